@@ -1,0 +1,69 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {announcementBar} from './src/config/announcement';
+import {docs, fabric, releaseNotes} from './src/config/docs-instances';
+import {footer} from './src/config/footer';
+import {navbar} from './src/config/navbar';
+import {prism} from './src/config/prism';
+import {redirects} from './src/config/redirects';
+import {site} from './src/config/site';
+import {sitemap} from './src/config/sitemap';
+import pageList from './src/plugins/page-list';
+import releaseList from './src/plugins/release-list';
+import siteNotLoaded from './src/plugins/site-not-loaded';
+import webVitals from './src/plugins/web-vitals';
+
+const preset = {
+  docs,
+  blog: false,
+  sitemap,
+  gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+} satisfies PresetOptions;
+
+const plugins = [
+  ['@docusaurus/plugin-content-docs', releaseNotes],
+  ['@docusaurus/plugin-content-docs', fabric],
+  ['@docusaurus/plugin-client-redirects', redirects],
+  releaseList,
+  pageList,
+  webVitals,
+  siteNotLoaded,
+] satisfies PluginConfig[];
+
+const themeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  prism,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {versionPersistence: 'localStorage', sidebar: {hideable: true, autoCollapseCategories: true}},
+} satisfies ThemeConfig;
+
+export default {
+  title: 'Harper documentation',
+  tagline: 'Database, cache, messaging and application server in one process',
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
+  baseUrlIssueBanner: false,
+  future: {v4: true, faster: true},
+  storage: {namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    mdx1Compat: {headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [['classic', preset]],
+  plugins,
+  scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
+  clientModules: ['./src/client/page-not-loaded.ts', './src/client/undecodable-path.ts'],
+  themeConfig,
+} satisfies Config;

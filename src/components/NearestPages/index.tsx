@@ -1,0 +1,43 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
+import ErrorFallback from '@site/src/components/ErrorFallback';
+import type {Page} from '@site/src/lib/nearest-pages';
+import {Suspense, use, type ComponentProps} from 'react';
+import {findNearest} from './find-nearest';
+
+interface Props {
+  /** Pathname without the base URL. */
+  wanted: string;
+}
+
+/** Links to the existing pages nearest to a path that does not exist. Loads the list of pages when it is shown. */
+export default function NearestPages({wanted}: Props) {
+  return (
+    <ErrorBoundary fallback={showFailure}>
+      <Suspense fallback={<p role="status">Looking for pages with a similar address …</p>}>
+        <List pages={findNearest(wanted)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
+  return <ErrorFallback {...failure} />;
+}
+
+function List({pages}: {pages: Promise<Page[]>}) {
+  const found = use(pages);
+  if (found.length === 0) return <p>No page has a similar address.</p>;
+  return (
+    <>
+      <h2>Did you mean</h2>
+      <ul>
+        {found.map(({path, title, scope}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> ({scope})
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

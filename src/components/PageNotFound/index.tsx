@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {undecodablePathname} from '@site/src/client/undecodable-path';
+import NearestPages from '@site/src/components/NearestPages';
+import {searchWords} from './search-words';
+import styles from './styles.module.css';
+
+/** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
+export default function PageNotFound() {
+  return (
+    <main className={styles.page}>
+      <h1>Page Not Found</h1>
+      {useIsBrowser() && <WantedPage />}
+      <ul className={styles.entrances}>
+        <li>
+          <Link to="/docs">Documentation</Link>
+        </li>
+        <li>
+          <Link to="/release-notes">Release notes</Link>
+        </li>
+        <li>
+          <Link to="/fabric">Fabric</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+function WantedPage() {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const undecodable = undecodablePathname();
+  const wanted = `/${pathname.slice(baseUrl.length)}`;
+  const words = searchWords(wanted);
+  return (
+    <>
+      {undecodable ? (
+        <p role="alert">
+          Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
+        </p>
+      ) : (
+        <p>
+          Nothing is published at <code>{wanted}</code>.
+        </p>
+      )}
+      <NearestPages wanted={wanted} />
+      {words && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
+        </p>
+      )}
+    </>
+  );
+}

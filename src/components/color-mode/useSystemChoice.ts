@@ -1,0 +1,37 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@docusaurus/theme-common/internal';
+import {useCallback, useEffect} from 'react';
+
+const KEY = 'theme';
+const SYSTEM = 'system';
+
+/** `persist` is accepted by Docusaurus 3.10.2 but missing from its types. */
+type SetColorMode = (choice: 'light' | 'dark' | null, options?: {persist: boolean}) => void;
+
+/**
+ * Lets the reader choose the system's colour mode in so many words: `theme` is set to "system" in local storage.
+ *
+ * Docusaurus means the same by removing the key, and so it would remove our word when another tab writes it. The storage
+ * event is therefore caught before its own listener sees it.
+ *
+ * @returns makes the system's mode the choice, here and in every other tab
+ */
+export function useSystemChoice(): () => void {
+  const setColorMode: SetColorMode = useColorMode().setColorMode;
+  const followSystem = useCallback(() => setColorMode(null, {persist: false}), [setColorMode]);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== KEY || event.newValue !== SYSTEM) return;
+      event.stopImmediatePropagation();
+      followSystem();
+    };
+    window.addEventListener('storage', onStorage, {capture: true});
+    return () => window.removeEventListener('storage', onStorage, {capture: true});
+  }, [followSystem]);
+
+  return useCallback(() => {
+    followSystem();
+    createStorageSlot(KEY).set(SYSTEM);
+  }, [followSystem]);
+}

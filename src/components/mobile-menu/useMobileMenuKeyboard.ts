@@ -1,0 +1,51 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect, useRef, type RefObject} from 'react';
+
+/**
+ * Keyboard behaviour of the mobile menu: focus moves in when it opens, stays in while it is open, and goes back to the
+ * button when it closes; Escape closes it.
+ *
+ * @returns the ref of the menu's element
+ */
+export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!shown || !element) return undefined;
+    const opener = document.activeElement;
+    const release = makeRestInert(element);
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      release();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+    // `toggle` is new on each render, and what matters is when the menu opens and closes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown]);
+
+  return menu;
+}
+
+/** Takes everything but the menu and its backdrop out of the tab order; returns what puts it back. */
+function makeRestInert(menu: HTMLElement): () => void {
+  const made: HTMLElement[] = [];
+  for (let node = menu; node.id !== '__docusaurus' && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      const isPartOfMenu = sibling === node || sibling.classList.contains('navbar-sidebar__backdrop');
+      if (isPartOfMenu || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      made.push(sibling);
+    }
+  }
+  return () => made.forEach((element) => (element.inert = false));
+}

@@ -1,0 +1,41 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import versionPermalinks from '../plugins/version-permalinks';
+import {releaseSidebarItems} from '../plugins/release-list/sidebar';
+import {editUrl} from './edit-url';
+import {site} from './site';
+import {latestVersion, versionsOptions} from './versions';
+
+/** What all three instances share. */
+const common = {
+  editUrl,
+  breadcrumbs: true,
+  // Names such as "4.7.3" are release numbers, never an order prefix.
+  numberPrefixParser: false,
+  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+} satisfies DocsOptions;
+
+/** The versioned documentation at `/docs`. */
+export const docs = {
+  ...common,
+  ...versionsOptions(site.docsVersions, site.isDevelopment),
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+} satisfies DocsOptions;
+
+/** One page per release at `/release-notes`, its sidebar derived from the pages. */
+export const releaseNotes = {
+  ...common,
+  id: 'release-notes',
+  path: 'release-notes',
+  routeBasePath: 'release-notes',
+  sidebarItemsGenerator: releaseSidebarItems,
+} satisfies DocsOptions;
+
+/** The guide to the Fabric console at `/fabric`. */
+export const fabric = {
+  ...common,
+  id: 'fabric',
+  path: 'fabric',
+  routeBasePath: 'fabric',
+  sidebarPath: './fabric-sidebars.ts',
+} satisfies DocsOptions;

@@ -1,0 +1,38 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from './site';
+
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        {label: 'Install Harper', to: '/docs/getting-started/installation'},
+        {label: 'Build an application', to: '/docs/getting-started/quickstart'},
+        {label: 'Architecture', to: '/docs/foundations/harper-architecture'},
+      ],
+    },
+    {
+      title: 'Releases',
+      items: [
+        {label: 'Release notes', to: '/release-notes'},
+        {label: 'Version 4', to: '/release-notes/v4-tucker'},
+      ],
+    },
+    {
+      title: 'Fabric',
+      items: [
+        {label: 'Fabric Studio', to: '/fabric'},
+        {label: 'Create a cluster', to: '/fabric/cluster-creation-management'},
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        {label: 'Source repository', href: site.repositoryUrl},
+        {label: 'Report a mistake', href: `${site.repositoryUrl}/issues/new`},
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025',
+} satisfies ThemeConfig['footer'];

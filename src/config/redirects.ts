@@ -1,0 +1,42 @@
+import type {Options} from '@docusaurus/plugin-client-redirects';
+import {movedPages, movedSections} from '../data/redirects/docs';
+import {formerReleaseRoots} from '../data/redirects/release-notes';
+import {releaseSeries} from '../data/release-series';
+import {legacyPathsOf} from '../lib/legacy-paths';
+import versionNames from '../../versions.json';
+import {latestVersion} from './versions';
+
+/**
+ * Every address that must forward to `path`. Called for each page that exists, so a rule whose target is not written yet
+ * waits, and begins to work when the page arrives.
+ *
+ * @param path address of an existing page, without the base URL
+ */
+export function redirectsTo(path: string): string[] {
+  const legacy = path.startsWith('/release-notes')
+    ? formerReleasePaths(path)
+    : legacyPathsOf(path, {sections: movedSections, pages: movedPages});
+  return [...legacy, ...versionPermalink(path)];
+}
+
+/** `/docs/4.7/rest` for `/docs/rest`: an address with the number that stays true when the next version comes. */
+function versionPermalink(path: string): string[] {
+  const isLatest =
+    /^\/docs(\/|$)/.test(path) &&
+    ![...versionNames, 'next'].some((name) => path === `/docs/${name}` || path.startsWith(`/docs/${name}/`));
+  return isLatest ? [`/docs/${latestVersion}${path.slice('/docs'.length)}`] : [];
+}
+
+function formerReleasePaths(path: string): string[] {
+  const rest = path.slice('/release-notes'.length);
+  const spellings = [rest, formerSpelling(rest)];
+  return [...new Set(formerReleaseRoots.flatMap((root) => spellings.map((spelling) => root + spelling)))];
+}
+
+/** `/v4-tucker/4.0.1` was `/4.tucker/4.0.1`. */
+function formerSpelling(path: string): string {
+  const series = releaseSeries.find(({slug}) => path === `/${slug}` || path.startsWith(`/${slug}/`));
+  return series ? path.replace(series.slug, series.slug.slice(1).replace('-', '.')) : path;
+}
+
+export const redirects = {createRedirects: redirectsTo} satisfies Options;

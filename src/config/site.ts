@@ -1,0 +1,95 @@
+/** Where this site lives and which services it talks to. The only module that reads `process.env`. */
+
+export interface SiteSettings {
+  /** Origin of the deployed site, without a path: `https://docs.example.com`. */
+  url: string;
+  /** Path the site is served under, with a slash at both ends. */
+  baseUrl: string;
+  /** The source repository, without a slash at the end. */
+  repositoryUrl: string;
+  /** The branch that edit links open. */
+  repositoryBranch: string;
+  /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
+  analyticsId: string | undefined;
+  /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
+  docsVersions: string | undefined;
+  /** True under `npm start`. */
+  isDevelopment: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const DEFAULT_URL = 'http://localhost:3000';
+const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-documentation';
+
+/**
+ * Reads the settings from environment variables; each has a default that works on a fresh machine.
+ * @throws Error naming the variable, its value and what was expected, when a value cannot be used.
+ */
+export function readSiteSettings(env: Environment): SiteSettings {
+  return {
+    url: readOrigin(env),
+    baseUrl: readBaseUrl(env),
+    repositoryUrl: readRepositoryUrl(env),
+    repositoryBranch: env.REPOSITORY_BRANCH || 'main',
+    analyticsId: readAnalyticsId(env),
+    docsVersions: env.DOCS_VERSIONS || undefined,
+    isDevelopment: env.NODE_ENV === 'development',
+  };
+}
+
+function readOrigin(env: Environment): string {
+  const value = env.SITE_URL || DEFAULT_URL;
+  const url = parseUrl('SITE_URL', value);
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is "${value}": expected an origin without a path, such as https://docs.example.com (set the path with BASE_URL).`,
+    );
+  }
+  return url.origin;
+}
+
+function readBaseUrl(env: Environment): string {
+  const value = env.BASE_URL || '/';
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(`BASE_URL is "${value}": expected a path with a slash at both ends, such as / or /harper/.`);
+  }
+  return value;
+}
+
+function readRepositoryUrl(env: Environment): string {
+  // GitHub Actions names the repository itself, so a fork's edit links lead to the fork.
+  const fromActions =
+    env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`;
+  const value = env.REPOSITORY_URL || fromActions || DEFAULT_REPOSITORY;
+  parseUrl('REPOSITORY_URL', value);
+  return value.replace(/\/+$/, '');
+}
+
+function readAnalyticsId(env: Environment): string | undefined {
+  const value = env.ANALYTICS_ID;
+  if (!value) return undefined;
+  // The id is written into a script of every page, so nothing but an id may pass.
+  if (!/^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value)) {
+    throw new Error(`ANALYTICS_ID is "${value}": expected a measurement id such as G-ABC123DEF4.`);
+  }
+  return value;
+}
+
+function parseUrl(name: string, value: string): URL {
+  const url = URL.parse?.(value) ?? tryUrl(value);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name} is "${value}": expected an address that starts with https:// or http://.`);
+  }
+  return url;
+}
+
+function tryUrl(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export const site: SiteSettings = readSiteSettings(process.env);

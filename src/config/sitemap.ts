@@ -1,0 +1,7 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {site} from './site';
+
+export const sitemap = {
+  // The root only forwards to /docs, and a search page is nothing to find by searching.
+  ignorePatterns: [site.baseUrl, `${site.baseUrl}search`],
+} satisfies Options;

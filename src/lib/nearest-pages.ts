@@ -1,0 +1,77 @@
+import {distance} from 'fastest-levenshtein';
+
+export interface Page {
+  path: string;
+  title: string;
+  scope: string;
+}
+
+/** At this share of differing characters, two paths have nothing to do with each other. */
+const FURTHEST = 0.5;
+
+/**
+ * The existing pages nearest to a path that does not exist: the same page in another version first, then pages whose
+ * last segment is spelled alike or whose path is.
+ *
+ * @param wanted pathname without the base URL, decoded
+ * @param movedTo where an old address leads, if it is one
+ * @param limit how many to return at most
+ * @returns best first; empty when nothing is near
+ */
+export function nearestPages(
+  wanted: string,
+  pages: readonly Page[],
+  movedTo: (path: string) => string | undefined,
+  limit = 5,
+): Page[] {
+  const path = normalize(wanted);
+  const renamed = movedTo(path);
+  return pages
+    .map((page) => ({page, score: remoteness(path, page.path, renamed)}))
+    .filter(({score}) => score < FURTHEST)
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, limit)
+    .map(({page}) => page);
+}
+
+/** 0 for the very page, 1 for one that shares nothing. */
+function remoteness(wanted: string, candidate: string, renamed: string | undefined): number {
+  const path = normalize(candidate);
+  if (path === renamed) return 0;
+  if (withoutVersion(path) === withoutVersion(wanted)) return 0.05;
+  const byPath = relativeDistance(withoutVersion(wanted), withoutVersion(path));
+  const byName = relativeDistance(lastSegment(wanted), lastSegment(path));
+  // A page moves to another folder more often than it changes its name.
+  const near = Math.min(byPath, 0.1 + byName * 0.9);
+  return sameVersion(wanted, path) ? near : near + 0.02;
+}
+
+function relativeDistance(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 0 : distance(a, b) / longest;
+}
+
+function normalize(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/+$/, '');
+  return plain || '/';
+}
+
+/** `/docs/4.3/developers/rest` and `/docs/developers/rest` are one page in two versions; so are the product's two names. */
+function withoutVersion(path: string): string {
+  return path.replace(/^\/docs\/(?:\d+\.\d+|next)(?=\/|$)/, '/docs').replaceAll('harperdb', 'harper');
+}
+
+function versionOf(path: string): string {
+  return /^\/docs\/(\d+\.\d+|next)(?:\/|$)/.exec(path)?.[1] ?? '';
+}
+
+function sameVersion(a: string, b: string): boolean {
+  return versionOf(a) === versionOf(b);
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,29 @@
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+
+interface Options {
+  /** The version that is served without a number. */
+  latestVersion: string;
+}
+
+/**
+ * Remark plugin: lets a page link to `/docs/4.7/…` while 4.7 is the latest version and lives at `/docs/…`.
+ *
+ * Release notes and the Fabric guide describe one version for good. Written with the number, their links stay true when
+ * the next version takes over the unversioned path.
+ */
+export default function versionPermalinks({latestVersion}: Options) {
+  return (tree: Root) => {
+    visit(tree, ['link', 'definition'], (node) => {
+      if ('url' in node) node.url = unversionedPath(node.url, latestVersion);
+    });
+  };
+}
+
+/** `/docs/4.7/rest#get` becomes `/docs/rest#get` for the latest version; every other address stays as it is. */
+export function unversionedPath(url: string, latestVersion: string): string {
+  const prefix = `/docs/${latestVersion}`;
+  if (!url.startsWith(prefix)) return url;
+  const rest = url.slice(prefix.length);
+  return rest === '' || /^[/?#]/.test(rest) ? `/docs${rest}` : url;
+}

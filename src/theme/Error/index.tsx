@@ -1,0 +1,22 @@
+// Replaces the fallback of @docusaurus/core 3.10.2 with our crash page. What stays from it: the error is shown inside the
+// layout, which needs an artificial route context here, and without the layout when that is what crashed.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import CrashReport from '@site/src/components/CrashReport';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+
+export default function PageError({error, tryAgain}: Props) {
+  const report = <CrashReport error={error} tryAgain={tryAgain} />;
+  return (
+    <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
+      <ErrorBoundary fallback={() => report}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>{report}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,10 @@
+// Replaces the fallback of @docusaurus/core 3.10.2: its own styling, and Retry reloads, because a chunk that failed once
+// may belong to a deployment that is gone.
+import LoadError from '@site/src/components/LoadError';
+import Spinner from '@site/src/components/Spinner';
+import type {LoadingComponentProps} from 'react-loadable';
+
+export default function Loading({error, pastDelay}: LoadingComponentProps) {
+  if (error) return <LoadError error={error} />;
+  return pastDelay ? <Spinner label="Loading the page" /> : null;
+}

@@ -1,0 +1,22 @@
+// Replaces theme-classic 3.10.2: remembers a chosen system mode as "system", where the original forgets the choice.
+import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
+import {useSystemChoice} from '@site/src/components/color-mode/useSystemChoice';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import type {Props} from '@theme/Navbar/ColorModeToggle';
+import styles from './styles.module.css';
+
+export default function NavbarColorModeToggle({className}: Props) {
+  const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const chooseSystem = useSystemChoice();
+  if (disableSwitch) return null;
+  return (
+    <ColorModeToggle
+      className={className}
+      buttonClassName={styles.button}
+      respectPrefersColorScheme={respectPrefersColorScheme}
+      value={colorModeChoice}
+      onChange={(choice) => (choice === null ? chooseSystem() : setColorMode(choice))}
+    />
+  );
+}

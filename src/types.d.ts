@@ -1,0 +1,25 @@
+/** Data that plugins of ours write while the site is loaded. */
+declare module '@generated/release-list/default/releases.json' {
+  const releases: import('./plugins/release-list/collect-releases').Release[];
+  export default releases;
+}
+
+declare module '@generated/page-list/default/pages.json' {
+  const pages: import('./plugins/page-list').PageEntry[];
+  export default pages;
+}
+
+/** `@theme-original/*` is untyped; each swizzle that wraps names what it wraps. */
+declare module '@theme-original/MDXComponents' {
+  export {default} from '@theme/MDXComponents';
+}
+declare module '@theme-original/Navbar/ColorModeToggle' {
+  export {default} from '@theme/Navbar/ColorModeToggle';
+}
+
+declare module '@docusaurus/core/lib/client/routeContext' {
+  export function RouteContextProvider(props: {
+    children: import('react').ReactNode;
+    value: import('@docusaurus/types').PluginRouteContext;
+  }): import('react').ReactNode;
+}
