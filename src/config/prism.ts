@@ -12,7 +12,7 @@ interface Palette {
   name: string;
 }
 
-// The stock themes fail WCAG AA on comments and punctuation. Each colour here reaches 4.5:1 on its background, which
+// The stock themes fail WCAG AA on comments and punctuation. Each color here reaches 4.5:1 on its background, which
 // tests/unit/config/prism.test.ts checks.
 const light: Palette = {
   background: '#f6f8f9',

@@ -9,7 +9,7 @@ const SYSTEM = 'system';
 type SetColorMode = (choice: 'light' | 'dark' | null, options?: {persist: boolean}) => void;
 
 /**
- * Lets the reader choose the system's colour mode in so many words: `theme` is set to "system" in local storage.
+ * Lets the reader choose the system's color mode in so many words: `theme` is set to "system" in local storage.
  *
  * Docusaurus means the same by removing the key, and so it would remove our word when another tab writes it. The storage
  * event is therefore caught before its own listener sees it.

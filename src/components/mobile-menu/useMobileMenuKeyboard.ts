@@ -2,7 +2,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Keyboard behaviour of the mobile menu: focus moves in when it opens, stays in while it is open, and goes back to the
+ * Keyboard behavior of the mobile menu: focus moves in when it opens, stays in while it is open, and goes back to the
  * button when it closes; Escape closes it.
  *
  * @returns the ref of the menu's element

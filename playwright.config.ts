@@ -1,0 +1,40 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium} from './scripts/find-chromium.mjs';
+import {builds} from './tests/browser/support/builds';
+
+// Debian's Chromium as root, and no connection of its own to anywhere.
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// Workers load this file too; the search happens once.
+process.env.CHROMIUM_PATH ??= findChromium();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: {timeout: 7_500},
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: builds.published.url,
+    viewport: {width: 1280, height: 800},
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
+    trace: 'retain-on-failure',
+  },
+  webServer: Object.values(builds).map(({command, url}) => ({
+    command,
+    url: `${url}/docs`,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'ignore',
+  })),
+});

@@ -1,0 +1,91 @@
+// Everything that must hold before a change lands: `npm test`. Each step shows its own output; the last line counts.
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {findChromium} from './find-chromium.mjs';
+
+const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
+
+/**
+ * @typedef {{passed: number, failed: number, skipped: number}} Counts
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {() => Counts} [count] reads the counts of a suite; without it the step itself is one test
+ */
+
+/** @type {(name: string) => Step} */
+const vitest = (name) => {
+  const file = join(results, `${name}.json`);
+  return {
+    name: `${name} tests`,
+    command: ['npx', 'vitest', 'run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    count: () => {
+      const report = JSON.parse(readFileSync(file, 'utf8'));
+      return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
+    },
+  };
+};
+
+/** @type {(directory: string, env?: Record<string, string>) => Step} */
+const build = (directory, env) => ({
+  name: `build to ${directory}`,
+  command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', directory],
+  env,
+});
+
+const browserReport = join(results, 'browser.json');
+
+/** @type {() => Step[]} */
+const steps = () => [
+  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
+  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+  {name: 'format', command: ['npm', 'run', '--silent', 'format:check']},
+  vitest('unit'),
+  // The published build comes last: build tests read the data that it leaves beside its output.
+  build('build-two-versions', {DOCS_VERSIONS: 'all'}),
+  build('build-analytics', {ANALYTICS_ID: 'G-TEST000000'}),
+  build('build'),
+  vitest('build'),
+  {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test'],
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, CHROMIUM_PATH: findChromium()},
+    count: () => {
+      const {stats} = JSON.parse(readFileSync(browserReport, 'utf8'));
+      return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
+    },
+  },
+];
+
+/** @type {(step: Step) => Counts} */
+function run({name, command: [program = '', ...args], env, count}) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const {status} = spawnSync(program, args, {stdio: 'inherit', env: {...process.env, ...env}});
+  const succeeded = status === 0;
+  let counts = {passed: Number(succeeded), failed: Number(!succeeded), skipped: 0};
+  try {
+    if (count) counts = count();
+  } catch {
+    console.log(`${name}: no report was written.`);
+  }
+  // A suite can end badly without a failed test, when it does not even load.
+  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
+  return counts;
+}
+
+const total = {passed: 0, failed: 0, skipped: 0};
+for (const step of steps()) {
+  const counts = run(step);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+rmSync(results, {recursive: true, force: true});
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,48 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+interface Watch {
+  /** Lets console errors and failed requests pass whose text matches. Say in the test why they are expected. */
+  expectProblem: (pattern: RegExp) => void;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Playwright's `test`, which also fails on any console error, uncaught error or failed request it was not told of. */
+export const test = base.extend<Watch>({
+  expectProblem: [
+    async ({context}, use) => {
+      const expected: RegExp[] = [];
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+        });
+        page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+        page.on('requestfailed', (request) => {
+          const reason = request.failure()?.errorText ?? '';
+          // A request that the browser itself gave up because the page was left is no failure of the site.
+          if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
+        });
+        page.on('response', (response) => {
+          if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`);
+        });
+      };
+      context.on('page', watch);
+      context.pages().forEach(watch);
+      await use((pattern) => expected.push(pattern));
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

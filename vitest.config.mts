@@ -1,0 +1,17 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      // Reads what `npm run build` wrote, and builds faulty copies of the site: one at a time, these are slow.
+      {
+        resolve: {alias},
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false},
+      },
+    ],
+  },
+});
