@@ -6,10 +6,12 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
+import searchIndex from './src/plugins/search-index';
 import siteNotLoaded from './src/plugins/site-not-loaded';
 import webVitals from './src/plugins/web-vitals';
 
@@ -27,6 +29,7 @@ const plugins = [
   ['@docusaurus/plugin-client-redirects', redirects],
   releaseList,
   pageList,
+  searchIndex(search),
   webVitals,
   siteNotLoaded,
 ] satisfies PluginConfig[];

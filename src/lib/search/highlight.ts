@@ -1,0 +1,65 @@
+import {RAW_WORDS, termsOf, toWord} from './tokenize';
+
+/** A piece of text that is shown, marked or not. Text, never markup: what shows it must not parse it. */
+export interface Fragment {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Marks the words of a text that can be found by one of the terms. */
+export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] {
+  const fragments: Fragment[] = [];
+  let end = 0;
+  for (const {start, word} of matchedWords(text, terms)) {
+    if (start > end) fragments.push({text: text.slice(end, start), isMarked: false});
+    fragments.push({text: word, isMarked: true});
+    end = start + word.length;
+  }
+  if (end < text.length) fragments.push({text: text.slice(end), isMarked: false});
+  return fragments;
+}
+
+/** The part of a longer text with the most different matches, cut between words, with an ellipsis where it was cut. */
+export function snippet(text: string, terms: ReadonlySet<string>, length: number): Fragment[] {
+  const flat = text.replaceAll('\n', ' ');
+  if (flat.length <= length) return highlight(flat, terms);
+  const matches = matchedWords(flat, terms);
+  const start = bestStart(matches, length);
+  const from = start === 0 ? 0 : flat.indexOf(' ', Math.max(0, start - Math.floor(length / 5))) + 1;
+  const cut = flat.length <= from + length ? flat.length : flat.lastIndexOf(' ', from + length);
+  const to = cut > from ? cut : from + length;
+  const part = highlight(flat.slice(from, to), terms);
+  return [
+    ...(from > 0 ? [{text: '… ', isMarked: false}] : []),
+    ...part,
+    ...(to < flat.length ? [{text: ' …', isMarked: false}] : []),
+  ];
+}
+
+interface MatchedWord {
+  start: number;
+  word: string;
+  term: string;
+}
+
+export function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
+  return [...text.matchAll(RAW_WORDS)].flatMap((match) => {
+    const word = toWord(match[0]);
+    const term = word && termsOf(word).find((candidate) => terms.has(candidate));
+    if (term === undefined) return [];
+    const lead = /^[.\-_]*/.exec(match[0])![0].length;
+    const bare = match[0].slice(lead).replace(/[.\-_]+$/, '');
+    return [{start: match.index + lead, word: bare, term}];
+  });
+}
+
+/** Where the window begins that holds the most different terms. */
+function bestStart(matches: MatchedWord[], length: number): number {
+  let best = {start: 0, count: 0};
+  for (const {start} of matches) {
+    const inside = matches.filter((other) => other.start >= start && other.start < start + length * 0.8);
+    const count = new Set(inside.map(({term}) => term)).size;
+    if (count > best.count) best = {start, count};
+  }
+  return best.start;
+}
