@@ -43,23 +43,43 @@ interface MatchedWord {
 }
 
 export function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
-  return [...text.matchAll(RAW_WORDS)].flatMap((match) => {
-    const word = toWord(match[0]);
-    const term = word && termsOf(word).find((candidate) => terms.has(candidate));
-    if (term === undefined) return [];
-    const lead = /^[.\-_]*/.exec(match[0])![0].length;
-    const bare = match[0].slice(lead).replace(/[.\-_]+$/, '');
-    return [{start: match.index + lead, word: bare, term}];
-  });
+  const matched: MatchedWord[] = [];
+  for (const match of text.matchAll(RAW_WORDS)) {
+    const raw = match[0];
+    const term = readTerms(raw).find((candidate) => terms.has(candidate));
+    if (term === undefined) continue;
+    const lead = /^[.\-_]*/.exec(raw)![0].length;
+    matched.push({start: match.index + lead, word: raw.slice(lead).replace(/[.\-_]+$/, ''), term});
+  }
+  return matched;
+}
+
+/** The same words come at every key, and there are only as many as the documentation has. */
+const knownTerms = new Map<string, string[]>();
+
+function readTerms(raw: string): string[] {
+  const known = knownTerms.get(raw);
+  if (known) return known;
+  const word = toWord(raw);
+  const terms = word ? termsOf(word) : [];
+  knownTerms.set(raw, terms);
+  return terms;
 }
 
 /** Where the window begins that holds the most different terms. */
 function bestStart(matches: MatchedWord[], length: number): number {
+  const inside = new Map<string, number>();
   let best = {start: 0, count: 0};
-  for (const {start} of matches) {
-    const inside = matches.filter((other) => other.start >= start && other.start < start + length * 0.8);
-    const count = new Set(inside.map(({term}) => term)).size;
-    if (count > best.count) best = {start, count};
+  let next = 0;
+  for (const {start, term} of matches) {
+    for (; next < matches.length && matches[next]!.start < start + length * 0.8; next++) {
+      const entering = matches[next]!.term;
+      inside.set(entering, (inside.get(entering) ?? 0) + 1);
+    }
+    if (inside.size > best.count) best = {start, count: inside.size};
+    const left = (inside.get(term) ?? 1) - 1;
+    if (left === 0) inside.delete(term);
+    else inside.set(term, left);
   }
   return best.start;
 }

@@ -8,8 +8,18 @@ import {stemOf, wordsOf, type Word} from './tokenize';
 export interface LoadedShard {
   shard: Shard;
   index: Index;
-  /** The words of each section's own name: of its heading, or of the page's title. */
-  names: string[][];
+  /** Each section's own name: its heading, or the page's title. */
+  names: SectionName[];
+  /** Position of the page that leads into the others. */
+  rootPage: number;
+}
+
+interface SectionName {
+  wholes: string[];
+  /** The stems of all pieces of the words. */
+  stems: string[];
+  /** It only leads to other pages. */
+  isNavigation: boolean;
 }
 
 export interface SectionMatch {
@@ -29,15 +39,18 @@ const WEIGHT = {
   stem: 0.8,
   prefix: 0.5,
   guess: 0.4,
-  synonym: 0.25,
+  synonym: 0.35,
+  synonymCoverage: 0.7,
   joined: 1,
-  coverage: 2.5,
+  coverage: 3,
   pageStart: 1.25,
   exactTitle: 3,
   exactHeading: 2.2,
-  wordsOfName: 0.9,
+  nameAsked: 0.7,
+  nameAnswers: 0.7,
+  navigation: 0.4,
   phrase: 1.5,
-  releaseNotes: 0.45,
+  instance: {'release-notes': 0.5, fabric: 0.85} as Record<string, number>,
 };
 
 const LONGEST_QUERY = 512;
@@ -50,206 +63,248 @@ const MOST_MATCHES = 200;
 /** @throws Error when the shard was written by another build than this code, or is damaged */
 export function openShard(shard: Shard): LoadedShard {
   if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
-  const names = shard.sections.map(({page, headings}) =>
-    wordsOf(headings.at(-1) ?? shard.pages[page]!.title).map(({whole}) => whole),
-  );
-  return {shard, index: unpack(shard.index), names};
+  const names = shard.sections.map(({page, headings}) => readName(headings.at(-1) ?? shard.pages[page]!.title));
+  const depths = shard.pages.map(({path}) => path.length);
+  return {shard, index: unpack(shard.index), names, rootPage: depths.indexOf(Math.min(...depths))};
 }
 
-/** The sections of a shard that answer a query, best first. */
-export function matchSections(loaded: LoadedShard, query: string): SectionMatch[] {
+const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where do you go from here)\W*$/i;
+
+function readName(name: string): SectionName {
+  const words = wordsOf(name);
+  return {wholes: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+}
+
+/** The stems of a word, or of the pieces of an identifier. */
+function stemsOf({whole, parts}: Word): string[] {
+  const pieces = parts.filter((part) => !part.includes('_'));
+  return (pieces.length > 0 ? pieces : [whole]).map(stemOf);
+}
+
+/** The sections that answer a query, over all shards, best first. */
+export function matchSections(shards: readonly LoadedShard[], query: string): SectionMatch[] {
   const text = query.slice(0, LONGEST_QUERY);
   const words = wordsOf(text).slice(0, MOST_WORDS);
-  const {shard, names} = loaded;
-  const terms = new Set<string>();
-  const scores = new Float64Array(shard.sections.length);
-  const covered = new Float64Array(shard.sections.length);
+  const rarity = rarityIn(shards);
+  const boards = shards.map((loaded) => newBoard(loaded, rarity));
 
   words.forEach((word, position) => {
-    const found = findWord(loaded.index, word, position === words.length - 1, terms, scores.length);
-    found.scores.forEach((score, section) => {
-      if (score === 0) return;
-      scores[section]! += score;
-      covered[section]! += found.isMeant[section] ? 0.6 : 1;
-    });
+    const isLast = position === words.length - 1;
+    const found = boards.map((board) => findWord(board, word, isLast));
+    // Misspelt is only what is written nowhere.
+    if (!found.some(({isKnown}) => isKnown)) found.forEach(({scores}, i) => addGuesses(boards[i]!, word, scores));
+    found.forEach(({scores}, i) => addSynonyms(boards[i]!, word, scores));
   });
-  addJoinedWords(loaded.index, words, terms, scores);
+  boards.forEach((board) => addJoinedWords(board, words));
 
-  const wanted = words.map(({whole}) => whole);
-  const ranked = [...scores.keys()]
-    .filter((section) => scores[section]! > 0)
-    .map((section) => {
-      const coverage = Math.max(covered[section]!, 0.5) / words.length;
-      const merit = meritOf(shard, shard.sections[section]!, names[section]!, wanted);
-      return {section, coverage, score: scores[section]! * coverage ** WEIGHT.coverage * merit};
-    })
+  const wanted = {wholes: words.map(({whole}) => whole), stems: words.flatMap(stemsOf)};
+  const best = boards
+    .flatMap((board) => rankBoard(board, wanted))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_MATCHES);
-
-  const phrase = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  return ranked
-    .map(({section, coverage, score}) => {
-      const entry = shard.sections[section]!;
-      const hasPhrase = phrase.includes(' ') && entry.content.toLowerCase().includes(phrase);
-      return {shard, section: entry, coverage, score: hasPhrase ? score * WEIGHT.phrase : score, terms};
-    })
-    .toSorted((a, b) => b.score - a.score);
+  return preferPhrase(best, text);
 }
 
-interface FoundWord {
-  /** What the word says about each section; 0 where it is not. */
+/** What is known about the sections of one shard while a query is worked out. */
+interface Board {
+  loaded: LoadedShard;
+  index: Index;
+  rarity: (term: string) => number;
   scores: Float64Array;
-  /** 1 where only a synonym was found. */
-  isMeant: Uint8Array;
+  covered: Float64Array;
+  terms: Set<string>;
 }
 
-/** A word may be found as itself, as a beginning, by its stem, by its pieces, misspelt, or by a synonym. */
-function findWord(index: Index, word: Word, isLast: boolean, terms: Set<string>, sections: number): FoundWord {
+function newBoard(loaded: LoadedShard, rarity: Board['rarity']): Board {
+  const size = loaded.shard.sections.length;
+  const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
+  return {loaded, index: loaded.index, rarity, scores, covered, terms: new Set()};
+}
+
+/** Near 1 for a term of one section, near 0 for a term of all, counted over all shards. */
+function rarityIn(shards: readonly LoadedShard[]): Board['rarity'] {
+  const sections = shards.reduce((sum, {shard}) => sum + shard.sections.length, 0);
+  const known = new Map<string, number>();
+  return (term) => {
+    const remembered = known.get(term);
+    if (remembered !== undefined) return remembered;
+    const count = shards.reduce((sum, {index}) => sum + countOf(index, term), 0);
+    const rarity = Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 + sections);
+    known.set(term, rarity);
+    return rarity;
+  };
+}
+
+function countOf({terms, offsets}: Index, term: string): number {
+  const position = lowerBound(terms, term);
+  return terms[position] === term ? offsets[position + 1]! - offsets[position]! : 0;
+}
+
+/** A word may be found as itself, as a beginning, by its stem, or by its pieces. */
+function findWord(board: Board, word: Word, isLast: boolean): {isKnown: boolean; scores: Float64Array} {
   const {whole, stem, parts} = word;
-  const isIdentifier = parts.length > 0;
-  const found: FoundWord = {scores: new Float64Array(sections), isMeant: new Uint8Array(sections)};
-  const own = isIdentifier ? WEIGHT.identifier : 1;
-  let isKnown = addTerm(index, whole, own, found.scores, terms);
-  if (whole.length >= (isLast ? 2 : 4)) isKnown = addCompletions(index, whole, own, found.scores, terms) || isKnown;
-  if (stem) isKnown = addTerm(index, stem, WEIGHT.stem, found.scores, terms) || isKnown;
-  if (isIdentifier) isKnown = addParts(index, parts, isLast, found.scores, terms) || isKnown;
-  if (!isKnown) addGuesses(index, word, found.scores, terms);
-  for (const synonym of synonymsOf(stem ?? whole)) {
-    const meant = new Float64Array(sections);
-    // What a synonym finds is not marked: the reader did not write it.
-    addTerm(index, synonym, WEIGHT.synonym, meant, undefined);
-    meant.forEach((score, section) => {
-      if (score <= found.scores[section]!) return;
-      if (found.scores[section] === 0) found.isMeant[section] = 1;
-      found.scores[section] = score;
-    });
-  }
-  return found;
+  const scores = new Float64Array(board.scores.length);
+  const weight = parts.length > 0 ? WEIGHT.identifier : 1;
+  const known = [
+    addTerm(board, whole, weight, scores),
+    whole.length >= (isLast ? 2 : 4) && addCompletions(board, whole, weight, scores),
+    stem !== undefined && addTerm(board, stem, WEIGHT.stem, scores),
+    parts.length > 0 && addParts(board, parts, isLast, scores),
+  ];
+  return {isKnown: known.includes(true), scores};
 }
 
 /** Raises the scores of the sections that have a term; false when no section has it. */
-function addTerm(
-  index: Index,
-  term: string,
-  weight: number,
-  scores: Float64Array,
-  terms: Set<string> | undefined,
-): boolean {
-  const position = lowerBound(index.terms, term);
-  if (index.terms[position] !== term) return false;
-  addEntries(index, position, weight, scores);
-  terms?.add(term);
+function addTerm(board: Board, term: string, weight: number, scores: Float64Array): boolean {
+  const position = lowerBound(board.index.terms, term);
+  if (board.index.terms[position] !== term) return false;
+  addEntries(board, position, weight, scores);
+  board.terms.add(term);
   return true;
 }
 
-function addEntries({offsets, documents, impacts}: Index, term: number, weight: number, scores: Float64Array): void {
-  const start = offsets[term]!;
-  const end = offsets[term + 1]!;
-  const factor = weight * rarity(end - start, scores.length);
-  for (let entry = start; entry < end; entry++) {
-    const document = documents[entry]!;
-    const score = impacts[entry]! * factor;
+function addEntries({index, rarity}: Board, position: number, weight: number, scores: Float64Array): void {
+  const factor = weight * rarity(index.terms[position]!);
+  const end = index.offsets[position + 1]!;
+  for (let entry = index.offsets[position]!; entry < end; entry++) {
+    const document = index.documents[entry]!;
+    const score = index.impacts[entry]! * factor;
     if (score > scores[document]!) scores[document] = score;
   }
 }
 
-/** Near 1 for a term of one section, near 0 for a term of all; comparable between shards of different size. */
-function rarity(count: number, sections: number): number {
-  return Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 + sections);
-}
-
-function addCompletions(
-  index: Index,
-  prefix: string,
-  weight: number,
-  scores: Float64Array,
-  terms: Set<string>,
-): boolean {
+function addCompletions(board: Board, prefix: string, weight: number, scores: Float64Array): boolean {
+  const {terms} = board.index;
   const completions: number[] = [];
-  for (let i = lowerBound(index.terms, prefix); index.terms[i]?.startsWith(prefix); i++) {
-    if (index.terms[i] !== prefix) completions.push(i);
+  for (let i = lowerBound(terms, prefix); terms[i]?.startsWith(prefix); i++) {
+    if (terms[i] !== prefix) completions.push(i);
   }
-  const likely = completions
-    .toSorted((a, b) => index.terms[a]!.length - index.terms[b]!.length)
-    .slice(0, MOST_COMPLETIONS);
-  for (const term of likely) {
-    const name = index.terms[term]!;
-    addEntries(index, term, weight * WEIGHT.prefix * (0.5 + (0.5 * prefix.length) / name.length), scores);
-    terms.add(name);
+  const likely = completions.toSorted((a, b) => terms[a]!.length - terms[b]!.length).slice(0, MOST_COMPLETIONS);
+  for (const position of likely) {
+    const name = terms[position]!;
+    addEntries(board, position, weight * WEIGHT.prefix * (0.5 + (0.5 * prefix.length) / name.length), scores);
+    board.terms.add(name);
   }
   return likely.length > 0;
 }
 
 /** An identifier that stands nowhere as a whole: sections with all its pieces. */
-function addParts(
-  index: Index,
-  parts: string[],
-  isLast: boolean,
-  scores: Float64Array,
-  terms: Set<string>,
-): boolean {
+function addParts(board: Board, parts: string[], isLast: boolean, scores: Float64Array): boolean {
   // A path of several pieces is no piece of its own.
   const pieces = parts.filter((part) => !part.includes('_'));
-  const perPart = pieces.map((part, position) => {
+  const perPiece = pieces.map((piece, position) => {
     const found = new Float64Array(scores.length);
-    addTerm(index, part, 1, found, terms);
-    addTerm(index, stemOf(part), WEIGHT.stem, found, terms);
-    if (isLast && position === pieces.length - 1) addCompletions(index, part, 1, found, terms);
+    addTerm(board, piece, 1, found);
+    addTerm(board, stemOf(piece), WEIGHT.stem, found);
+    if (isLast && position === pieces.length - 1) addCompletions(board, piece, 1, found);
     return found;
   });
   let isFound = false;
   for (let section = 0; section < scores.length; section++) {
-    let sum = 0;
-    let isComplete = perPart.length > 0;
-    for (const found of perPart) {
-      sum += found[section]!;
-      isComplete &&= found[section]! > 0;
-    }
-    if (!isComplete) continue;
+    const inSection = perPiece.map((found) => found[section]!);
+    if (inSection.length === 0 || inSection.includes(0)) continue;
     isFound = true;
-    scores[section] = Math.max(scores[section]!, (sum / perPart.length) * WEIGHT.parts);
+    const mean = inSection.reduce((sum, score) => sum + score, 0) / inSection.length;
+    scores[section] = Math.max(scores[section]!, mean * WEIGHT.parts);
   }
   return isFound;
 }
 
 /** Guessing at numbers and short words brings nonsense. */
-function addGuesses(index: Index, {whole, stem}: Word, scores: Float64Array, terms: Set<string>): void {
+function addGuesses(board: Board, {whole, stem}: Word, scores: Float64Array): void {
   if (whole.length < 4 || /\d/.test(whole)) return;
-  const limit = whole.length >= 8 ? 2 : 1;
   const spellings = stem ? [whole, stem] : [whole];
-  let nearest = limit;
-  const guesses: {term: number; distance: number}[] = [];
-  index.terms.forEach((name, term) => {
-    const distance = Math.min(...spellings.map((spelling) => editDistance(spelling, name, nearest)));
-    if (distance > nearest) return;
-    nearest = Math.max(1, distance);
-    guesses.push({term, distance});
+  let limit = whole.length >= 8 ? 2 : 1;
+  let guesses: {position: number; distance: number}[] = [];
+  board.index.terms.forEach((name, position) => {
+    for (const spelling of spellings) {
+      if (Math.abs(spelling.length - name.length) > limit) continue;
+      const distance = editDistance(spelling, name, limit);
+      if (distance > limit) continue;
+      limit = distance;
+      guesses.push({position, distance});
+    }
   });
-  for (const {term, distance} of guesses.filter((guess) => guess.distance <= nearest)) {
-    addEntries(index, term, WEIGHT.guess / distance, scores);
-    terms.add(index.terms[term]!);
+  guesses = guesses.filter(({distance}) => distance === limit);
+  for (const {position, distance} of guesses) {
+    addEntries(board, position, WEIGHT.guess / distance, scores);
+    board.terms.add(board.index.terms[position]!);
+  }
+}
+
+/** Enters a word's scores, or those of its synonyms where these say more. */
+function addSynonyms(board: Board, {stem, whole}: Word, scores: Float64Array): void {
+  const meant = new Float64Array(scores.length);
+  for (const synonym of synonymsOf(stem ?? whole)) {
+    const position = lowerBound(board.index.terms, synonym);
+    // What a synonym finds is not marked: the reader did not write it.
+    if (board.index.terms[position] === synonym) addEntries(board, position, WEIGHT.synonym, meant);
+  }
+  for (let section = 0; section < scores.length; section++) {
+    const [own, other] = [scores[section]!, meant[section]!];
+    if (own === 0 && other === 0) continue;
+    board.scores[section]! += Math.max(own, other);
+    board.covered[section]! += own > 0 ? 1 : WEIGHT.synonymCoverage;
   }
 }
 
 /** "quick start" also means "quickstart". */
-function addJoinedWords(index: Index, words: Word[], terms: Set<string>, scores: Float64Array): void {
+function addJoinedWords(board: Board, words: Word[]): void {
   words.slice(1).forEach((word, position) => {
-    const joined = new Float64Array(scores.length);
-    addTerm(index, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined, terms);
-    addTerm(index, `${words[position]!.whole}_${word.whole}`, WEIGHT.joined, joined, terms);
-    joined.forEach((score, section) => (scores[section]! += score));
+    const joined = new Float64Array(board.scores.length);
+    addTerm(board, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined);
+    addTerm(board, `${words[position]!.whole}_${word.whole}`, WEIGHT.joined, joined);
+    joined.forEach((score, section) => (board.scores[section]! += score));
   });
 }
 
-/** What speaks for a section besides its words. */
-function meritOf(shard: Shard, section: SectionEntry, name: string[], wanted: string[]): number {
+type Wanted = Pick<SectionName, 'wholes' | 'stems'>;
+
+function rankBoard({loaded, scores, covered, terms}: Board, wanted: Wanted): SectionMatch[] {
+  const {shard, names} = loaded;
+  return shard.sections.flatMap((section, position) => {
+    const score = scores[position]!;
+    if (score === 0) return [];
+    const coverage = Math.max(covered[position]!, 0.5) / wanted.wholes.length;
+    const merit = meritOf(loaded, section, names[position]!, wanted);
+    return [{shard, section, coverage, terms, score: score * coverage ** WEIGHT.coverage * merit}];
+  });
+}
+
+/** Sections that have the query word for word come first: so an error message is found. */
+function preferPhrase(matches: SectionMatch[], query: string): SectionMatch[] {
+  const phrase = query.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (!phrase.includes(' ')) return matches;
+  return matches
+    .map((match) => {
+      const hasPhrase = match.section.content.toLowerCase().includes(phrase);
+      return hasPhrase ? {...match, score: match.score * WEIGHT.phrase} : match;
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/**
+ * What speaks for a section besides its words. Release notes mention everything and explain little, and the sections of
+ * an entrance page only lead on.
+ */
+function meritOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: SectionName, wanted: Wanted): number {
   const isPageStart = section.level === 1;
-  const isExact = name.length === wanted.length && name.every((word, position) => word === wanted[position]);
-  const asked = name.filter((word) => wanted.some((other) => other === word || stemOf(other) === stemOf(word))).length;
+  const isExact = name.wholes.length === wanted.wholes.length && name.wholes.every((word, i) => word === wanted.wholes[i]);
+  const exactness = isPageStart ? WEIGHT.exactTitle : WEIGHT.exactHeading;
   return (
-    (isExact ? (isPageStart ? WEIGHT.exactTitle : WEIGHT.exactHeading) : 1) *
-    (1 + (name.length > 0 ? (WEIGHT.wordsOfName * asked) / name.length : 0)) *
+    (isExact ? exactness : 1) *
+    nameMerit(name, wanted) *
     (isPageStart ? WEIGHT.pageStart : 1) *
-    (shard.instance === 'release-notes' ? WEIGHT.releaseNotes : 1)
+    (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
+    (isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
   );
+}
+
+/** How much of the name was asked for, and how much of the question is in the name. */
+function nameMerit({stems}: SectionName, wanted: Wanted): number {
+  if (stems.length === 0) return 1;
+  const means = (one: string, other: string) => one === other || synonymsOf(other).includes(one);
+  const asked = stems.filter((stem) => wanted.stems.some((other) => means(stem, other))).length;
+  const answered = wanted.stems.filter((other) => stems.some((stem) => means(stem, other))).length;
+  return 1 + (WEIGHT.nameAsked * asked) / stems.length + (WEIGHT.nameAnswers * answered) / wanted.stems.length;
 }
