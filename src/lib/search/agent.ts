@@ -15,7 +15,10 @@ interface Question {
  * Asks an Agent Studio agent and passes its answer on as it arrives (server-sent events, the AI SDK's form of messages).
  * @throws Error on a refusal, a time-out, an error of the agent, or when nothing readable arrives
  */
-export async function* askAgent(access: AlgoliaAccess, {question, history, tags, signal}: Question): AsyncGenerator<AnswerEvent> {
+export async function* askAgent(
+  access: AlgoliaAccess,
+  {question, history, tags, signal}: Question,
+): AsyncGenerator<AnswerEvent> {
   const watch = startWatch();
   try {
     const address = `https://${access.appId}.algolia.net/agent-studio/1/agents/${access.agentId}/completions`;
@@ -43,7 +46,7 @@ function startWatch() {
   let timer = setTimeout(giveUp, TIMEOUT);
   return {
     signal: controller.signal,
-    touch() {
+    touch: () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, TIMEOUT);
     },

@@ -106,11 +106,10 @@ function newGroup(url: string, {hierarchy, docusaurus_tag: tag}: AlgoliaHit, sha
 function toHit(path: string, hit: AlgoliaHit): Hit {
   const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].filter((level) => hit.hierarchy[level]);
   const shown = levels.length > 0 ? levels : ['lvl1'];
-  const title = shown.flatMap((level, position) => {
-    const marked = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
-    return [...(position > 0 ? [{text: ' › ', isMarked: false}] : []), ...readMarks(marked)];
-  });
-  return {url: path, title, snippet: readMarks(hit._snippetResult?.content?.value ?? '')};
+  // oxlint-disable-next-line no-underscore-dangle -- Algolia's names
+  const {_highlightResult: highlighted, _snippetResult: cut} = hit;
+  const names = shown.map((level) => highlighted?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '');
+  return {url: path, title: readMarks(names.join(' › ')), snippet: readMarks(cut?.content?.value ?? '')};
 }
 
 /** Text with marks as fragments. Whatever else looks like markup stays text. */

@@ -42,14 +42,15 @@ export function toDocSearchRecords(shard: Shard, siteUrl: string): DocSearchReco
       content: null,
       weight: {pageRank: 0, level: 100 - 10 * section.level, position},
     };
-    const texts = cutContent(section.content).map<DocSearchRecord>((content, part) => ({
+    const weight = {pageRank: 0, level: 0, position};
+    const toRecord = (content: string, part: number): DocSearchRecord => ({
       objectID: `${url}~${part + 1}`,
       ...common,
       type: 'content',
       content,
-      weight: {pageRank: 0, level: 0, position},
-    }));
-    return [heading, ...texts];
+      weight,
+    });
+    return [heading, ...cutContent(section.content).map(toRecord)];
   });
 }
 

@@ -4,6 +4,7 @@ import {groupByPage} from './group-by-page';
 import {matchSections, openShard, type LoadedShard} from './match-sections';
 import type {SearchResults} from './results';
 import type {Shard, ShardInfo} from './shard';
+import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
   /** Which shards to search; the first ones stand for pages that several have. */
@@ -22,11 +23,9 @@ export interface EmbeddedSearch {
   search: (query: string, options: SearchOptions) => Promise<SearchResults>;
   /** @throws Error when a shard cannot be loaded or read */
   ask: (question: string, tags: string[]) => AsyncGenerator<AnswerEvent>;
-  /** Titles of pages to try when a query finds nothing. Only what is loaded already is looked at. */
-  suggest: (tags: string[]) => Promise<string[]>;
+  /** Titles of pages to try when a query finds nothing. @throws like `search` */
+  suggest: (query: string, tags: string[]) => Promise<string[]>;
 }
-
-const MOST_SUGGESTIONS = 4;
 
 /** Searches the shards of this site, in the browser. No request leaves the site. */
 export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
@@ -64,12 +63,12 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       if (areWeak && quotations.length > 0) yield {type: 'weak'};
       for (const quotation of quotations) yield {type: 'quotation', quotation};
     },
-    async suggest(tags) {
-      const [first] = await loadAll(choose(tags).slice(0, 1));
-      return (first?.shard.pages ?? [])
-        .filter(({trail}) => trail.length > 0)
-        .slice(0, MOST_SUGGESTIONS)
-        .map(({title}) => title);
+    async suggest(query, tags) {
+      const loaded = await loadAll(choose(tags));
+      return suggestTitles(
+        query,
+        loaded.flatMap(({shard}) => shard.pages.map(({title}) => title)),
+      );
     },
   };
 }

@@ -66,12 +66,14 @@ function quote(match: SectionMatch): Quotation {
 /** A paragraph that is longer than a quotation is cut between its sentences. */
 function cutSentences(line: string): string[] {
   if (line.length <= LONGEST_QUOTATION) return [line];
-  const sentences = line.split(/(?<=[.!?:;|])\s+/);
-  return sentences.reduce<string[]>((parts, sentence) => {
+  const parts: string[] = [];
+  for (const sentence of line.split(/(?<=[.!?:;|])\s+/)) {
     const last = parts.at(-1);
     const isFull = last === undefined || last.length + sentence.length > LONGEST_QUOTATION / 2;
-    return isFull ? [...parts, sentence] : [...parts.slice(0, -1), `${last} ${sentence}`];
-  }, []);
+    if (isFull) parts.push(sentence);
+    else parts[parts.length - 1] = `${last} ${sentence}`;
+  }
+  return parts;
 }
 
 /** The run of lines with the most different words of the question, as long as a quotation may be. */

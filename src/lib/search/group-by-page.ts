@@ -30,7 +30,9 @@ const SUPPORT = [1, 0.12, 0.06];
 export function groupByPage(matches: SectionMatch[], shards: ShardInfo[], limits: Limits): SearchResults {
   const pages = rankPages(matches, shards);
   const order = shards.map(({tag}) => tag);
-  const ranked = [...groupVersions(pages).values()].map((versions) => versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)));
+  const ranked = [...groupVersions(pages).values()].map((versions) =>
+    versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
+  );
   return {
     groups: ranked.slice(0, limits.pages).map((versions) => toGroup(versions, limits)),
     pages: ranked.length,
@@ -73,7 +75,10 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
   const {shard, section} = matches[0]!;
   const page = shard.pages[section.page]!;
   const best = matches.slice(0, limits.hitsPerPage);
-  const ordered = [...best.filter((match) => match.section.level === 1), ...best.filter((match) => match.section.level > 1)];
+  const ordered = [
+    ...best.filter((match) => match.section.level === 1),
+    ...best.filter((match) => match.section.level > 1),
+  ];
   return {
     url: path,
     title: page.title,

@@ -176,8 +176,10 @@ function addEntries({index, rarity}: Board, position: number, weight: number, sc
 function addCompletions(board: Board, prefix: string, weight: number, scores: Float64Array): boolean {
   const {terms} = board.index;
   const completions: number[] = [];
-  for (let i = lowerBound(terms, prefix); terms[i]?.startsWith(prefix); i++) {
-    if (terms[i] !== prefix) completions.push(i);
+  // No character of a term sorts behind this one.
+  const end = lowerBound(terms, `${prefix}\uFFFF`);
+  for (let position = lowerBound(terms, prefix); position < end; position++) {
+    if (terms[position] !== prefix) completions.push(position);
   }
   const likely = completions.toSorted((a, b) => terms[a]!.length - terms[b]!.length).slice(0, MOST_COMPLETIONS);
   for (const position of likely) {
@@ -289,7 +291,8 @@ function preferPhrase(matches: SectionMatch[], query: string): SectionMatch[] {
  */
 function meritOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: SectionName, wanted: Wanted): number {
   const isPageStart = section.level === 1;
-  const isExact = name.wholes.length === wanted.wholes.length && name.wholes.every((word, i) => word === wanted.wholes[i]);
+  const isExact =
+    name.wholes.length === wanted.wholes.length && name.wholes.every((word, i) => word === wanted.wholes[i]);
   const exactness = isPageStart ? WEIGHT.exactTitle : WEIGHT.exactHeading;
   return (
     (isExact ? exactness : 1) *

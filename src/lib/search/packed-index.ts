@@ -29,7 +29,7 @@ export function quantize(impact: number): string {
 }
 
 const IMPACT_OF = new Map(
-  [...LEVELS].map((character, level) => [character.charCodeAt(0), (level / (LEVELS.length - 1)) ** 2 * STRONGEST]),
+  Array.from(LEVELS, (character, level) => [character.charCodeAt(0), (level / (LEVELS.length - 1)) ** 2 * STRONGEST]),
 );
 
 /** @throws Error when the columns do not fit together */

@@ -32,7 +32,7 @@ export function createSearchService(site: Site): SearchService {
   return {
     // With Algolia, the shards are only for an outage.
     warm: (tags) => (algolia ? undefined : embedded.warm(tags)),
-    suggest: (tags) => embedded.suggest(tags),
+    suggest: embedded.suggest,
     search: algolia ? searchWithFallback(algolia, embedded, site) : embedded.search,
     ask: algolia?.agentId ? askWithFallback(algolia, embedded) : (question, {tags}) => embedded.ask(question, tags),
   };

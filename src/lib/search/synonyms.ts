@@ -36,16 +36,17 @@ const GROUPS = [
   'quickstart tutorial',
 ];
 
-const TABLE = new Map<string, Set<string>>();
+const TABLE = new Map<string, string[]>();
 for (const group of GROUPS.map((line) => line.split(' '))) {
   for (const word of group) {
-    const others = TABLE.get(word) ?? new Set();
-    group.filter((other) => other !== word).forEach((other) => others.add(other));
-    TABLE.set(word, others);
+    const others = group.filter((other) => other !== word);
+    TABLE.set(word, [...new Set([...(TABLE.get(word) ?? []), ...others])]);
   }
 }
 
+const NONE: readonly string[] = [];
+
 /** The stems that may stand for a stem; empty for most. */
-export function synonymsOf(stem: string): string[] {
-  return [...(TABLE.get(stem) ?? [])];
+export function synonymsOf(stem: string): readonly string[] {
+  return TABLE.get(stem) ?? NONE;
 }

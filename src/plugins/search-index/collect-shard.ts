@@ -33,7 +33,12 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     sections.push(...(await readSections(doc, pages.length, place.siteDir)));
     const {title, description, permalink} = doc;
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
-    pages.push({path: place.trailingSlash === false ? withoutSlash(permalink) : permalink, title, trail: [...prefix, ...(trails.get(doc.id) ?? [])], description});
+    pages.push({
+      path: place.trailingSlash === false ? withoutSlash(permalink) : permalink,
+      title,
+      trail: [...prefix, ...(trails.get(doc.id) ?? [])],
+      description,
+    });
   }
   for (const category of categoryPages) {
     sections.push(sectionOfCategory(category, pages.length));

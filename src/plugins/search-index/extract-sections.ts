@@ -98,7 +98,8 @@ function readHeading(heading: Heading, slugger: ReturnType<typeof createSlugger>
 
 function commentOf(node: PhrasingContent): string | undefined {
   if (node.type === 'html') return /^<!--([\s\S]*)-->$/.exec(node.value)?.[1]?.trim().split(' ')[0];
-  if (node.type === 'mdxTextExpression') return /^\/\*([\s\S]*)\*\/$/.exec(node.value.trim())?.[1]?.trim().split(' ')[0];
+  if (node.type === 'mdxTextExpression')
+    return /^\/\*([\s\S]*)\*\/$/.exec(node.value.trim())?.[1]?.trim().split(' ')[0];
   return undefined;
 }
 

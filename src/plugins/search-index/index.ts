@@ -51,8 +51,8 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const language = i18n.currentLocale;
-      const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(([instance, content]) =>
-        (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
+      const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+        ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
       const shards = await Promise.all(
         versions.map(({instance, version}) =>
