@@ -64,6 +64,6 @@ export default {
   presets: [['classic', preset]],
   plugins,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
-  clientModules: ['./src/client/page-not-loaded.ts', './src/client/undecodable-path.ts'],
+  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts'],
   themeConfig,
 } satisfies Config;
