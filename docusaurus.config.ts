@@ -8,6 +8,7 @@ import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import siteNotLoaded from './src/plugins/site-not-loaded';
@@ -28,6 +29,7 @@ const plugins = [
   releaseList,
   pageList,
   webVitals,
+  beforeHydration,
   siteNotLoaded,
 ] satisfies PluginConfig[];
 

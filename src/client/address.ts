@@ -3,8 +3,8 @@
  *
  * The router decodes the address and throws where the percent-encoding is invalid, before any error boundary exists: the
  * reader would see an empty page. Such an address is escaped, so that the not-found page can be shown, and the original
- * is remembered for its message. An address that ends in `.html` is one that some hosts serve as well: the reader gets
- * the plain one to copy.
+ * is remembered for its message. An address that ends in `.html` or a slash is one that some hosts serve as well: the reader
+ * gets the plain one to copy.
  */
 
 let undecodable: string | undefined;
@@ -28,7 +28,7 @@ const escapeInvalid = (part: string): string => (isDecodable(part) ? part : part
 function tidyAddress(): void {
   const {pathname, search, hash} = window.location;
   if (!isDecodable(pathname)) undecodable = pathname;
-  const plain = escapeInvalid(pathname).replace(/(?<=[^/])\.html$/, '');
+  const plain = escapeInvalid(pathname).replace(/(?<=[^/])(\.html|\/+)$/, '');
   const safeHash = escapeInvalid(hash);
   if (plain !== pathname || safeHash !== hash) {
     window.history.replaceState(window.history.state, '', `${plain}${search}${safeHash}`);

@@ -28,12 +28,10 @@ test('a new announcement is shown to those who dismissed the former one', async 
 
 test('it stands between the skip link and the navbar and leads to its page', async ({page}) => {
   await open(page, '/docs');
-  const order = await page.evaluate(() =>
-    [...document.querySelectorAll('#__docusaurus > *')].slice(0, 3).map((element) => element.className),
-  );
-  expect(order[0]).toContain('skip');
-  expect(order[1]).toContain('announcement');
-  expect(order[2]).toContain('navbar');
+  const order = page.locator('#__docusaurus > :not(link)');
+  await expect(order.nth(0)).toHaveText('Skip to main content');
+  await expect(order.nth(1)).toHaveClass(/theme-announcement-bar/);
+  await expect(order.nth(2)).toHaveClass(/navbar/);
   await page.locator(bar).getByRole('link').click();
   await expect(page).toHaveURL('/release-notes/v4-tucker/4.7.0');
 });

@@ -33,7 +33,7 @@ test('a progress bar shows a load that takes longer than 200 ms, and no spinner'
     }).observe(document.documentElement, {childList: true, subtree: true});
   });
   await targetLink(page).click();
-  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   expect(
     await page.evaluate(() => (window as unknown as {progressAfter: number}).progressAfter),
   ).toBeGreaterThanOrEqual(195);

@@ -82,7 +82,7 @@ test('the footer carries the copyright of 2025', async ({page}) => {
 test('the generated index lists the topics of the developers', async ({page}) => {
   await open(page, '/docs/category/developers');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Developers');
-  await expect(page.getByRole('main').getByRole('link', {name: /Operations API/})).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', {name: /Operations API/})).toBeVisible();
 });
 
 test.describe('at 996 pixels and less', () => {
@@ -92,7 +92,7 @@ test.describe('at 996 pixels and less', () => {
 
   test('the menu slides out with a page panel, and back to the main one', async ({page}) => {
     await open(page, PAGE);
-    await expect(page.getByRole('link', {name: 'Release Notes'}).first()).toBeHidden();
+    await expect(page.locator('.navbar__items--right').getByText('Release Notes')).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const dialog = page.getByRole('dialog', {name: 'Navigation'});
     await expect(dialog.getByRole('link', {name: 'Jobs'})).toBeVisible();

@@ -20,7 +20,7 @@ test('the dropdown keeps the page, the query and the fragment', async ({page}) =
 test('the dropdown also leads to all releases', async ({page}) => {
   await open(page, '/docs');
   await page.locator('.navbar .dropdown').hover();
-  await page.getByRole('link', {name: 'All releases'}).click();
+  await page.getByRole('link', {name: 'All releases', exact: true}).click();
   await expect(page).toHaveURL('/release-notes');
 });
 

@@ -1,7 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import ErrorFallback from '@site/src/components/ErrorFallback';
-import type {Page} from '@site/src/lib/nearest-pages';
 import {Suspense, use, type ComponentProps} from 'react';
 import {findNearest} from './find-nearest';
 
@@ -15,7 +14,7 @@ export default function NearestPages({wanted}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense fallback={<p role="status">Looking for pages with a similar address …</p>}>
-        <List pages={findNearest(wanted)} />
+        <List wanted={wanted} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -25,8 +24,9 @@ function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
   return <ErrorFallback {...failure} />;
 }
 
-function List({pages}: {pages: Promise<Page[]>}) {
-  const found = use(pages);
+function List({wanted}: Props) {
+  // Asked for here, inside the error boundary, so that another try asks anew.
+  const found = use(findNearest(wanted));
   if (found.length === 0) return <p>No page has a similar address.</p>;
   return (
     <>

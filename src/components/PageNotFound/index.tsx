@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,6 +20,8 @@ if(plain&&plain!==location.pathname){stop();location.replace(plain+location.sear
 export default function PageNotFound() {
   return (
     <main className={styles.page}>
+      {/* Inside the docs, no page of the theme sets the title. */}
+      <PageMetadata title="Page Not Found" />
       <Head>
         <script>{FORWARD}</script>
       </Head>

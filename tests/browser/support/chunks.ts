@@ -13,7 +13,7 @@ export function isPageChunk(url: string): boolean {
  * @param change returns the new text, or the same text for a chunk that is not meant
  * @returns a check that some chunk was really changed, so that a test cannot pass for want of the fault
  */
-export async function changeChunks(page: Page, change: (text: string) => string): Promise<() => void> {
+export async function changeChunks(page: Page, change: (text: string) => string): Promise<() => Promise<void>> {
   let changed = 0;
   await page.route(SCRIPT, async (route) => {
     const response = await route.fetch();
@@ -22,5 +22,9 @@ export async function changeChunks(page: Page, change: (text: string) => string)
     if (body !== text) changed++;
     await route.fulfill({response, body});
   });
-  return () => expect(changed, 'chunks that were changed').toBeGreaterThan(0);
+  return async () => {
+    // Prefetches may still be under way when the test ends.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    expect(changed, 'chunks that were changed').toBeGreaterThan(0);
+  };
 }
