@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import ErrorFallback from '@site/src/components/ErrorFallback';
 import {Suspense, use, type ComponentProps} from 'react';
-import {findNearest} from './find-nearest';
+import {findNearest, forgetFailures} from './find-nearest';
 
 interface Props {
   /** Pathname without the base URL. */
@@ -20,12 +20,15 @@ export default function NearestPages({wanted}: Props) {
   );
 }
 
-function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
-  return <ErrorFallback {...failure} />;
+function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
+  const askAnew = () => {
+    forgetFailures();
+    tryAgain();
+  };
+  return <ErrorFallback error={error} tryAgain={askAnew} />;
 }
 
 function List({wanted}: Props) {
-  // Asked for here, inside the error boundary, so that another try asks anew.
   const found = use(findNearest(wanted));
   if (found.length === 0) return <p>No page has a similar address.</p>;
   return (
