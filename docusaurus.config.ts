@@ -9,6 +9,7 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -31,6 +32,7 @@ const plugins = [
   pageList,
   searchIndex(search),
   webVitals,
+  beforeHydration,
   siteNotLoaded,
 ] satisfies PluginConfig[];
 
@@ -67,6 +69,6 @@ export default {
   presets: [['classic', preset]],
   plugins,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
-  clientModules: ['./src/client/page-not-loaded.ts', './src/client/undecodable-path.ts'],
+  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts'],
   themeConfig,
 } satisfies Config;

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
+import {folderSidebarItems} from './docs-sidebar';
 import {editUrl} from './edit-url';
 import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';
@@ -20,6 +21,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 
 /** One page per release at `/release-notes`, its sidebar derived from the pages. */

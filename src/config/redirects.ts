@@ -3,7 +3,6 @@ import {movedPages, movedSections} from '../data/redirects/docs';
 import {formerReleaseRoots} from '../data/redirects/release-notes';
 import {releaseSeries} from '../data/release-series';
 import {legacyPathsOf} from '../lib/legacy-paths';
-import versionNames from '../../versions.json';
 import {latestVersion} from './versions';
 
 /**
@@ -21,9 +20,7 @@ export function redirectsTo(path: string): string[] {
 
 /** `/docs/4.7/rest` for `/docs/rest`: an address with the number that stays true when the next version comes. */
 function versionPermalink(path: string): string[] {
-  const isLatest =
-    /^\/docs(\/|$)/.test(path) &&
-    ![...versionNames, 'next'].some((name) => path === `/docs/${name}` || path.startsWith(`/docs/${name}/`));
+  const isLatest = /^\/docs(?!\/(?:\d+\.\d+|next)(?:\/|$))(?:\/|$)/.test(path);
   return isLatest ? [`/docs/${latestVersion}${path.slice('/docs'.length)}`] : [];
 }
 

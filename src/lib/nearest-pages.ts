@@ -38,12 +38,24 @@ export function nearestPages(
 function remoteness(wanted: string, candidate: string, renamed: string | undefined): number {
   const path = normalize(candidate);
   if (path === renamed) return 0;
-  if (withoutVersion(path) === withoutVersion(wanted)) return 0.05;
-  const byPath = relativeDistance(withoutVersion(wanted), withoutVersion(path));
-  const byName = relativeDistance(lastSegment(wanted), lastSegment(path));
+  const [wantedPage, page] = [withoutVersion(wanted), withoutVersion(path)];
+  return pageRemoteness(wantedPage, page) + versionRemoteness(versionOf(wanted), versionOf(path));
+}
+
+function pageRemoteness(wanted: string, page: string): number {
+  const byPath = relativeDistance(wanted, page);
+  // An address that was cut short.
+  if (page.startsWith(wanted)) return byPath / 2;
+  const byName = relativeDistance(lastSegment(wanted), lastSegment(page));
   // A page moves to another folder more often than it changes its name.
-  const near = Math.min(byPath, 0.1 + byName * 0.9);
-  return sameVersion(wanted, path) ? near : near + 0.02;
+  return Math.min(byPath, 0.1 + byName * 0.9);
+}
+
+/** Small steps, to order versions of one page: the version asked for, the latest, then newer before older ones. */
+function versionRemoteness(wanted: string, version: string): number {
+  if (version === wanted) return 0;
+  if (version === '') return 0.01;
+  return 0.03 - (Number(version.split('.')[1]) || 0) * 0.001;
 }
 
 function relativeDistance(a: string, b: string): number {
@@ -66,10 +78,6 @@ function withoutVersion(path: string): string {
 
 function versionOf(path: string): string {
   return /^\/docs\/(\d+\.\d+|next)(?:\/|$)/.exec(path)?.[1] ?? '';
-}
-
-function sameVersion(a: string, b: string): boolean {
-  return versionOf(a) === versionOf(b);
 }
 
 function lastSegment(path: string): string {

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {readSiteSettings} from '../../../src/config/site';
+
+describe('readSiteSettings', () => {
+  it('works on a fresh machine', () => {
+    expect(readSiteSettings({})).toMatchObject({
+      url: 'http://localhost:3000',
+      baseUrl: '/',
+      repositoryBranch: 'main',
+      analyticsId: undefined,
+      docsVersions: undefined,
+      isDevelopment: false,
+    });
+  });
+
+  it('takes an empty variable for an absent one, as CI systems set them', () => {
+    expect(readSiteSettings({SITE_URL: '', BASE_URL: '', ANALYTICS_ID: '', DOCS_VERSIONS: ''})).toEqual(
+      readSiteSettings({}),
+    );
+  });
+
+  it('names the fork that GitHub Actions runs in, unless told otherwise', () => {
+    const env = {GITHUB_SERVER_URL: 'https://git.example.com', GITHUB_REPOSITORY: 'ridgeline/docs'};
+    expect(readSiteSettings(env).repositoryUrl).toBe('https://git.example.com/ridgeline/docs');
+    expect(readSiteSettings({...env, REPOSITORY_URL: 'https://example.com/docs/'}).repositoryUrl).toBe(
+      'https://example.com/docs',
+    );
+  });
+
+  it.each([
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"'],
+    [{SITE_URL: 'https://example.com/docs'}, 'set the path with BASE_URL'],
+    [{SITE_URL: 'ftp://example.com'}, 'SITE_URL is "ftp://example.com"'],
+    [{BASE_URL: 'docs'}, 'BASE_URL is "docs"'],
+    [{BASE_URL: '/docs'}, 'a slash at both ends'],
+    [{ANALYTICS_ID: "G-1');alert(1)//"}, 'expected a measurement id'],
+    [{REPOSITORY_URL: 'git@example.com:docs'}, 'REPOSITORY_URL is "git@example.com:docs"'],
+  ])('says what is wrong with %o', (env, message) => {
+    expect(() => readSiteSettings(env)).toThrow(message);
+  });
+});
