@@ -16,12 +16,15 @@ const STEP = 15;
 
 /** The search as a page: all results, and an address that can be passed on. */
 export default function SearchPage() {
-  const {query, version, setQuery, setVersion} = useSearchAddress();
+  const address = useSearchAddress();
+  const isBrowser = useIsBrowser();
+  // The server renders one page for all queries, and the first render in the browser must equal it.
+  const {query, version} = isBrowser ? address : {query: '', version: ''};
+  const {setQuery, setVersion} = address;
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
   const [pages, setPages] = useState(STEP);
   const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240});
   const {results, hasFailed, isLoading} = state;
-  const isBrowser = useIsBrowser();
   const fieldId = useId();
   const docs = useBaseUrl('/docs');
   const {algolia} = useSearchData();
@@ -35,9 +38,7 @@ export default function SearchPage() {
 
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>
-        {isBrowser && query ? `Search results for “${query}”` : 'Search the documentation'}
-      </h1>
+      <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
       <search>
         <form className={styles.form} onSubmit={onSubmit}>
           <label className={styles.hidden} htmlFor={fieldId}>
@@ -52,7 +53,7 @@ export default function SearchPage() {
             autoComplete="off"
             maxLength={512}
             disabled={!isBrowser}
-            value={isBrowser ? query : ''}
+            value={query}
             onChange={onQuery}
           />
           {choices.length > 1 && (
@@ -74,7 +75,7 @@ export default function SearchPage() {
       <p className={styles.scope}>
         Searching <strong>{labels.join(', ')}</strong>
       </p>
-      {isBrowser && isUnknown && (
+      {isUnknown && (
         <p role="alert">
           Version “{version}” is not published here. These are the results of {choices[0]?.label}.
         </p>
