@@ -1,7 +1,7 @@
 import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
 import {quantize, type PackedIndex} from './packed-index';
 import {SHARD_FORMAT, type IndexedSection, type PageEntry, type Shard} from './shard';
-import {indexTerms} from './tokenize';
+import {indexForms, indexTerms} from './tokenize';
 
 type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label'>;
 
@@ -36,7 +36,8 @@ function buildIndex(documents: FieldTexts[]): PackedIndex {
       postings.set(term, list);
     }
   });
-  return pack(postings);
+  const forms = new Set(documents.flatMap((texts) => FIELD_NAMES.flatMap((name) => indexForms(texts[name]))));
+  return pack(postings, forms);
 }
 
 function averageLength(lengths: number[]): number {
@@ -63,12 +64,12 @@ function countOf(terms: string[]): Map<string, number> {
   return counts;
 }
 
-function pack(postings: Map<string, [number, number][]>): PackedIndex {
-  // The reader finds terms by halving, so the order must be that of `<`.
-  const terms = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+function pack(postings: Map<string, [number, number][]>, forms: Set<string>): PackedIndex {
+  const terms = [...postings.keys()].toSorted();
   const lists = terms.map((term) => postings.get(term)!);
   return {
     terms: terms.join(' '),
+    forms: [...forms].toSorted().join(' '),
     counts: lists.map((list) => list.length),
     steps: lists.flatMap((list) => list.map(([document], i) => document - (i === 0 ? 0 : list[i - 1]![0]))),
     impacts: lists.map((list) => list.map(([, impact]) => quantize(impact)).join('')).join(''),

@@ -28,6 +28,12 @@ const MOST_PER_PAGE = 2;
 const LONGEST_QUOTATION = 600;
 const SHORTEST_TEXT = 40;
 
+// What decides between runs with equally many words of the question. What comes first on a page explains, sentences are
+// easier to read than rows of a table, and more of them are easier to follow.
+const FARTHER = 0.05;
+const TABLE_ROW = 0.2;
+const SENTENCES = 0.02;
+
 /** The passages that answer a question best, the best page first. Nothing is written, everything is quoted. */
 export function findPassages(shards: readonly LoadedShard[], infos: ShardInfo[], question: string): Passages {
   const matches = matchSections(shards, question);
@@ -79,17 +85,17 @@ function cutSentences(line: string): string[] {
 /** The run of lines with the most different words of the question, as long as a quotation may be. */
 function bestLines(lines: string[], terms: ReadonlySet<string>): string[] {
   const found = lines.map((line) => new Set(matchedWords(line, terms).map(({term}) => term)));
-  let best = {from: 0, to: 1, score: -1};
+  let best = {from: 0, to: 1, score: -Infinity};
   lines.forEach((_, from) => {
     const seen = new Set<string>();
-    let length = 0;
+    let [length, merit] = [0, -from * FARTHER];
     for (let to = from; to < lines.length; to++) {
-      length += lines[to]!.length;
+      const line = lines[to]!;
+      length += line.length;
       if (to > from && length > LONGEST_QUOTATION) break;
       found[to]!.forEach((term) => seen.add(term));
-      // Between equals the earlier and longer run: what comes first on a page explains, and more is easier to follow.
-      const score = seen.size - from * 0.05 + (to - from) * 0.01;
-      if (score > best.score) best = {from, to: to + 1, score};
+      merit += line.includes(' | ') ? -TABLE_ROW : SENTENCES;
+      if (seen.size + merit > best.score) best = {from, to: to + 1, score: seen.size + merit};
     }
   });
   return lines.slice(best.from, best.to);

@@ -34,22 +34,25 @@ export interface SectionMatch {
 
 /** Found by measuring; tests/build/search holds the queries they are judged by. */
 const WEIGHT = {
-  identifier: 2,
+  identifier: 3,
   parts: 0.8,
   stem: 0.8,
   prefix: 0.5,
+  furtherCompletion: 0.6,
   guess: 0.4,
   synonym: 0.35,
   synonymCoverage: 0.7,
   joined: 1,
   coverage: 3,
-  pageStart: 1.25,
+  pageStart: 1.5,
+  elsewhereOnPage: 0.6,
   exactTitle: 3,
   exactHeading: 2.2,
+  exactPlainHeading: 1.2,
   nameAsked: 0.7,
   nameAnswers: 0.7,
   navigation: 0.4,
-  phrase: 1.5,
+  phrase: 1.8,
   instance: {'release-notes': 0.5, fabric: 0.85} as Record<string, number>,
 };
 
@@ -93,7 +96,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string): Se
     const found = boards.map((board) => findWord(board, word, isLast));
     // Misspelt is only what is written nowhere.
     if (!found.some(({isKnown}) => isKnown)) found.forEach(({scores}, i) => addGuesses(boards[i]!, word, scores));
-    found.forEach(({scores}, i) => addSynonyms(boards[i]!, word, scores));
+    found.forEach(({scores}, i) => enterWord(boards[i]!, word, position, scores));
   });
   boards.forEach((board) => addJoinedWords(board, words));
 
@@ -112,13 +115,15 @@ interface Board {
   rarity: (term: string) => number;
   scores: Float64Array;
   covered: Float64Array;
+  /** Which words of the query each section has, a bit for each. */
+  words: Uint32Array;
   terms: Set<string>;
 }
 
 function newBoard(loaded: LoadedShard, rarity: Board['rarity']): Board {
   const size = loaded.shard.sections.length;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
-  return {loaded, index: loaded.index, rarity, scores, covered, terms: new Set()};
+  return {loaded, index: loaded.index, rarity, scores, covered, words: new Uint32Array(size), terms: new Set()};
 }
 
 /** Near 1 for a term of one section, near 0 for a term of all, counted over all shards. */
@@ -135,9 +140,11 @@ function rarityIn(shards: readonly LoadedShard[]): Board['rarity'] {
   };
 }
 
-function countOf({terms, offsets}: Index, term: string): number {
-  const position = lowerBound(terms, term);
-  return terms[position] === term ? offsets[position + 1]! - offsets[position]! : 0;
+function countOf({names, termOf, offsets}: Index, name: string): number {
+  const position = lowerBound(names, name);
+  if (names[position] !== name) return 0;
+  const term = termOf[position]!;
+  return offsets[term + 1]! - offsets[term]!;
 }
 
 /** A word may be found as itself, as a beginning, by its stem, or by its pieces. */
@@ -147,26 +154,31 @@ function findWord(board: Board, word: Word, isLast: boolean): {isKnown: boolean;
   const weight = parts.length > 0 ? WEIGHT.identifier : 1;
   const known = [
     addTerm(board, whole, weight, scores),
-    whole.length >= (isLast ? 2 : 4) && addCompletions(board, whole, weight, scores),
     stem !== undefined && addTerm(board, stem, WEIGHT.stem, scores),
     parts.length > 0 && addParts(board, parts, isLast, scores),
   ];
+  // The last word may be unfinished. Of the others, "rest" is not the beginning of "restart" unless it stands nowhere.
+  const isWhole = known.includes(true);
+  if (isLast ? whole.length >= 2 : !isWhole && whole.length >= 4) {
+    known.push(addCompletions(board, whole, isWhole ? weight * WEIGHT.furtherCompletion : weight, scores));
+  }
   return {isKnown: known.includes(true), scores};
 }
 
 /** Raises the scores of the sections that have a term; false when no section has it. */
 function addTerm(board: Board, term: string, weight: number, scores: Float64Array): boolean {
-  const position = lowerBound(board.index.terms, term);
-  if (board.index.terms[position] !== term) return false;
+  const position = lowerBound(board.index.names, term);
+  if (board.index.names[position] !== term) return false;
   addEntries(board, position, weight, scores);
   board.terms.add(term);
   return true;
 }
 
 function addEntries({index, rarity}: Board, position: number, weight: number, scores: Float64Array): void {
-  const factor = weight * rarity(index.terms[position]!);
-  const end = index.offsets[position + 1]!;
-  for (let entry = index.offsets[position]!; entry < end; entry++) {
+  const factor = weight * rarity(index.names[position]!);
+  const term = index.termOf[position]!;
+  const end = index.offsets[term + 1]!;
+  for (let entry = index.offsets[term]!; entry < end; entry++) {
     const document = index.documents[entry]!;
     const score = index.impacts[entry]! * factor;
     if (score > scores[document]!) scores[document] = score;
@@ -174,16 +186,16 @@ function addEntries({index, rarity}: Board, position: number, weight: number, sc
 }
 
 function addCompletions(board: Board, prefix: string, weight: number, scores: Float64Array): boolean {
-  const {terms} = board.index;
+  const {names} = board.index;
   const completions: number[] = [];
   // No character of a term sorts behind this one.
-  const end = lowerBound(terms, `${prefix}\uFFFF`);
-  for (let position = lowerBound(terms, prefix); position < end; position++) {
-    if (terms[position] !== prefix) completions.push(position);
+  const end = lowerBound(names, `${prefix}\uFFFF`);
+  for (let position = lowerBound(names, prefix); position < end; position++) {
+    if (names[position] !== prefix) completions.push(position);
   }
-  const likely = completions.toSorted((a, b) => terms[a]!.length - terms[b]!.length).slice(0, MOST_COMPLETIONS);
+  const likely = completions.toSorted((a, b) => names[a]!.length - names[b]!.length).slice(0, MOST_COMPLETIONS);
   for (const position of likely) {
-    const name = terms[position]!;
+    const name = names[position]!;
     addEntries(board, position, weight * WEIGHT.prefix * (0.5 + (0.5 * prefix.length) / name.length), scores);
     board.terms.add(name);
   }
@@ -218,7 +230,7 @@ function addGuesses(board: Board, {whole, stem}: Word, scores: Float64Array): vo
   const spellings = stem ? [whole, stem] : [whole];
   let limit = whole.length >= 8 ? 2 : 1;
   let guesses: {position: number; distance: number}[] = [];
-  board.index.terms.forEach((name, position) => {
+  board.index.names.forEach((name, position) => {
     for (const spelling of spellings) {
       if (Math.abs(spelling.length - name.length) > limit) continue;
       const distance = editDistance(spelling, name, limit);
@@ -230,23 +242,24 @@ function addGuesses(board: Board, {whole, stem}: Word, scores: Float64Array): vo
   guesses = guesses.filter(({distance}) => distance === limit);
   for (const {position, distance} of guesses) {
     addEntries(board, position, WEIGHT.guess / distance, scores);
-    board.terms.add(board.index.terms[position]!);
+    board.terms.add(board.index.names[position]!);
   }
 }
 
 /** Enters a word's scores, or those of its synonyms where these say more. */
-function addSynonyms(board: Board, {stem, whole}: Word, scores: Float64Array): void {
+function enterWord(board: Board, {stem, whole}: Word, position: number, scores: Float64Array): void {
   const meant = new Float64Array(scores.length);
   for (const synonym of synonymsOf(stem ?? whole)) {
-    const position = lowerBound(board.index.terms, synonym);
+    const name = lowerBound(board.index.names, synonym);
     // What a synonym finds is not marked: the reader did not write it.
-    if (board.index.terms[position] === synonym) addEntries(board, position, WEIGHT.synonym, meant);
+    if (board.index.names[name] === synonym) addEntries(board, name, WEIGHT.synonym, meant);
   }
   for (let section = 0; section < scores.length; section++) {
     const [own, other] = [scores[section]!, meant[section]!];
     if (own === 0 && other === 0) continue;
     board.scores[section]! += Math.max(own, other);
     board.covered[section]! += own > 0 ? 1 : WEIGHT.synonymCoverage;
+    board.words[section]! |= 1 << position;
   }
 }
 
@@ -262,15 +275,26 @@ function addJoinedWords(board: Board, words: Word[]): void {
 
 type Wanted = Pick<SectionName, 'wholes' | 'stems'>;
 
-function rankBoard({loaded, scores, covered, terms}: Board, wanted: Wanted): SectionMatch[] {
+function rankBoard({loaded, scores, covered, words, terms}: Board, wanted: Wanted): SectionMatch[] {
   const {shard, names} = loaded;
+  const onPage = new Uint32Array(shard.pages.length);
+  shard.sections.forEach(({page}, position) => (onPage[page]! |= words[position]!));
   return shard.sections.flatMap((section, position) => {
     const score = scores[position]!;
     if (score === 0) return [];
-    const coverage = Math.max(covered[position]!, 0.5) / wanted.wholes.length;
+    // The beginning of a page stands for all of it.
+    const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
+    const found = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
+    const coverage = Math.max(found, 0.5) / wanted.wholes.length;
     const merit = meritOf(loaded, section, names[position]!, wanted);
     return [{shard, section, coverage, terms, score: score * coverage ** WEIGHT.coverage * merit}];
   });
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Sections that have the query word for word come first: so an error message is found. */
@@ -293,7 +317,9 @@ function meritOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
   const isPageStart = section.level === 1;
   const isExact =
     name.wholes.length === wanted.wholes.length && name.wholes.every((word, i) => word === wanted.wholes[i]);
-  const exactness = isPageStart ? WEIGHT.exactTitle : WEIGHT.exactHeading;
+  const isIdentifier = name.stems.length > name.wholes.length;
+  const exactHeading = isIdentifier ? WEIGHT.exactHeading : WEIGHT.exactPlainHeading;
+  const exactness = isPageStart ? WEIGHT.exactTitle : exactHeading;
   return (
     (isExact ? exactness : 1) *
     nameMerit(name, wanted) *

@@ -1,7 +1,11 @@
-/** An inverted index as it is written: four columns, which compress far better than lists of pairs. */
+import {stemOf} from './tokenize';
+
+/** An inverted index as it is written: columns, which compress far better than lists of pairs. */
 export interface PackedIndex {
   /** All terms, sorted, with a space between. */
   terms: string;
+  /** Words that stand in the text and are indexed by their stem. */
+  forms: string;
   /** How many documents each term is in. */
   counts: number[];
   /** For each term, its documents: the first, then the distance to each next. */
@@ -12,20 +16,24 @@ export interface PackedIndex {
 
 /** The same, ready to be searched. */
 export interface Index {
-  terms: string[];
+  /** Terms and forms, sorted as `<` does. */
+  names: string[];
+  /** The term that each of these stands for. */
+  termOf: Uint32Array;
   /** Where the entries of a term begin; one more than there are terms. */
   offsets: Uint32Array;
   documents: Uint32Array;
   impacts: Float32Array;
 }
 
-const LEVELS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+const LEVELS = '0123456789abcdefghijklmn';
 const STRONGEST = 16;
 
-/** One of 64 steps, finer for small numbers. */
+/** One of 24 steps, finer for small numbers. */
 export function quantize(impact: number): string {
   const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * (LEVELS.length - 1));
-  return LEVELS[level]!;
+  // The lowest step stands for nothing, and what was found is something.
+  return LEVELS[Math.max(level, 1)]!;
 }
 
 const IMPACT_OF = new Map(
@@ -33,12 +41,12 @@ const IMPACT_OF = new Map(
 );
 
 /** @throws Error when the columns do not fit together */
-export function unpack({terms, counts, steps, impacts}: PackedIndex): Index {
-  const names = terms === '' ? [] : terms.split(' ');
+export function unpack({terms, forms, counts, steps, impacts}: PackedIndex): Index {
+  const words = splitWords(terms);
   const offsets = new Uint32Array(counts.length + 1);
   counts.forEach((count, term) => (offsets[term + 1] = offsets[term]! + count));
   const size = offsets.at(-1)!;
-  if (names.length !== counts.length || steps.length !== size || impacts.length !== size) {
+  if (words.length !== counts.length || steps.length !== size || impacts.length !== size) {
     throw new Error('The search index is damaged.');
   }
   const documents = new Uint32Array(size);
@@ -51,16 +59,28 @@ export function unpack({terms, counts, steps, impacts}: PackedIndex): Index {
       strengths[entry] = IMPACT_OF.get(impacts.charCodeAt(entry)) ?? 0;
     }
   }
-  return {terms: names, offsets, documents, impacts: strengths};
+  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths};
 }
 
-/** Position of the first term that is not before `text`. */
-export function lowerBound(terms: readonly string[], text: string): number {
+function splitWords(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+function nameTerms(terms: string[], forms: string[]): Pick<Index, 'names' | 'termOf'> {
+  const positions = new Map(terms.map((term, position) => [term, position]));
+  // A stem can be a word of its own: then the word is a term, and no form.
+  const others = forms.filter((form) => !positions.has(form) && positions.has(stemOf(form)));
+  const names = [...terms, ...others].toSorted();
+  return {names, termOf: Uint32Array.from(names, (name) => positions.get(name) ?? positions.get(stemOf(name))!)};
+}
+
+/** Position of the first name that is not before `text`. */
+export function lowerBound(names: readonly string[], text: string): number {
   let low = 0;
-  let high = terms.length;
+  let high = names.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (terms[middle]! < text) low = middle + 1;
+    if (names[middle]! < text) low = middle + 1;
     else high = middle;
   }
   return low;

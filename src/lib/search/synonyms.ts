@@ -34,6 +34,7 @@ const GROUPS = [
   'backup dump snapshot',
   'max limit maximum',
   'quickstart tutorial',
+  'api interfac endpoint',
 ];
 
 const TABLE = new Map<string, string[]>();

@@ -33,17 +33,29 @@ export function wordsOf(text: string): Word[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** All terms under which a text is put into the index. */
+/** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
 export function indexTerms(text: string): string[] {
+  return meaningfulWords(text).flatMap(({whole, parts}) =>
+    parts.length === 0 ? [stemOf(whole)] : [whole, ...new Set(parts.map(stemOf))],
+  );
+}
+
+/** The words of a text that are indexed by another form, their stem. */
+export function indexForms(text: string): string[] {
+  return meaningfulWords(text)
+    .flatMap(({whole, parts}) => (parts.length === 0 ? [whole] : parts))
+    .filter((form) => stemOf(form) !== form);
+}
+
+function meaningfulWords(text: string): Word[] {
   return text
     .split(SEPARATORS)
     .map(toWord)
     .filter(isWord)
-    .filter((word) => !STOP_WORDS.has(word.whole))
-    .flatMap(termsOf);
+    .filter((word) => !STOP_WORDS.has(word.whole));
 }
 
-/** Every term of one word. */
+/** Every term by which one word can be found. */
 export function termsOf({whole, parts, stem}: Word): string[] {
   return [whole, ...(stem ? [stem] : []), ...parts.flatMap((part) => [part, ...stemIfOther(part)])];
 }

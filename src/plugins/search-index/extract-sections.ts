@@ -1,5 +1,5 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, ListItem, Nodes, PhrasingContent, Root, Table} from 'mdast';
+import type {Heading, ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {IndexedSection} from '../../lib/search/shard';
 import {codeWords} from './code-words';
@@ -50,7 +50,7 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         node.children.forEach((child) => visit(child));
         return;
       case 'paragraph':
-        addLine(current, textOf(node));
+        if (!isCaption(node)) addLine(current, textOf(node));
         return;
       case 'html':
         addLine(current, textOfHtml(node.value));
@@ -73,6 +73,14 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
     names: [...names],
     code: [...code].join(' '),
   }));
+}
+
+/** "**Request**" or "**Response** `200`" says nothing without the block below it, which is not shown. */
+function isCaption({children}: Paragraph): boolean {
+  return (
+    children[0]?.type === 'strong' &&
+    children.every((child) => ['strong', 'inlineCode'].includes(child.type) || textOf(child) === '')
+  );
 }
 
 function newDraft(anchor: string | null, level: number, headings: string[]): Draft {
