@@ -129,6 +129,7 @@ function withoutNounEnding(word: string): string {
     ['ment', 4],
     ['ate', 5],
     ['ion', 5],
+    ['at', 5],
   ] as const) {
     if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length);
   }

@@ -127,10 +127,9 @@ test('results tell their page and section, and one page never fills the list', a
   await expect(hit).toContainText('search_by_conditions');
   const addresses = await modal.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(new Set(addresses).size).toBe(addresses.length);
-  const perPage = Map.groupBy
-    ? [...Map.groupBy(addresses, (address) => address.split('#')[0]).values()].map(({length}) => length)
-    : [];
-  expect(Math.max(0, ...perPage)).toBeLessThanOrEqual(4);
+  const pages = addresses.map((address) => address.split('#')[0]);
+  const most = Math.max(...pages.map((path) => pages.filter((other) => other === path).length));
+  expect(most).toBeLessThanOrEqual(3);
   await expect(modal.dialog.getByText('Searching 4.7, Release Notes, Fabric')).toBeVisible();
 });
 
@@ -167,8 +166,8 @@ test('what others wrote into the storage is no link and no markup', async ({page
 
 test('nothing found: suggestions, and a prefilled issue', async ({page}) => {
   const modal = await SearchModal.on(page);
-  await modal.field.fill('zzqqxxyy <b>bold</b>');
-  await expect(modal.dialog.getByText('No results found for "zzqqxxyy <b>bold</b>"')).toBeVisible({timeout: 5000});
+  await modal.field.fill('zzqqxxyy <qqvv>wwkkjj</qqvv>');
+  await expect(modal.dialog.getByText('No results found for "zzqqxxyy <qqvv>wwkkjj</qqvv>"')).toBeVisible();
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
   await expect(modal.dialog.getByText('Believe this query should return results? Let us know.')).toBeVisible();
   const issue = new URL((await modal.dialog.getByRole('link', {name: 'Let us know.'}).getAttribute('href'))!);
@@ -214,11 +213,11 @@ test('code of the search that cannot be loaded is reported', async ({page, expec
   await expect(new SearchModal(page).field).toBeFocused();
 });
 
-test('no request leaves the site', async ({page}) => {
+test('no request leaves the site', async ({page, baseURL}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) foreign.push(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url());
   });
   const modal = await SearchModal.on(page);
   await modal.search('sharding');

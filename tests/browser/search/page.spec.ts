@@ -45,14 +45,15 @@ test('a failure is no empty result, and can be tried again', async ({page, expec
 });
 
 test('while the index is on its way the page says so', async ({page}) => {
-  const release = Promise.withResolvers ? Promise.withResolvers<void>() : undefined;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index/**', async (route) => {
-    await release?.promise;
+    await isReleased;
     await route.continue();
   });
   await open(page, '/search?q=replication');
   await expect(page.getByRole('status').first()).toHaveText('Searching …');
-  release?.resolve();
+  release();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -22,12 +22,15 @@ export default function SearchButton() {
     prepare();
     setOpen(true);
   }, [prepare]);
-  const close = useCallback(() => {
-    setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
+  // Not before the dialog is gone: as long as it stands, nothing else takes the focus.
+  useEffect(() => {
     const wasFocused = opener.current;
+    if (isOpen || !wasFocused) return;
+    opener.current = null;
     const isUseful = wasFocused instanceof HTMLElement && wasFocused !== document.body && wasFocused.isConnected;
     (isUseful ? wasFocused : button.current)?.focus();
-  }, []);
+  }, [isOpen]);
   useShortcut(isOpen, open, close);
 
   return (

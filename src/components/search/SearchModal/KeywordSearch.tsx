@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-const AMOUNT = {pages: 10, hitsPerPage: 4, snippetLength: 130};
+const AMOUNT = {pages: 8, hitsPerPage: 3, snippetLength: 130};
 
 /** Results while the reader types. Up and Down choose, Enter opens, Ctrl+Enter asks. */
 export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
@@ -40,7 +40,7 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (options.length > 0) body.current?.scrollTo({top: 0});
+    if (options.length > 0) body.current?.firstElementChild?.scrollTo({top: 0});
   }, [options]);
 
   const isEmpty = results !== undefined && results.pages === 0;

@@ -8,6 +8,6 @@ interface Props {
 export default function Marked({fragments}: Props) {
   return fragments.map(({text, isMarked}, position) => {
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
-    return isMarked ? <mark key={position}>{text}</mark> : <span key={position}>{text}</span>;
+    return isMarked ? <mark key={position}>{text}</mark> : text;
   });
 }
