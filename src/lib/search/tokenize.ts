@@ -36,7 +36,7 @@ export function wordsOf(text: string): Word[] {
 /** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
 export function indexTerms(text: string): string[] {
   return meaningfulWords(text).flatMap(({whole, parts}) =>
-    parts.length === 0 ? [stemOf(whole)] : [whole, ...new Set(parts.map(stemOf))],
+    parts.length === 0 ? stemOf(whole) : [whole].concat([...new Set(parts.map(stemOf))]),
   );
 }
 

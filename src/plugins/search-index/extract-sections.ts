@@ -22,11 +22,11 @@ interface Draft {
 export function extractSections(tree: Root, page: number): IndexedSection[] {
   const slugger = createSlugger();
   const sections: Draft[] = [newDraft(null, 1, [])];
+  let current = sections[0]!;
   // The headings open above the current place, by level.
   const open: {level: number; text: string}[] = [];
 
   function visit(node: Nodes): void {
-    const current = sections.at(-1)!;
     switch (node.type) {
       case 'heading': {
         const {id, text} = readHeading(node, slugger);
@@ -35,7 +35,10 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         while (open.length > 0 && open.at(-1)!.level >= node.depth) open.pop();
         open.push({level: node.depth, text});
         const headings = open.map((heading) => heading.text);
-        sections.push(newDraft(id, node.depth, headings));
+        // Two headings with one id are one place to the browser.
+        const known = sections.find(({anchor}) => anchor === id);
+        current = known ?? newDraft(id, node.depth, headings);
+        if (!known) sections.push(current);
         return;
       }
       case 'code':

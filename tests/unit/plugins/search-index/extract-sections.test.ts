@@ -33,6 +33,12 @@ describe('extractSections', () => {
     expect(anchors('## Own {#id}\n\n<Card>\n\n### Inside\n\n</Card>\n', true)).toEqual([null, 'id', 'inside']);
   });
 
+  it('takes two headings with one id for one section', () =>
+    expect(extract('## `x`\nOne.\n## Other {#x}\nTwo.').map(({anchor, content}) => [anchor, content])).toEqual([
+      [null, ''],
+      ['x', 'One.\nTwo.'],
+    ]));
+
   it('reads the rows of tables, and what they define', () => {
     const [section] = extract('| Key | Default |\n| --- | --- |\n| `http.port` | `9926` |\n| plain | - |');
     expect(section).toMatchObject({content: 'http.port | 9926\nplain', names: ['http.port']});
