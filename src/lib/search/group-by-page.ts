@@ -18,6 +18,9 @@ interface PageMatches {
   matches: SectionMatch[];
 }
 
+/** A page that fits this well stands before its sections; otherwise the reader lands at the section. */
+const NEARLY_BEST = 0.7;
+
 /** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
 const SUPPORT = [1, 0.12, 0.06];
 
@@ -75,10 +78,8 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
   const {shard, section} = matches[0]!;
   const page = shard.pages[section.page]!;
   const best = matches.slice(0, limits.hitsPerPage);
-  const ordered = [
-    ...best.filter((match) => match.section.level === 1),
-    ...best.filter((match) => match.section.level > 1),
-  ];
+  const isPage = ({section: {level}, score}: SectionMatch) => level === 1 && score >= matches[0]!.score * NEARLY_BEST;
+  const ordered = [...best.filter(isPage), ...best.filter((match) => !isPage(match))];
   return {
     url: path,
     title: page.title,

@@ -16,7 +16,7 @@ export interface PageGroup {
   label: string;
   /** Names of the groups the page stands in. */
   trail: string[];
-  /** Best first, but the page itself before its sections. */
+  /** Best first, but the page itself before its sections unless one of them fits much better. */
   hits: Hit[];
   /** How many more sections of the page were found. */
   more: number;

@@ -53,7 +53,7 @@ test('Enter opens the first hit, at its heading', async ({page}) => {
   await modal.search('search_by_conditions');
   await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/nosql-operations/);
+  await expect(page).toHaveURL(OPERATION);
   await expect(modal.dialog).toHaveCount(0);
 });
 

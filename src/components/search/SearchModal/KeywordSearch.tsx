@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import NoResults from '../results/NoResults';
 import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
@@ -46,12 +46,18 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
   const isEmpty = results !== undefined && results.pages === 0;
   const pageAddress = `${searchPage}?${new URLSearchParams({q: query.trim(), ...(coversAll && {version: 'all'})})}`;
 
-  const take = (option: Option) => {
-    if (option.kind === 'ask') return onAsk(state.query);
-    remember(option.saved);
-    onClose();
-    return history.push(option.url);
-  };
+  const take = useCallback(
+    (option: Option) => {
+      if (option.kind === 'ask') {
+        onAsk(option.query);
+        return;
+      }
+      remember(option.saved);
+      onClose();
+      history.push(option.url);
+    },
+    [onAsk, onClose, remember, history],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -111,5 +117,6 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
 function useChoice(options: Option[]): {chosen: number; choose: (position: number) => void} {
   const [choice, setChoice] = useState({options, position: 0});
   const chosen = choice.options === options ? choice.position : 0;
-  return {chosen, choose: (position) => setChoice({options, position})};
+  const choose = useCallback((position: number) => setChoice({options, position}), [options]);
+  return {chosen, choose};
 }

@@ -1,5 +1,5 @@
 import type {PageGroup, SearchResults} from '@site/src/lib/search/results';
-import {useId} from 'react';
+import {memo, useId, type ReactNode} from 'react';
 import ResultOption from './ResultOption';
 import type {Option} from './options';
 import styles from './styles.module.css';
@@ -14,8 +14,8 @@ interface Props {
   onTake: (option: Option) => void;
 }
 
-/** The results by page, and a way to ask instead. */
-export default function ResultList({id, results, options, chosen, onChoose, onTake}: Props) {
+/** The results by page, and a way to ask instead. Kept as it is while the reader types and the next results are not there. */
+export default memo(function ResultList({id, results, options, chosen, onChoose, onTake}: Props) {
   const render = (option: Option, position: number) => (
     <ResultOption
       key={option.id}
@@ -38,9 +38,9 @@ export default function ResultList({id, results, options, chosen, onChoose, onTa
       {numbered.filter(({option}) => option.kind === 'ask').map(({option, position}) => render(option, position))}
     </div>
   );
-}
+});
 
-function Group({group, children}: {group: PageGroup; children: React.ReactNode}) {
+function Group({group, children}: {group: PageGroup; children: ReactNode}) {
   const heading = useId();
   return (
     <div role="group" aria-labelledby={heading} className={styles.group}>
