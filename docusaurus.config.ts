@@ -8,6 +8,7 @@ import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import apiCatalogue from './src/plugins/api-catalogue';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import siteNotLoaded from './src/plugins/site-not-loaded';
@@ -26,6 +27,7 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   releaseList,
+  apiCatalogue,
   pageList,
   webVitals,
   siteNotLoaded,

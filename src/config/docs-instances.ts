@@ -1,4 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import importRows from '../plugins/api-catalogue/import-rows';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {editUrl} from './edit-url';
@@ -20,6 +21,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  remarkPlugins: [...common.remarkPlugins, importRows],
 } satisfies DocsOptions;
 
 /** One page per release at `/release-notes`, its sidebar derived from the pages. */
