@@ -1,0 +1,52 @@
+import type {Code, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parseMarkdown} from '../../src/plugins/api-catalogue/parse-markdown';
+import type {Fence} from './types';
+
+const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** The fences of a page, in order, also those inside lists, admonitions and components. */
+export function readFences(file: string, text: string): Fence[] {
+  const fences: Fence[] = [];
+  collect(file.endsWith('.mdx') ? parseMdx(text) : parseMarkdown(text), file, fences);
+  return fences;
+}
+
+/** Docusaurus takes heading ids such as `{#errors}` out of a page before MDX would trip over them. */
+function parseMdx(text: string): Root {
+  return mdxParser.parse(text.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length)));
+}
+
+function collect(parent: Nodes, file: string, fences: Fence[]): void {
+  if (!('children' in parent)) return;
+  let caption = '';
+  for (const node of parent.children) {
+    if (node.type === 'code') {
+      fences.push(readFence(node, file, caption === 'Response'));
+      caption = '';
+    } else if (node.type === 'heading') {
+      caption = '';
+    } else {
+      const [first] = node.type === 'paragraph' ? node.children : [];
+      if (first?.type === 'strong') caption = toString(first);
+      collect(node, file, fences);
+    }
+  }
+}
+
+function readFence(node: Code, file: string, isResponse: boolean): Fence {
+  const pairs = [...(node.meta ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]);
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    language: node.lang ?? '',
+    attributes: Object.fromEntries(pairs) as Record<string, string>,
+    text: node.value,
+    isResponse,
+  };
+}
