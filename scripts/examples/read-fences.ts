@@ -27,26 +27,29 @@ function collect(parent: Nodes, file: string, fences: Fence[]): void {
   let caption = '';
   for (const node of parent.children) {
     if (node.type === 'code') {
-      fences.push(readFence(node, file, caption === 'Response'));
-      caption = '';
-    } else if (node.type === 'heading') {
+      fences.push(readFence(node, file, caption));
       caption = '';
     } else {
-      const [first] = node.type === 'paragraph' ? node.children : [];
-      if (first?.type === 'strong') caption = toString(first);
+      if (node.type === 'heading') caption = '';
+      // "**Response** `200`" and "Response:" announce one; the shape may be told in words first.
+      if (node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)))) {
+        caption = toString(node);
+      }
       collect(node, file, fences);
     }
   }
 }
 
-function readFence(node: Code, file: string, isResponse: boolean): Fence {
+function readFence(node: Code, file: string, caption: string): Fence {
   const pairs = [...(node.meta ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]);
+  const status = /^Response (\d{3})\b/.exec(caption)?.[1];
   return {
     file,
     line: (node.position?.start.line ?? 0) + 1,
     language: node.lang ?? '',
     attributes: Object.fromEntries(pairs) as Record<string, string>,
     text: node.value,
-    isResponse,
+    isResponse: caption.startsWith('Response'),
+    ...(status !== undefined && {status: Number(status)}),
   };
 }

@@ -10,6 +10,8 @@ export interface Fence {
   text: string;
   /** Whether it shows the response of an operation. */
   isResponse: boolean;
+  /** HTTP status of the response, where the page names it. */
+  status?: number;
 }
 
 export interface Problem {

@@ -59,7 +59,7 @@ function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain,
   const known = Object.keys(properties);
   const missing = required
     .filter((name) => !(name in value))
-    .map((name) => ({path, message: `${nameOf(path)} has no "${name}"`, expected: `"${name}", which is required`}));
+    .map((name) => ({path, message: `${nameOf(path)} has no "${name}"`, expected: `"${name}" (required)`}));
   const fields = Object.entries(value).flatMap(([name, inner]) => {
     const field = properties[name];
     if (field) return at(field, inner, name);

@@ -198,8 +198,6 @@ declare module 'harperdb' {
     error(...messages: any[]): void;
     fatal(...messages: any[]): void;
     notify(...messages: any[]): void;
-    /** Missing where the level is switched off, hence `logger.trace?.()`. */
-    withTag?(tag: string): Logger;
   }
   export const logger: Logger;
 
