@@ -1,7 +1,7 @@
 import type {Json} from '../../../src/plugins/api-catalogue/types';
 import {compareShape} from './compare-shape';
 import type {Body, LiveExample} from './read-examples';
-import {databasesOf, inScratch, isDestructive, obstacle, scratchName, tablesOf} from './scratch';
+import {databasesOf, inScratch, isDestructive, obstacle, requestInScratch, scratchName, tablesOf} from './scratch';
 
 export interface Answer {
   status: number;
@@ -43,14 +43,15 @@ export async function runExamples(
   for (const example of examples) {
     const {file, line, request, status, response} = example;
     const place = `${file}:${line}: ${request.operation}`;
-    const reason = obstacle(request) ?? (await refusal(request, place, confirm));
+    const body = requestInScratch(request, databases, scratch);
+    const reason = obstacle(body) ?? (await refusal(body, place, confirm));
     if (reason) {
       print(`${place}: skipped, ${reason}.`);
       summary.skipped += 1;
       continue;
     }
     await prepareTables(request, scratch, made, send);
-    const answer = await send(inScratch(request, databases, scratch));
+    const answer = await send(body);
     summary.sent += 1;
     const lines = differencesOf(
       answer,

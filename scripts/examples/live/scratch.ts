@@ -53,9 +53,17 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
     ]);
     return Object.fromEntries(fields) as Json;
   };
-  const moved = walk(value, '');
-  const needsDatabase = isRecord(moved) && 'operation' in moved && impliesDatabase(moved as Body);
-  return (needsDatabase ? {...moved, database: scratchName(DEFAULT_DATABASE, scratch)} : moved) as Value;
+  return walk(value, '') as Value;
+}
+
+/** A body as it is sent: in the scratch databases, also where it leaves the database to the default. */
+export function requestInScratch(body: Body, databases: string[], scratch: string): Body {
+  const moved = inScratch<Body>(body, databases, scratch);
+  if (isRecord(moved.search_operation)) {
+    moved.search_operation = requestInScratch(moved.search_operation as Body, databases, scratch);
+  }
+  if (impliesDatabase(moved)) moved.database = scratchName(DEFAULT_DATABASE, scratch);
+  return moved;
 }
 
 /** Whether a body works in the default database because it names none. */
