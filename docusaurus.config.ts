@@ -9,6 +9,7 @@ import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import apiCatalogue from './src/plugins/api-catalogue';
+import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import siteNotLoaded from './src/plugins/site-not-loaded';
@@ -30,6 +31,7 @@ const plugins = [
   apiCatalogue,
   pageList,
   webVitals,
+  beforeHydration,
   siteNotLoaded,
 ] satisfies PluginConfig[];
 
@@ -66,6 +68,6 @@ export default {
   presets: [['classic', preset]],
   plugins,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
-  clientModules: ['./src/client/page-not-loaded.ts', './src/client/undecodable-path.ts'],
+  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts'],
   themeConfig,
 } satisfies Config;

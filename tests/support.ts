@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {resolve} from 'node:path';
 
-/** Path of a file of the project. */
+/** Path of a file of the project; tests run from its root. */
 export function projectPath(path: string): string {
-  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return resolve(path);
 }
 
 /** Every address the site has published or will publish, one page each. */

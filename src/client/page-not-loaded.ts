@@ -25,7 +25,7 @@ function showError(error: Error): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
-    const hydrated = document.documentElement.hasAttribute('data-has-hydrated');
+    const hydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
     if (!hydrated && isChunkError(event.reason)) showError(event.reason);
   });
 }

@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
+import {folderSidebarItems} from './docs-sidebar';
 import {editUrl} from './edit-url';
 import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';
@@ -22,6 +23,7 @@ export const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   remarkPlugins: [...common.remarkPlugins, importRows],
+  sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 
 /** One page per release at `/release-notes`, its sidebar derived from the pages. */

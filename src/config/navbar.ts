@@ -1,6 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './site';
 
+/** Docusaurus puts items to the left unless told otherwise; here they sit on the right by default. */
+const onTheRight = <T extends object>(item: T) => ({position: 'right' as const, ...item});
+
 const items = [
   {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation'},
   {type: 'docSidebar', docsPluginId: 'release-notes', sidebarId: 'defaultSidebar', label: 'Release Notes'},
@@ -20,5 +23,5 @@ const items = [
 export const navbar = {
   title: 'Harper',
   logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', href: '/docs', width: 28, height: 28},
-  items,
+  items: items.map(onTheRight),
 } satisfies ThemeConfig['navbar'];

@@ -1,9 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import ErrorFallback from '@site/src/components/ErrorFallback';
-import type {Page} from '@site/src/lib/nearest-pages';
 import {Suspense, use, type ComponentProps} from 'react';
-import {findNearest} from './find-nearest';
+import {findNearest, forgetFailures} from './find-nearest';
 
 interface Props {
   /** Pathname without the base URL. */
@@ -15,18 +14,22 @@ export default function NearestPages({wanted}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense fallback={<p role="status">Looking for pages with a similar address …</p>}>
-        <List pages={findNearest(wanted)} />
+        <List wanted={wanted} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
-  return <ErrorFallback {...failure} />;
+function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
+  const askAnew = () => {
+    forgetFailures();
+    tryAgain();
+  };
+  return <ErrorFallback error={error} tryAgain={askAnew} />;
 }
 
-function List({pages}: {pages: Promise<Page[]>}) {
-  const found = use(pages);
+function List({wanted}: Props) {
+  const found = use(findNearest(wanted));
   if (found.length === 0) return <p>No page has a similar address.</p>;
   return (
     <>

@@ -1,16 +1,30 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {undecodablePathname} from '@site/src/client/undecodable-path';
+import {undecodablePathname} from '@site/src/client/address';
 import NearestPages from '@site/src/components/NearestPages';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
+
+/**
+ * Hosts that know neither clean addresses nor our redirects answer `/docs/` and `/docs/index.html` with this page. It
+ * forwards to the plain address before anything else is loaded.
+ */
+const FORWARD = `var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,'');
+if(plain&&plain!==location.pathname){stop();location.replace(plain+location.search+location.hash)}`.replace('\n', '');
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
   return (
     <main className={styles.page}>
+      {/* Inside the docs, no page of the theme sets the title. */}
+      <PageMetadata title="Page Not Found" />
+      <Head>
+        <script>{FORWARD}</script>
+      </Head>
       <h1>Page Not Found</h1>
       {useIsBrowser() && <WantedPage />}
       <ul className={styles.entrances}>

@@ -1,5 +1,6 @@
 import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 
 interface Props {
   /** Folder of the series, such as `v4-tucker`. */
@@ -9,7 +10,7 @@ interface Props {
 /** The releases of a series, newest first. Imported by the pages that show it, so that no other page carries the list. */
 export default function ReleaseList({series}: Props) {
   return (
-    <table>
+    <ScrollableTable>
       <thead>
         <tr>
           <th scope="col">Release</th>
@@ -32,6 +33,6 @@ export default function ReleaseList({series}: Props) {
             </tr>
           ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

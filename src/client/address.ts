@@ -1,0 +1,42 @@
+/**
+ * Puts the address of the page in order before the router reads it; imported first of all browser code.
+ *
+ * The router decodes the address and throws where the percent-encoding is invalid, before any error boundary exists: the
+ * reader would see an empty page. Such an address is escaped, so that the not-found page can be shown, and the original
+ * is remembered for its message. An address that ends in `.html` or a slash is one that some hosts serve as well: the reader
+ * gets the plain one to copy.
+ */
+
+let undecodable: string | undefined;
+
+/** The pathname that could not be decoded, or undefined when all was well. */
+export function undecodablePathname(): string | undefined {
+  return undecodable;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const escapeInvalid = (part: string): string => (isDecodable(part) ? part : part.replaceAll('%', '%25'));
+
+function tidyAddress(): void {
+  const {pathname, search, hash} = window.location;
+  if (!isDecodable(pathname)) undecodable = pathname;
+  const plain = escapeInvalid(pathname).replace(/(?<=[^/])(\.html|\/+)$/, '');
+  const safeHash = escapeInvalid(hash);
+  if (plain !== pathname || safeHash !== hash) {
+    window.history.replaceState(window.history.state, '', `${plain}${search}${safeHash}`);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  tidyAddress();
+  // A reader can edit the fragment of an open page; this listener runs before the router's.
+  window.addEventListener('popstate', tidyAddress);
+}

@@ -1,0 +1,24 @@
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import styles from './styles.module.css';
+
+/** A table that scrolls inside itself when it is wider than the page, by keyboard as well. */
+export default function ScrollableTable(props: ComponentProps<'table'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // Only what scrolls is a stop for the Tab key.
+  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {};
+  return (
+    <div ref={frame} className={styles.frame} {...scrollable}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+import {builds} from './support/builds';
+import {expect, open, test} from './support/test';
+
+interface TagWindow {
+  dataLayer: ArrayLike<unknown>[];
+}
+
+/** Every call of the tag with this command, as arrays. */
+const calls = (page: Page, command: string) =>
+  page.evaluate(
+    (wanted) =>
+      (window as unknown as TagWindow).dataLayer
+        .map((entry) => Array.from(entry))
+        .filter(([name]) => name === wanted)
+        .map((entry) => JSON.parse(JSON.stringify(entry)) as unknown[]),
+    command,
+  );
+
+const pageViews = async (page: Page) => {
+  const views = (await calls(page, 'event')).filter(([, name]) => name === 'page_view');
+  const paths = (await calls(page, 'set')).map(([, , path]) => path);
+  expect(paths).toHaveLength(views.length);
+  return paths;
+};
+
+test.describe('with an analytics id', () => {
+  test.use({baseURL: builds.analytics.url});
+
+  test.beforeEach(async ({context}) => {
+    await context.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'window.tagLoaded = true;'}),
+    );
+  });
+
+  test('the tag is configured with the id and anonymizes addresses', async ({page}) => {
+    await open(page, '/docs');
+    expect(await calls(page, 'config')).toEqual([['config', 'G-TEST000000', {anonymize_ip: true}]]);
+    expect(await page.evaluate(() => 'tagLoaded' in window)).toBe(true);
+  });
+
+  test('one page view is sent for each change of path, query or fragment, and none otherwise', async ({page}) => {
+    await open(page, '/docs/developers/operations-api/jobs');
+    // The first view is the tag's own, when it is configured.
+    expect(await pageViews(page)).toEqual([]);
+    await page.locator('.table-of-contents a').first().click();
+    const fragment = new URL(page.url()).hash;
+    await expect.poll(() => pageViews(page)).toEqual([`/docs/developers/operations-api/jobs${fragment}`]);
+    // The same link again changes nothing.
+    await page.locator('.table-of-contents a').first().click();
+    await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Jobs');
+    await expect
+      .poll(() => pageViews(page))
+      .toEqual([
+        `/docs/developers/operations-api/jobs${fragment}`,
+        '/fabric',
+        `/docs/developers/operations-api/jobs${fragment}`,
+      ]);
+    // Neither does a change that is none of the three.
+    await page
+      .getByRole('button', {name: /Switch between dark and light mode/})
+      .first()
+      .click();
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await pageViews(page)).toHaveLength(3);
+  });
+
+  test('web vitals are reported to the tag', async ({page}) => {
+    await open(page, '/docs');
+    await page.mouse.click(600, 300);
+    // The last values are final when the page is hidden.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const names = async () => (await calls(page, 'event')).map(([, name]) => name);
+    await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+    const report = (await calls(page, 'event')).find(([, name]) => name === 'TTFB');
+    expect(report?.[2]).toMatchObject({
+      value: expect.any(Number),
+      metric_id: expect.any(String),
+      metric_rating: expect.any(String),
+    });
+  });
+});
+
+test('without an id no analytics code runs and no request leaves the origin', async ({page}) => {
+  const foreign: string[] = [];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(builds.published.url)) foreign.push(request.url());
+    if (request.url().includes('/js/') && !request.url().includes('/assets/'))
+      scripts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/docs');
+  await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Release Notes'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  expect(scripts).toEqual(['/js/vitals.js']);
+  expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
+});

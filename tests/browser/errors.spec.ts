@@ -1,0 +1,139 @@
+import {changeChunks} from './support/chunks';
+import {expect, open, test} from './support/test';
+
+const FAULT = `(()=>{if(!window.repaired)throw new Error("The page failed",{cause:new Error("The table failed")});return "Repaired"})()`;
+
+test('a page that crashes shows the messages of the error and its causes, and can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/The page failed|React Root onRecoverableError|Minified React error/);
+  const changed = await changeChunks(page, (text) => text.replace(/children:"Harper runs[^"]*"/, `children:${FAULT}`));
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await changed();
+  await expect(page).toHaveTitle(/Page Error/);
+  await expect(page.locator('pre', {hasText: 'The page failed'})).toHaveText('The page failed\n\nThe table failed');
+  await expect(page.getByLabel('Main', {exact: true})).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {repaired: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
+  await expect(page.getByText('Repaired')).toBeVisible();
+});
+
+test('a crash of the layout itself shows the same without it', async ({page, expectProblem}) => {
+  expectProblem(/onRecoverableError|Minified React error|undefined|null/);
+  let changed = false;
+  await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // A footer column that is nothing makes the footer throw.
+    const body = text.replace('links:[{title:"Documentation"', 'links:[null,{title:"Documentation"');
+    changed = body !== text;
+    await route.fulfill({response, body});
+  });
+  await page.goto('/fabric');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  expect(changed).toBe(true);
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+});
+
+test('a page module without a default export says what is missing', async ({page, expectProblem}) => {
+  expectProblem(/default export|onRecoverableError|Minified React error/);
+  const changed = await changeChunks(page, (text) =>
+    text.includes('"permalink":"/fabric/logging"') && text.includes('contentTitle:')
+      ? text.replace(/\bdefault:/, 'other:')
+      : text,
+  );
+  await page.goto('/fabric/logging');
+  await expect(
+    page.getByText(
+      /doesn't have a default export\. This makes it impossible to render anything\. Consider default-exporting a React component\./,
+    ),
+  ).toBeVisible();
+  await changed();
+});
+
+test('a page that does not exist suggests the nearest ones and a search', async ({page, expectProblem}) => {
+  expectProblem(/404/);
+  await page.goto('/docs/4.5/developers/operations-api/nosql-operation');
+  await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page.getByText('/docs/4.5/developers/operations-api/nosql-operation', {exact: true})).toBeVisible();
+  const suggestions = page.locator('main ul').first().getByRole('link');
+  await expect(suggestions.first()).toHaveAttribute('href', '/docs/developers/operations-api/nosql-operations');
+  await expect(page.getByRole('link', {name: /Search for “operations api nosql operation”/})).toHaveAttribute(
+    'href',
+    '/search?q=operations%20api%20nosql%20operation',
+  );
+  await suggestions.first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('NoSQL operations');
+});
+
+test('an address that resembles nothing still leads on', async ({page, expectProblem}) => {
+  expectProblem(/404/);
+  await page.goto('/wp-login.php');
+  await expect(page.getByText('No page has a similar address.')).toBeVisible();
+  await page.locator('main').getByRole('link', {name: 'Release notes'}).click();
+  await expect(page).toHaveURL('/release-notes');
+});
+
+test('when the suggestions cannot be loaded, the message says so and they can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404|ERR_FAILED|ChunkLoadError|Loading chunk|onRecoverableError/);
+  let failures = 0;
+  await page.route(/\/assets\/js\/(?!main|runtime)[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isPageList = (await response.text()).includes('"scope":"Release notes"');
+    if (!isPageList || failures > 0) return route.fulfill({response});
+    failures++;
+    return route.abort();
+  });
+  await page.goto('/fabric/loggin');
+  await expect(page.getByRole('alert').filter({hasText: 'Loading chunk'})).toBeVisible();
+  expect(failures).toBe(1);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('main ul').first().getByRole('link').first()).toHaveAttribute('href', '/fabric/logging');
+});
+
+test('without browser storage the site works, and only the console hears of it', async ({page, expectProblem}) => {
+  expectProblem(/storage/i);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/docs');
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+  await expect(page.getByText(/insecure/)).toHaveCount(0);
+  expect(messages.some((message) => /storage/i.test(message))).toBe(true);
+});
+
+test('when writing to storage fails, the choice still counts on the page', async ({page, expectProblem}) => {
+  expectProblem(/storage error/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/docs');
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+  for (const choice of ['light', 'dark', 'system']) {
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+  }
+});

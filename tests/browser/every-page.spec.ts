@@ -1,0 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {projectPath} from '../support';
+import {expect, open, test} from './support/test';
+
+// The sitemap of the build lists what is published. Playwright reads this file also before the build exists.
+const sitemap = projectPath('build/sitemap.xml');
+const addresses = existsSync(sitemap)
+  ? [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
+  : [];
+
+const SIZE = 20;
+const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
+  addresses.slice(index * SIZE, (index + 1) * SIZE),
+);
+
+test('the sitemap is there to read', () => {
+  expect(addresses.length).toBeGreaterThan(60);
+});
+
+for (const [index, group] of groups.entries()) {
+  test(`pages ${index * SIZE + 1} to ${index * SIZE + group.length} load without an error and fit 320 to 1440 pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const address of group) {
+      await open(page, address);
+      await expect(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
+      for (const width of [320, 375, 768, 1280, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import {builds} from './support/builds';
+import {expect, hydrated, open, test} from './support/test';
+
+test.describe('on a host that cleans addresses', () => {
+  for (const [from, to] of [
+    ['/docs/getting-started/quickstart.html', '/docs/getting-started/quickstart'],
+    ['/docs/getting-started/quickstart/index.html', '/docs/getting-started/quickstart'],
+    ['/release-notes/v4-tucker/4.7.3.html', '/release-notes/v4-tucker/4.7.3'],
+  ] as const) {
+    test(`${from} lands on the plain path`, async ({page}) => {
+      await open(page, from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    });
+  }
+});
+
+test.describe('on a host that redirects nothing', () => {
+  test.use({baseURL: builds.plain.url});
+
+  test('an address with .html becomes the plain one, query and fragment kept', async ({page}) => {
+    await open(page, '/docs/getting-started/quickstart.html?a=1#see-also');
+    await expect(page).toHaveURL('/docs/getting-started/quickstart?a=1#see-also');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
+  });
+
+  for (const ending of ['/index.html', '/']) {
+    test(`an address with ${ending} becomes the plain one`, async ({page, expectProblem}) => {
+      expectProblem(/404/);
+      await page.goto(`/docs/getting-started/quickstart${ending}?a=1#see-also`);
+      await expect(page).toHaveURL('/docs/getting-started/quickstart?a=1#see-also');
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
+    });
+  }
+
+  test('a pathname that cannot be decoded is named as such', async ({page, expectProblem}) => {
+    expectProblem(/404/);
+    await page.goto('/docs/%E0%A4%A');
+    await expect(page.getByRole('alert')).toContainText(
+      'Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.',
+    );
+    await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+  });
+
+  test('a fragment that cannot be decoded does no harm, also when it is typed later', async ({page}) => {
+    await open(page, '/docs/getting-started/quickstart#%E0%A4');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
+    await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
+    await page.waitForTimeout(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
+  });
+
+  test('a query that cannot be decoded does no harm', async ({page}) => {
+    await open(page, '/docs?q=%E0%A4');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
+  });
+});
+
+test.describe('under another path than it was built for', () => {
+  test('a banner suggests the base URL that would work', async ({page, expectProblem}) => {
+    expectProblem(/404|MIME|net::/);
+    await page.goto(`${builds.misplaced.url}/docs/getting-started/quickstart`);
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('This site did not load properly.');
+    await expect(banner).toContainText('built for the base URL /');
+    await expect(banner.locator('strong')).toHaveText('/manual/');
+  });
+
+  test('the root leads to a page that can say so', async ({page, expectProblem}) => {
+    expectProblem(/404|MIME|net::/);
+    await page.goto(`${builds.misplaced.url}/?a=1`);
+    await expect(page).toHaveURL(`${builds.misplaced.url}/docs?a=1`);
+    await expect(page.getByRole('alert').locator('strong')).toHaveText('/manual/');
+  });
+});
+
+test('a page whose scripts cannot be loaded says that, without a wrong guess', async ({page, expectProblem}) => {
+  expectProblem(/net::ERR_FAILED/);
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/docs');
+  await expect(page.getByRole('alert')).toContainText('Check your network connection');
+  await expect(page.getByRole('alert').locator('strong')).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import type {Page} from '@playwright/test';
+import {isPageChunk} from './support/chunks';
+import {expect, hydrated, open, test} from './support/test';
+
+const target = '/fabric/grafana-integration';
+const targetLink = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'});
+
+/** Keeps Docusaurus from fetching the target's chunks before the click, as on a slow connection. */
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+
+test('a progress bar shows a load that takes longer than 200 ms, and no spinner', async ({page}) => {
+  await withoutPrefetch(page);
+  await open(page, '/fabric');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => isPageChunk(url.href),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.evaluate(() => {
+    const started = performance.now();
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector('#nprogress')) return;
+      Object.assign(window, {progressAfter: performance.now() - started});
+      observer.disconnect();
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await targetLink(page).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as {progressAfter: number}).progressAfter),
+  ).toBeGreaterThanOrEqual(195);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  // It starts at 0.08 and trickles.
+  const width = () => page.locator('#nprogress .bar').evaluate((bar) => (bar as HTMLElement).style.transform);
+  const before = await width();
+  await page.waitForTimeout(1800);
+  expect(await width()).not.toBe(before);
+  // The old page stays until the new one is there.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a quick load shows no progress bar', async ({page}) => {
+  await open(page, '/fabric');
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) Object.assign(window, {sawProgress: true});
+    }).observe(document.documentElement, {childList: true, subtree: true}),
+  );
+  await targetLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  await targetLink(page).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  expect(await page.evaluate(() => 'sawProgress' in window)).toBe(false);
+});
+
+test('when a chunk of the next page fails, that page is loaded anew', async ({page, expectProblem}) => {
+  expectProblem(/net::ERR_FAILED/);
+  await withoutPrefetch(page);
+  await open(page, '/fabric');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.route(
+    (url) => isPageChunk(url.href),
+    (route) => route.abort(),
+    {times: 1},
+  );
+  await targetLink(page).click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  await hydrated(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('when a chunk of the first page fails, a red box says so beside the text, and Retry loads it again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/net::ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await page.route(
+    (url) => isPageChunk(url.href),
+    (route) => route.abort(),
+    {times: 1},
+  );
+  await page.goto(target);
+  const box = page.getByRole('alert').filter({hasText: 'Loading chunk'});
+  await expect(box).toBeVisible();
+  await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(box).toHaveCount(0);
+});
+
+for (const [name, connection] of Object.entries({
+  'on a 2g connection': {effectiveType: '2g', saveData: false},
+  'on a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
+  'when the reader saves data': {effectiveType: '4g', saveData: true},
+})) {
+  test(`nothing is prefetched ${name}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await open(page, '/fabric');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await targetLink(page).hover();
+    await page.waitForTimeout(400);
+    expect(requests).toEqual([]);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    await targetLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  });
+}
+
+test('on a good connection, the pages in view are prefetched', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}),
+  );
+  await open(page, '/fabric');
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+});

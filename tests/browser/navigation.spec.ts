@@ -1,0 +1,153 @@
+import {expect, hydrated, open, test} from './support/test';
+
+const PAGE = '/docs/developers/operations-api/jobs';
+
+test('the first stop of the Tab key leads past the navigation', async ({page}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').first()).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const focusedInNavbar = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+  expect(focusedInNavbar).toBe(false);
+});
+
+test('the navbar has three areas, the versions, the repository and the color mode, on the right', async ({page}) => {
+  await open(page, PAGE);
+  const right = page.locator('.navbar__items--right');
+  await expect(right.locator('.navbar__item')).toHaveText([
+    'Documentation',
+    'Release Notes',
+    'Fabric',
+    /4\.7/,
+    /Repository/,
+  ]);
+  await expect(right.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs');
+  await expect(right.getByRole('link', {name: 'Release Notes'})).toHaveAttribute('href', '/release-notes');
+  await expect(right.getByRole('link', {name: 'Fabric'})).toHaveAttribute('href', '/fabric');
+  await expect(right.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
+  const box = await right.boundingBox();
+  expect(box!.x).toBeGreaterThan(640);
+});
+
+test('a click leads to another area without a new document', async ({page}) => {
+  await open(page, '/docs');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
+});
+
+test('a page says where it is, of which version, and what is on it', async ({page}) => {
+  await open(page, PAGE);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.locator('li')).toHaveText(['', 'Developers', 'Operations API', 'Jobs']);
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 4.7');
+  await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  const linked = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) =>
+          document.getElementById(decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)))?.tagName,
+      ),
+    );
+  expect(linked.length).toBeGreaterThan(2);
+  expect(linked.every((tag) => tag === 'H2' || tag === 'H3')).toBe(true);
+});
+
+test('the sidebar of each area is its own', async ({page}) => {
+  await open(page, '/fabric');
+  await expect(page.locator('.theme-doc-sidebar-menu > li')).toHaveCount(10);
+  await open(page, '/release-notes');
+  await expect(page.locator('.theme-doc-sidebar-menu > li')).toHaveText([
+    'Overview',
+    'Version 4: Tucker',
+    'Version 3: Monkey',
+    'Version 2: Penny',
+    'Version 1: Alby',
+  ]);
+});
+
+test('the footer carries the copyright of 2025', async ({page}) => {
+  await open(page, '/fabric');
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
+});
+
+test('the generated index lists the topics of the developers', async ({page}) => {
+  await open(page, '/docs/category/developers');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Developers');
+  await expect(page.getByRole('article').getByRole('link', {name: /Operations API/})).toBeVisible();
+});
+
+test.describe('at 996 pixels and less', () => {
+  test.use({viewport: {width: 996, height: 800}});
+
+  const menu = '.navbar-sidebar';
+
+  test('the menu slides out with a page panel, and back to the main one', async ({page}) => {
+    await open(page, PAGE);
+    await expect(page.locator('.navbar__items--right').getByText('Release Notes')).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Navigation'});
+    await expect(dialog.getByRole('link', {name: 'Jobs'})).toBeVisible();
+    await dialog.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(dialog.getByRole('link', {name: 'Release Notes'})).toBeInViewport();
+    await dialog.getByRole('link', {name: 'Release Notes'}).click();
+    await expect(page).toHaveURL('/release-notes');
+  });
+
+  test('focus moves in, stays in, and Escape brings it back', async ({page}) => {
+    await open(page, PAGE);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate((selector) => {
+        const focused = document.activeElement;
+        return focused !== null && focused !== document.body && focused.closest(selector) === null;
+      }, menu);
+      expect(outside, `after Tab ${i + 1}`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
+  });
+
+  test('it closes on the switch to desktop width', async ({page}) => {
+    await open(page, PAGE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.locator(menu)).toHaveCount(0);
+    // Nothing stays out of reach.
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.getByRole('link', {name: 'Fabric', exact: true}).first().click();
+    await expect(page).toHaveURL('/fabric');
+  });
+});
+
+test('without JavaScript the page and its navigation are there', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
+  await page.getByRole('link', {name: 'Install Harper'}).first().click();
+  await expect(page).toHaveURL('/docs/getting-started/installation');
+  await context.close();
+});
+
+test('an anchor in the address is scrolled to', async ({page}) => {
+  await page.goto(`${PAGE}#get_job`);
+  await hydrated(page);
+  await expect(page.locator('#get_job')).toBeInViewport();
+});

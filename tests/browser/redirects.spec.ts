@@ -1,0 +1,26 @@
+import {expect, open, test} from './support/test';
+
+for (const [from, to] of [
+  ['/', '/docs'],
+  ['/?utm_source=mail#news', '/docs?utm_source=mail#news'],
+  ['/docs/4.7', '/docs'],
+  ['/docs/4.7/developers/operations-api/jobs?a=1#get_job', '/docs/developers/operations-api/jobs?a=1#get_job'],
+  ['/docs/operations-api', '/docs/developers/operations-api'],
+  ['/docs/operations-api/jobs?x=%20y#get_job', '/docs/developers/operations-api/jobs?x=%20y#get_job'],
+  ['/docs/getting-started/install-harper', '/docs/getting-started/installation'],
+  ['/docs/technical-details/release-notes/4.tucker/4.7.3', '/release-notes/v4-tucker/4.7.3'],
+  ['/docs/4.2/technical-details/release-notes/v3-monkey/3.1.0', '/release-notes/v3-monkey/3.1.0'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({page}) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+}
+
+test('a permalink with the version number can be clicked inside the site', async ({page}) => {
+  await open(page, '/release-notes/v4-tucker/4.7.2');
+  await page.getByRole('link', {name: 'read_log'}).click();
+  await expect(page).toHaveURL('/docs/developers/operations-api/logs#read_log');
+});
