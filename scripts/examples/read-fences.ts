@@ -1,19 +1,19 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {parseMarkdown} from '../../src/plugins/api-catalogue/parse-markdown';
 import type {Fence} from './types';
 
-const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+// Tables and other extensions hold no fences, and take most of the time.
+const markdownParser = unified().use(remarkParse).use(remarkFrontmatter);
+const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /** The fences of a page, in order, also those inside lists, admonitions and components. */
 export function readFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  collect(file.endsWith('.mdx') ? parseMdx(text) : parseMarkdown(text), file, fences);
+  collect(file.endsWith('.mdx') ? parseMdx(text) : markdownParser.parse(text), file, fences);
   return fences;
 }
 

@@ -1,8 +1,25 @@
-import {parse} from 'sh-syntax';
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {getProcessor} from 'sh-syntax';
 import type {Check, Fault} from '../types';
 
+/** The parser, compiled once: its own entry compiles it again for each script. */
+const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main.wasm')).then((bytes) =>
+  WebAssembly.compile(new Uint8Array(bytes)),
+);
+const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.instantiate(await compiled, imports));
+
+/** Versions share most of their scripts. */
+const known = new Map<string, Promise<Fault[]>>();
+
 /** Bash: the syntax, and no placeholder that a shell would take for a redirection. */
-export const checkBash: Check = async ({text}) => {
+export const checkBash: Check = ({text}) => {
+  const faults = known.get(text) ?? scriptFaults(text);
+  known.set(text, faults);
+  return faults;
+};
+
+async function scriptFaults(text: string): Promise<Fault[]> {
   try {
     await parse(text);
   } catch (error) {
@@ -10,7 +27,7 @@ export const checkBash: Check = async ({text}) => {
     return [{line: Pos?.Line ?? 1, message: `the shell script does not parse: ${message}`, expected: 'bash syntax'}];
   }
   return placeholderFaults(text);
-};
+}
 
 function placeholderFaults(text: string): Fault[] {
   return withoutQuotes(text)

@@ -1,3 +1,4 @@
+// cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {formatProblems} from '@site/scripts/examples/format-problems';
 import {readPages, type Page} from '@site/scripts/examples/read-pages';

@@ -5,7 +5,7 @@ import {sender} from '@site/scripts/examples/live/send';
 import {afterEach, describe, expect, test} from 'vitest';
 import {startStub, type Stub} from './stub';
 
-const PASSWORD = 's3cret-of-maya';
+const PASSWORD = 'secret-of-maya';
 
 const PAGE = {
   file: 'docs/sample.md',

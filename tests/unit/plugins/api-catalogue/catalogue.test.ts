@@ -1,3 +1,4 @@
+// cspell:ignore seriousme tabel
 import {buildCatalogue, operationsNamed} from '@site/src/plugins/api-catalogue/build-catalogue';
 import {importRowsForTest} from './import-rows-tree';
 import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
