@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
 import {createElement, Fragment, useId, useState} from 'react';
 import {filterRows} from './filter-rows';
@@ -59,7 +60,7 @@ function FilteredTable({rows}: Required<Props>) {
 
 function Table({rows}: {rows: OperationRow[]}) {
   return (
-    <table className={styles.table}>
+    <ScrollableTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Operation</th>
@@ -86,7 +87,7 @@ function Table({rows}: {rows: OperationRow[]}) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }
 

@@ -24,7 +24,7 @@ export default function apiCatalogue({siteDir, siteConfig, baseUrl, generatedFil
     return Promise.all(
       pages.map(async ({source, permalink}) => {
         const file = aliasedSitePathToRelativePath(source);
-        return {file, text: await readFile(join(siteDir, file), 'utf8'), url: permalink};
+        return {file, text: await readFile(join(siteDir, file), 'utf8'), url: withoutSlash(permalink)};
       }),
     );
   }
@@ -50,6 +50,11 @@ export default function apiCatalogue({siteDir, siteConfig, baseUrl, generatedFil
     configureWebpack: () => ({devServer: {static: [{directory: staticDir, publicPath: baseUrl}]}}) as object,
     postBuild: ({outDir}) => cp(staticDir, outDir, {recursive: true}),
   };
+}
+
+/** Docusaurus takes the slash at the end of index pages away later. */
+function withoutSlash(permalink: string): string {
+  return permalink.replace(/\/$/, '');
 }
 
 /** The working copy is served as `next`. */
