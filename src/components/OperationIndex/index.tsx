@@ -25,8 +25,8 @@ function FilteredTable({rows}: Required<Props>) {
   return (
     <>
       <search className={styles.filter}>
-        <label htmlFor={`${id}-text`}>
-          Find an operation
+        <div>
+          <label htmlFor={`${id}-text`}>Find an operation</label>
           <input
             id={`${id}-text`}
             type="search"
@@ -35,16 +35,16 @@ function FilteredTable({rows}: Required<Props>) {
             spellCheck={false}
             onChange={(event) => setText(event.target.value)}
           />
-        </label>
-        <label htmlFor={`${id}-category`}>
-          Page
+        </div>
+        <div>
+          <label htmlFor={`${id}-category`}>Page</label>
           <select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)}>
             <option value="">All pages</option>
             {categories.map((title) => (
               <option key={title}>{title}</option>
             ))}
           </select>
-        </label>
+        </div>
         <p role="status">
           {found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`}
         </p>

@@ -95,10 +95,8 @@ function postOperation(catalogue: Catalogue): Schema {
           },
         },
       },
-      default: {
-        description: 'The operation was refused or failed.',
-        content: {'application/json': {schema: {$ref: `${SCHEMAS}/Error`}}},
-      },
+      '4XX': errorResponse('The operation was refused.'),
+      '5XX': errorResponse('The operation failed.'),
     },
   };
 }
@@ -158,6 +156,10 @@ function operationsByName({operations}: Catalogue): Map<string, Operation[]> {
   const byName = new Map<string, Operation[]>();
   for (const operation of operations) byName.set(operation.name, [...(byName.get(operation.name) ?? []), operation]);
   return byName;
+}
+
+function errorResponse(description: string): Schema {
+  return {description, content: {'application/json': {schema: {$ref: `${SCHEMAS}/Error`}}}};
 }
 
 const errorSchema: Schema = {

@@ -35,7 +35,7 @@ function objectSchema(fields: Shape[], index: SchemaIndex): Schema {
       properties: Object.fromEntries(named.map((field) => [field.name, fieldSchema(field, index)])),
     }),
     ...(required.length > 0 && {required}),
-    ...(alternatives.length > 0 && {allOf: alternatives}),
+    ...(alternatives.length > 0 && allOf(alternatives)),
     ...(wildcard?.parameter.required === 'conditional' && {minProperties: required.length + 1}),
     additionalProperties: wildcard ? fieldSchema(wildcard, index) : false,
   };
@@ -73,8 +73,12 @@ function alternativesOf(fields: Shape[]): Schema[] {
     const form = /\bRequired in an? (\w+)\b/.exec(parameter.description)?.[1];
     if (form) forms.set(form, [...(forms.get(form) ?? []), presence(name)]);
   }
-  const oneForm = forms.size > 0 ? [anyOf([...forms.values()].map((parts) => ({allOf: parts})))] : [];
+  const oneForm = forms.size > 0 ? [anyOf([...forms.values()].map(allOf))] : [];
   return [...renamed, ...either, ...oneForm];
+}
+
+function allOf(schemas: Schema[]): Schema {
+  return schemas.length === 1 ? schemas[0]! : {allOf: schemas};
 }
 
 function anyOf(schemas: Schema[]): Schema {

@@ -3,7 +3,10 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {formatProblems} from '@site/scripts/examples/format-problems';
 import {readPages, type Page} from '@site/scripts/examples/read-pages';
 import {projectPath} from '@site/tests/support';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+
+// Each run starts the TypeScript compiler and reads operation pages.
+vi.setConfig({testTimeout: 60_000});
 
 /** The operation pages of 4.7: what the samples may use. */
 const operationPages = readPages(projectPath('')).filter(({file}) =>
@@ -12,13 +15,16 @@ const operationPages = readPages(projectPath('')).filter(({file}) =>
 
 const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
 
+/** One of them, where a sample needs hardly any. */
+const onePage = operationPages.filter(({file}) => file.endsWith('/jobs.md'));
+
 /** A page with one fence, whose content starts on line 6. */
 function samplePage(fence: string, content: string, file = PAGE): Page {
   return {file, text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`};
 }
 
 async function check(fence: string, content: string, file = PAGE) {
-  return checkExamples([...operationPages, samplePage(fence, content, file)], '4.7', [file]);
+  return checkExamples([...onePage, samplePage(fence, content, file)], '4.7', [file]);
 }
 
 /** Reports on many samples from one run, each as the only fence of a page. */
@@ -283,7 +289,7 @@ describe('the docs version of a page', () => {
 
 describe('fences', () => {
   async function checkText(text: string, file = PAGE) {
-    return formatProblems(await checkExamples([...operationPages, {file, text}], '4.7', [file]));
+    return formatProblems(await checkExamples([...onePage, {file, text}], '4.7', [file]));
   }
 
   test('in lists, admonitions and components are found', async () => {
