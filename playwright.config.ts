@@ -31,6 +31,11 @@ export default defineConfig({
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
     trace: 'retain-on-failure',
   },
+  projects: [
+    {name: 'site', testIgnore: 'start.spec.ts'},
+    // Measures time, so it runs alone.
+    {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site']},
+  ],
   webServer: Object.values(builds).map(({command, url}) => ({
     command,
     url: `${url}/docs`,

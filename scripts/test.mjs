@@ -46,6 +46,7 @@ const steps = () => [
   vitest('unit'),
   // The published build comes last: build tests read the data that it leaves beside its output.
   build('build-two-versions', {DOCS_VERSIONS: 'all'}),
+  build('build-based', {BASE_URL: '/manual/'}),
   build('build-analytics', {ANALYTICS_ID: 'G-TEST000000'}),
   build('build'),
   vitest('build'),

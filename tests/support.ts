@@ -1,5 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 
 /** Path of a file of the project; tests run from its root. */
 export function projectPath(path: string): string {
@@ -18,4 +19,36 @@ export function legacyRedirects(): [from: string, to: string][] {
 
 function lines(path: string): string[] {
   return readFileSync(projectPath(path), 'utf8').split('\n').filter(Boolean);
+}
+
+const PARTS = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'fabric-sidebars.ts',
+  'versions.json',
+  'package.json',
+  'tsconfig.json',
+  'src',
+  'scripts',
+  'static',
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'release-notes',
+  'fabric',
+];
+
+/** Copies of the project that a test may spoil. `remove` deletes all that were made. */
+export function projectCopies(): {make: () => string; remove: () => void} {
+  const made: string[] = [];
+  return {
+    make() {
+      const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
+      made.push(copy);
+      for (const part of PARTS) cpSync(projectPath(part), join(copy, part), {recursive: true});
+      symlinkSync(projectPath('node_modules'), join(copy, 'node_modules'));
+      return copy;
+    },
+    remove: () => made.splice(0).forEach((copy) => rmSync(copy, {recursive: true, force: true})),
+  };
 }

@@ -91,7 +91,7 @@ test('when the suggestions cannot be loaded, the message says so and they can be
     failures++;
     return route.abort();
   });
-  await page.goto('/fabric/loggin');
+  await page.goto('/fabric/logging-page');
   await expect(page.getByRole('alert').filter({hasText: 'Loading chunk'})).toBeVisible();
   expect(failures).toBe(1);
   await page.getByRole('button', {name: 'Try again'}).click();

@@ -74,7 +74,7 @@ function Table({rows}: {rows: OperationRow[]}) {
           <tr key={id}>
             <th scope="row">
               <Link to={path}>
-                <code>{name}</code>
+                <code>{breakable(name)}</code>
               </Link>
               <span className={styles.category}>
                 {category}
@@ -89,6 +89,13 @@ function Table({rows}: {rows: OperationRow[]}) {
       </tbody>
     </ScrollableTable>
   );
+}
+
+/** A name that may break after each underscore. */
+function breakable(name: string) {
+  const [first, ...rest] = name.split('_');
+  const parts = rest.flatMap((part) => ['_', createElement('wbr'), part]);
+  return createElement(Fragment, null, first, ...parts);
 }
 
 /** Text with its backticks turned into code. */

@@ -102,7 +102,7 @@ function postOperation(catalogue: Catalogue): Schema {
 }
 
 function describe({operations}: Catalogue): string {
-  const categories = [...new Set(operations.map(({category}) => category))];
+  const categories = [...new Set(operations.map(({category}) => category))].toSorted((a, b) => a.localeCompare(b));
   const lines = categories.map((category) => {
     const members = operations.filter((operation) => operation.category === category);
     return `- ${category}: ${members.map(({name, url}) => `[\`${name}\`](${url})`).join(', ')}`;

@@ -28,6 +28,8 @@ export const builds = {
   misplaced: plainHost('build', 4303, '/manual'),
   /** With the working copy as a second version. */
   twoVersions: docusaurusServe('build-two-versions', 4304),
+  /** Built for a path, and served under it. */
+  based: plainHost('build-based', 4306, '/manual'),
   /** With an analytics id. */
   analytics: docusaurusServe('build-analytics', 4305),
 } satisfies Record<string, Build>;

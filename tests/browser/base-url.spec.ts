@@ -1,0 +1,31 @@
+import {builds} from './support/builds';
+import {expect, hydrated, open, test} from './support/test';
+
+// The site under a path, as on the pages of a project.
+const base = builds.based.url;
+
+test('the root and old addresses lead to their pages', async ({page}) => {
+  await page.goto(`${base}/?a=1#b`);
+  await expect(page).toHaveURL(`${base}/docs?a=1#b`);
+  await hydrated(page);
+  await page.goto(`${base}/docs/operations-api/jobs?a=1#get_job`);
+  await expect(page).toHaveURL(`${base}/docs/developers/operations-api/jobs?a=1#get_job`);
+});
+
+test('navigation, announcement and logo stay under the path', async ({page}) => {
+  await open(page, `${base}/fabric`);
+  await page.locator('.theme-announcement-bar').getByRole('link').click();
+  await expect(page).toHaveURL(`${base}/release-notes/v4-tucker/4.7.0`);
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL(`${base}/docs`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
+});
+
+test('a page that does not exist gets suggestions under the path', async ({page, expectProblem}) => {
+  expectProblem(/404/);
+  await page.goto(`${base}/fabric/logging-page`);
+  const suggestion = page.locator('main ul').first().getByRole('link').first();
+  await expect(suggestion).toHaveAttribute('href', '/manual/fabric/logging');
+  await suggestion.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Logs');
+});
