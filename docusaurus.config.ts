@@ -9,6 +9,7 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
@@ -29,6 +30,7 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   releaseList,
+  apiCatalogue,
   pageList,
   searchIndex(search),
   webVitals,

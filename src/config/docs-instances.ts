@@ -1,4 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import importRows from '../plugins/api-catalogue/import-rows';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -21,6 +22,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  remarkPlugins: [...common.remarkPlugins, importRows],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

@@ -5,7 +5,7 @@ const LONGEST = 64;
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to get from one word to the other;
+ * How many letters must be added, removed, replaced or swapped with their neighbor to get from one word to the other;
  * gives up beyond `limit` and returns `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -65,9 +65,9 @@ export function toWord(raw: string): Word | undefined {
   // A dot or a dash at the edge is punctuation; an @ or $ in front belongs to the name.
   const name = raw.replace(/^[.\-_]+|[.\-_@$]+$/g, '');
   if (!name || name.length > LONGEST_TERM) return undefined;
-  const versionless = name.replace(/^v(?=\d)/i, '');
-  const whole = versionless.toLowerCase().replace(/[._-]+/g, '_');
-  const parts = partsOf(versionless);
+  const bare = name.replace(/^v(?=\d)/i, '');
+  const whole = bare.toLowerCase().replace(/[._-]+/g, '_');
+  const parts = partsOf(bare);
   return {whole, parts, stem: parts.length > 0 ? undefined : stemIfOther(whole)[0]};
 }
 

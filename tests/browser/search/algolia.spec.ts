@@ -5,8 +5,8 @@ import {SearchModal} from './search-modal';
 
 test.use({baseURL: builds.algolia.url});
 
-const SEARCH = /testappid0-dsn\.algolia\.net/i;
-const AGENT = /testappid0\.algolia\.net\/agent-studio/i;
+const SEARCH = /testapp000-dsn\.algolia\.net/i;
+const AGENT = /testapp000\.algolia\.net\/agent-studio/i;
 
 const hit = {
   objectID: '1',
