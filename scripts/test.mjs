@@ -49,7 +49,7 @@ const steps = () => [
   build('build-based', {BASE_URL: '/manual/'}),
   build('build-analytics', {ANALYTICS_ID: 'G-TEST000000'}),
   build('build-algolia', {
-    ALGOLIA_APP_ID: 'TESTAPP000',
+    ALGOLIA_APP_ID: 'DEMO0000',
     ALGOLIA_API_KEY: 'search-only-key',
     ALGOLIA_INDEX_NAME: 'harper-docs',
     ALGOLIA_AGENT_ID: 'agent-1',

@@ -54,14 +54,14 @@ function rankPages(matches: SectionMatch[], shards: ShardInfo[]): PageMatches[] 
       page.matches.push(match);
     } else {
       const {tag} = match.shard;
-      pages.set(path, {key: versionlessKey(path, tag, shards), tag, path, score: match.score, matches: [match]});
+      pages.set(path, {key: keyAcrossVersions(path, tag, shards), tag, path, score: match.score, matches: [match]});
     }
   }
   return [...pages.values()].toSorted((a, b) => b.score - a.score);
 }
 
 /** `/docs/4.6/rest` and `/docs/rest` are one page in two versions. */
-function versionlessKey(path: string, tag: string, shards: ShardInfo[]): string {
+function keyAcrossVersions(path: string, tag: string, shards: ShardInfo[]): string {
   const info = shards.find((shard) => shard.tag === tag);
   if (!info) return path;
   return `${info.instance}:${path.slice(info.root.length)}`;

@@ -5,8 +5,8 @@ import {SearchModal} from './search-modal';
 
 test.use({baseURL: builds.algolia.url});
 
-const SEARCH = /testapp000-dsn\.algolia\.net/i;
-const AGENT = /testapp000\.algolia\.net\/agent-studio/i;
+const SEARCH = /demo0000-dsn\.algolia\.net/i;
+const AGENT = /demo0000\.algolia\.net\/agent-studio/i;
 
 const hit = {
   objectID: '1',
