@@ -8,6 +8,7 @@ import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {latestVersion} from './src/config/versions';
 import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
@@ -26,7 +27,7 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', releaseNotes],
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
-  releaseList,
+  [releaseList, {latestVersion}],
   pageList,
   webVitals,
   beforeHydration,
