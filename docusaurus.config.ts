@@ -27,7 +27,7 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', releaseNotes],
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
-  [releaseList, {latestVersion}],
+  releaseList({latestVersion}),
   pageList,
   webVitals,
   beforeHydration,

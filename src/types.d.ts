@@ -5,7 +5,12 @@ declare module '@generated/release-list/default/releases.json' {
 }
 
 declare module '@generated/release-list/default/changes.json' {
-  const releases: Pick<import('./lib/releases/release').ReleaseWithChanges, 'version' | 'path' | 'changes'>[];
+  const releases: import('./lib/releases/release').ReleaseChanges[];
+  export default releases;
+}
+
+declare module '@generated/release-list/default/actions.json' {
+  const releases: import('./plugins/release-list').RequiredActions[];
   export default releases;
 }
 

@@ -13,7 +13,9 @@ export function filterReleases<R extends Pick<Release, 'version' | 'date' | 'kin
   {text, kind}: ReleaseFilter,
 ): R[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return releases.filter((release) => (kind === '' || release.kind === kind) && words.every((word) => has(release, word)));
+  return releases.filter(
+    (release) => (kind === '' || release.kind === kind) && words.every((word) => has(release, word)),
+  );
 }
 
 function has({version, date, summary}: Pick<Release, 'version' | 'date' | 'summary'>, word: string): boolean {

@@ -1,4 +1,4 @@
-import {plainText, type Change, type ChangeGroup, type ReleaseWithChanges} from './release';
+import {plainText, type Change, type ChangeGroup, type ReleaseChanges} from './release';
 
 /** A change, and the releases that made it, newest first. */
 export interface MergedChange {
@@ -24,7 +24,7 @@ export const upgradeOrder: readonly ChangeGroup[] = [
 ];
 
 /** The changes of several releases by group, groups without a change left out. Equal wordings in a group become one. */
-export function mergeChanges(releases: readonly Pick<ReleaseWithChanges, 'version' | 'path' | 'changes'>[]): MergedGroup[] {
+export function mergeChanges(releases: readonly ReleaseChanges[]): MergedGroup[] {
   return upgradeOrder
     .map((group) => {
       const byWording = new Map<string, MergedChange>();

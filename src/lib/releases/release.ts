@@ -15,7 +15,12 @@ export const changeGroups = [
 export type ChangeGroup = (typeof changeGroups)[number];
 
 /** A piece of running text; a string is plain text. */
-export type Inline = string | {code: string} | {strong: Inline[]} | {emphasis: Inline[]} | {link: string; text: Inline[]};
+export type Inline =
+  | string
+  | {code: string}
+  | {strong: Inline[]}
+  | {emphasis: Inline[]}
+  | {link: string; text: Inline[]};
 
 /** The wording of one change. */
 export type Change = Inline[];
@@ -38,6 +43,9 @@ export interface ReleaseWithChanges extends Release {
   title: string;
   changes: Changes;
 }
+
+/** What the upgrade view needs of a release. */
+export type ReleaseChanges = Pick<ReleaseWithChanges, 'version' | 'path' | 'changes'>;
 
 /** The words of a change, without their markup. */
 export function plainText(inlines: Inline[]): string {

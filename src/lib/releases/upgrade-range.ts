@@ -1,11 +1,12 @@
 export interface UpgradeQuery {
   /** What the address asks for; null when it does not say. */
   from: string | null;
+  /** Null stands for the newest release. */
   to: string | null;
 }
 
 export type UpgradeRange<R> =
-  /** One of the two is not chosen yet. */
+  /** The release to start from is not chosen yet. */
   | {state: 'incomplete'}
   /** The address names what is no release; each entry is the text it has in its place. */
   | {state: 'unknown'; from?: string; to?: string}
@@ -35,8 +36,9 @@ export function findUpgradeRange<R extends {version: string}>(
   releases: readonly R[],
   query: UpgradeQuery,
 ): UpgradeRange<R> {
-  const indexOf = (version: string | null) => releases.findIndex((release) => release.version === version);
-  const [fromIndex, toIndex] = [indexOf(query.from), indexOf(query.to)];
+  const indexOf = (version: string) => releases.findIndex((release) => release.version === version);
+  const fromIndex = query.from === null ? -1 : indexOf(query.from);
+  const toIndex = query.to === null ? 0 : indexOf(query.to);
   const [from, to] = [releases[fromIndex], releases[toIndex]];
   const unknown = {
     ...(query.from !== null && !from && {from: query.from}),
@@ -49,8 +51,11 @@ export function findUpgradeRange<R extends {version: string}>(
   return {state: 'range', from, to, releases: releases.slice(toIndex, fromIndex)};
 }
 
-/** The address of a choice, as a query. */
-export function upgradeSearch({from, to}: UpgradeQuery): string {
-  const chosen = Object.entries({from, to}).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
+/** The query of the address after a choice. Whatever else it holds stays, also what cannot be understood. */
+export function upgradeSearch(search: string, choice: Partial<UpgradeQuery>): string {
+  const params = new URLSearchParams(search);
+  for (const [name, version] of Object.entries(choice)) {
+    if (version) params.set(name, version);
+  }
+  return `?${params.toString()}`;
 }

@@ -57,10 +57,15 @@ function readRelease({source, sourceDirName, permalink, description, frontMatter
   if (typeof version !== 'string' || valid(version) !== version) {
     throw reject('version', version, 'a release number in quotes such as "4.7.3"');
   }
-  if (!source.endsWith(`/${version}.md`)) throw reject('version', version, 'the number that names the file, which ends in .md');
+  if (!source.endsWith(`/${version}.md`))
+    throw reject('version', version, 'the number that names the file, which ends in .md');
   const folder = releaseSeries.find((series) => series.major === major(version))?.slug;
   if (sourceDirName !== folder) {
-    throw reject('version', version, `a release of the series in whose folder the page is${folder ? ` (${folder})` : ''}`);
+    throw reject(
+      'version',
+      version,
+      `a release of the series in whose folder the page is${folder ? ` (${folder})` : ''}`,
+    );
   }
   if (typeof date !== 'string' || !(date === 'unknown' || isIsoDate(date))) {
     throw reject('date', date, 'a day in quotes such as "2025-10-28", or unknown');

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ReleaseWithChanges} from '../../lib/releases/release';
+import type {Change, Release, ReleaseChanges, ReleaseWithChanges} from '../../lib/releases/release';
 import {collectReleases} from './collect-releases';
 import {collectFeeds} from './feeds/collect-feeds';
 
@@ -12,21 +12,33 @@ interface Options {
   latestVersion: string;
 }
 
+/** What a release asks its readers to do. */
+export interface RequiredActions {
+  version: string;
+  path: string;
+  actions: Change[];
+}
+
 /**
  * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and their changes
- * for the upgrade view (`changes.json` beside it). Only a page that imports one of them pays for it. The build also
- * writes the feeds, which `npm start` does not serve.
+ * for the upgrade view (`changes.json` and `actions.json` beside it). Only a page that imports one of them pays for it.
+ * The build also writes the feeds, which `npm start` does not serve.
  */
-export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadContext, options: Options): Plugin {
-  let releases: ReleaseWithChanges[] = [];
+export default function releaseList(options: Options): (context: LoadContext) => Plugin {
+  return (context) => createPlugin(context, options);
+}
+
+function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, options: Options): Plugin {
   const readSource = (source: string) => readFileSync(source.replace('@site', siteDir), 'utf8');
+  let releases: ReleaseWithChanges[] = [];
   return {
     name: 'release-list',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.['release-notes'] as LoadedContent | undefined;
       releases = collectReleases(content?.loadedVersions[0]?.docs ?? [], {...options, readSource});
-      await actions.createData('releases.json', releases.map(({title, changes, ...release}) => release));
-      await actions.createData('changes.json', releases.map(({version, path, changes}) => ({version, path, changes})));
+      await actions.createData('releases.json', releases.map(listEntry));
+      await actions.createData('changes.json', releases.map(changesEntry));
+      await actions.createData('actions.json', collectActions(releases));
     },
     async postBuild({outDir}) {
       for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
@@ -35,4 +47,20 @@ export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadC
       }
     },
   };
+}
+
+function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {
+  return {version, date, kind, series, path, summary};
+}
+
+function changesEntry({version, path, changes}: ReleaseWithChanges): ReleaseChanges {
+  return {version, path, changes};
+}
+
+/** The changes that ask something of the reader. They are few, so that a page can carry them. */
+function collectActions(releases: ReleaseWithChanges[]): RequiredActions[] {
+  return releases.flatMap(({version, path, changes}) => {
+    const actions = changes['Action required'];
+    return actions ? [{version, path, actions}] : [];
+  });
 }

@@ -112,9 +112,11 @@ function resolveAt(node: Positioned, url: string, resolveLink: Source['resolveLi
 
 /** Neighboring strings as one, which makes a line break inside a text invisible. */
 function joinText(inlines: Inline[]): Inline[] {
-  return inlines.reduce<Inline[]>((joined, inline) => {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
     const last = joined.at(-1);
-    if (typeof inline === 'string' && typeof last === 'string') return [...joined.slice(0, -1), last + inline];
-    return [...joined, inline];
-  }, []);
+    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline;
+    else joined.push(inline);
+  }
+  return joined;
 }

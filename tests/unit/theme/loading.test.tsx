@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 import Loading from '../../../src/theme/Loading';
 
 const render = (state: Partial<Parameters<typeof Loading>[0]>) =>
-  renderToStaticMarkup(<Loading error={null} pastDelay={false} timedOut={false} isLoading retry={() => {}} {...state} />);
+  renderToStaticMarkup(
+    <Loading error={null} pastDelay={false} timedOut={false} isLoading retry={() => {}} {...state} />,
+  );
 
 describe('the page loader', () => {
   it('shows nothing for the first 200 ms', () => {
