@@ -27,8 +27,11 @@ export default function MergedChanges({from, to, releases}: Props) {
 
   return (
     <>
+      <Heading as="h2" id="changes">
+        From {from.version} to {to.version}
+      </Heading>
       <p role="status">
-        From {from.version} to {to.version}: {count(total, 'change')} in {count(releases.length, 'release')}.
+        {count(total, 'change')} in {count(releases.length, 'release')}
       </p>
       {groups.length > 1 && (
         <nav aria-label="Groups of changes">
@@ -43,7 +46,7 @@ export default function MergedChanges({from, to, releases}: Props) {
       )}
       {groups.map(({group, changes}) => (
         <Fragment key={group}>
-          <Heading as="h2" id={groupId(group)}>
+          <Heading as="h3" id={groupId(group)}>
             {group}
           </Heading>
           <ul className={styles.changes}>

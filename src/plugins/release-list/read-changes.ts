@@ -29,8 +29,9 @@ export function readChanges({markdown, resolveLink}: Source): Changes {
   let group: ChangeGroup | undefined;
   for (const node of children) {
     if (node.type === 'heading') {
+      const next = readGroup(node, group);
       if (heading && group && !changes[group]) throw emptyGroup(heading, group);
-      group = readGroup(node, group);
+      group = next;
       heading = node;
     } else if (group) {
       if (changes[group]) throw fault(node, `${nameOf(node)} after the list of "${group}"`, 'one list per group');
