@@ -31,7 +31,9 @@ export default function MergedChanges({from, to, releases}: Props) {
         From {from.version} to {to.version}
       </Heading>
       <p role="status">
-        {count(total, 'change')} in {count(releases.length, 'release')}
+        {total === 0
+          ? 'The notes list no change between these two.'
+          : `${count(total, 'change')} in ${count(releases.length, 'release')}`}
       </p>
       {groups.length > 1 && (
         <nav aria-label="Groups of changes">
