@@ -1,0 +1,80 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {projectCopies} from '../support';
+
+const copies = projectCopies();
+
+interface Outcome {
+  status: number | null;
+  output: string;
+}
+
+function build(directory: string): Outcome {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/build.mjs'], {cwd: directory, encoding: 'utf8', env: {...process.env, NODE_ENV: undefined, CI: 'true'}});
+  // oxlint-disable-next-line no-control-regex -- colors
+  return {status, output: `${stdout}${stderr}`.replaceAll(/\u001B\[\d+m/g, '')};
+}
+
+afterAll(() => copies.remove());
+
+describe('npm run build fails, and names file and target, on', () => {
+  const spoil = (text: string, file = 'fabric/logging.md') => {
+    const copy = copies.make();
+    appendFileSync(join(copy, file), `\n${text}\n`);
+    return build(copy);
+  };
+
+  it('a broken link', () => {
+    const {status, output} = spoil('[Nowhere](/docs/no-such-page)');
+    expect(status).toBe(1);
+    expect(output).toContain('/docs/no-such-page');
+    expect(output).toContain('/fabric/logging: fabric/logging.md');
+  });
+
+  it('a broken anchor', () => {
+    const {status, output} = spoil('[Nowhere](/fabric/create-account#no-such-heading)');
+    expect(status).toBe(1);
+    expect(output).toContain('/fabric/create-account#no-such-heading');
+    expect(output).toContain('/fabric/logging: fabric/logging.md');
+  });
+
+  it('a broken Markdown link', () => {
+    const {status, output} = spoil('[Nowhere](./no-such-page.md)');
+    expect(status).toBe(1);
+    expect(output).toContain('./no-such-page.md');
+    expect(output).toContain('fabric/logging.md');
+  });
+
+  it('a broken image', () => {
+    const {status, output} = spoil('![Nothing](./img/no-such-image.svg)');
+    expect(status).toBe(1);
+    expect(output).toContain('no-such-image.svg');
+    expect(output).toContain('fabric/logging.md');
+  });
+
+  it('a duplicate route', () => {
+    const copy = copies.make();
+    const page = readFileSync(join(copy, 'fabric/logging.md'), 'utf8');
+    writeFileSync(join(copy, 'fabric/logs.md'), page.replace('---\n', '---\nslug: /logging\n'));
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toContain('/fabric/logging: fabric/logging.md, fabric/logs.md');
+  });
+
+  it('unusable front matter of a release', () => {
+    const copy = copies.make();
+    const file = join(copy, 'release-notes/v4-tucker/4.7.3.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('kind: patch', 'kind: hotfix'));
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toContain('release-notes/v4-tucker/4.7.3.md: front matter "kind" is "hotfix"');
+  });
+});
+
+it('a build of the project as it is prints no warning', () => {
+  const {status, output} = build(copies.make());
+  expect(status).toBe(0);
+  expect(output).not.toMatch(/warn/i);
+});

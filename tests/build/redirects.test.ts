@@ -1,0 +1,45 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {legacyRedirects} from '../support';
+import {builtFile, publishedPages, servedFile} from './support';
+
+const pages = new Set(publishedPages());
+const forwardOf = (file: string) => /url=([^"]*)"/.exec(builtFile(file))?.[1];
+
+describe('redirects in the build', () => {
+  // A redirect waits for its page; tests/unit/config/redirects.test.ts proves the rules for all of them.
+  const due = legacyRedirects().filter(([from, to]) => from !== '/' && pages.has(to));
+
+  it('has a good share of the list to prove', () => {
+    expect(due.length).toBeGreaterThan(250);
+  });
+
+  it('forwards every old address whose page exists', () => {
+    const wrong = due.flatMap(([from, to]) => {
+      const file = servedFile(from);
+      const forward = file && forwardOf(file);
+      return forward === to ? [] : [`${from}: ${forward ?? 'no file'}, expected ${to}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('forwards every page of the latest version from the address with its number', () => {
+    const latest = [...pages].filter((page) => page === '/docs' || /^\/docs\/(?!\d)/.test(page));
+    const wrong = latest.filter((page) => {
+      const file = servedFile(page.replace(/^\/docs/, '/docs/4.7'));
+      return !file || forwardOf(file) !== page;
+    });
+    expect(latest.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps query and fragment', () => {
+    expect(builtFile(servedFile('/docs/operations-api')!)).toContain("'/docs/developers/operations-api' + window.location.search + window.location.hash");
+  });
+
+  it('forwards the root, also without JavaScript', () => {
+    const $ = load(builtFile('index.html'));
+    expect($('meta[http-equiv=refresh]').attr('content')).toMatch(/^\d; url=docs$/);
+    expect($('head script').first().text()).toBe('location.replace("docs"+location.search+location.hash)');
+  });
+});

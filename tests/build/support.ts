@@ -1,0 +1,34 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {projectPath} from '../support';
+
+const BUILD = projectPath('build');
+
+/** Text of a file of the build. */
+export function builtFile(path: string): string {
+  return readFileSync(join(BUILD, path), 'utf8');
+}
+
+/** A page of the build, parsed. */
+export function builtPage(address: string): CheerioAPI {
+  const file = servedFile(address);
+  if (!file) throw new Error(`Nothing is served at ${address}.`);
+  return load(builtFile(file));
+}
+
+/** File that a host serves at an address, or undefined when there is none. */
+export function servedFile(address: string): string | undefined {
+  const path = address.replace(/\/$/, '');
+  return [`${path}.html`, `${path}/index.html`].find((file) => existsSync(join(BUILD, file)));
+}
+
+/** Addresses of the pages that search engines are told of. */
+export function publishedPages(): string[] {
+  return [...builtFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/** All files of the build with one of these endings, relative to it. */
+export function builtFiles(...endings: string[]): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => endings.some((ending) => file.endsWith(ending)));
+}
