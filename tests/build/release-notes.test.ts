@@ -1,14 +1,18 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import releases from '../../.docusaurus/release-list/default/releases.json';
 import {feedFormats} from '../../src/data/release-feeds';
 import {releaseSeries} from '../../src/data/release-series';
+import type {Release} from '../../src/lib/releases/release';
 import {feedFaults} from '../feeds';
 import {projectPath, publicRoutes} from '../support';
 import {builtFile, builtFiles, builtPage} from './support';
 
 const ORIGIN = 'http://localhost:3000';
+/** What the plugin left beside the build. */
+const releases = JSON.parse(
+  readFileSync(projectPath('.docusaurus/release-list/default/releases.json'), 'utf8'),
+) as Release[];
 const releaseRoutes = publicRoutes().filter((route) => /^\/release-notes\/[^/]+\/\d/.test(route));
 
 describe('the release pages', () => {
