@@ -53,9 +53,9 @@ test('a filter that nothing fits says so and can be taken back', async ({page}) 
 
 test('the index lists the releases of every series', async ({page}) => {
   await open(page, INDEX);
-  await find(page).fill('3.');
-  await expect(count(page)).toHaveText(/^10 of \d+ releases$/);
+  await expect(count(page)).toHaveText(/^\d{3} releases$/);
   await find(page).fill('1.1.0');
+  await expect(count(page)).toHaveText(/^1 of \d{3} releases$/);
   await expect(rows(page)).toHaveText([/^1\.1\.0/]);
 });
 
