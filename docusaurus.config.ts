@@ -10,6 +10,7 @@ import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import apiCatalogue from './src/plugins/api-catalogue';
+import {latestVersion} from './src/config/versions';
 import beforeHydration from './src/plugins/before-hydration';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
@@ -29,8 +30,8 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', releaseNotes],
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
-  releaseList,
   apiCatalogue,
+  releaseList({latestVersion}),
   pageList,
   searchIndex(search),
   webVitals,
