@@ -10,6 +10,7 @@ import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
+import configSchema from './src/plugins/config-schema';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import siteNotLoaded from './src/plugins/site-not-loaded';
@@ -29,6 +30,7 @@ const plugins = [
   ['@docusaurus/plugin-client-redirects', redirects],
   releaseList,
   apiCatalogue,
+  configSchema,
   pageList,
   webVitals,
   beforeHydration,

@@ -1,5 +1,4 @@
-import type {Json} from '../../../src/plugins/api-catalogue/types';
-import type {Schema} from '../../../src/plugins/api-catalogue/request-schema';
+import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
 
 export interface Misfit {
   /** Names and positions that lead to the value. */
