@@ -88,8 +88,9 @@ function alternatives(parts: Schema[], at: Explain, path: Misfit['path']): Misfi
   return attempts.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]!;
 }
 
-function nameOf(path: Misfit['path']): string {
-  if (path.length === 0) return 'the body';
+/** A path as a person writes it, `conditions[0].attribute`. */
+export function nameOf(path: Misfit['path'], whole = 'the body'): string {
+  if (path.length === 0) return whole;
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
     .join('');
@@ -103,7 +104,8 @@ function hasType(value: Json, type: string): boolean {
   return typeOf(value) === type || (type === 'integer' && Number.isInteger(value));
 }
 
-function typeOf(value: Json): string {
+/** The JSON type of a value. */
+export function typeOf(value: Json): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
