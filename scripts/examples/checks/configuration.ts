@@ -53,7 +53,9 @@ export class ConfigurationFiles {
     const key = this.#keys.get(name.toLowerCase());
     if (!key) {
       const message = `"${name}" is no setting of version ${this.#version}`;
-      return [{path: [name], message, expected: 'the path of a key on the configuration page, joined with underscores'}];
+      return [
+        {path: [name], message, expected: 'the path of a key on the configuration page, joined with underscores'},
+      ];
     }
     // The operation takes objects with free names, such as `databases`, in an array.
     const values = Array.isArray(value) && key.type === 'object' ? value : [value];

@@ -30,7 +30,8 @@ export function readConfiguration(version: string, {file, text, url}: DocsPage):
       const line = lineOf(row);
       const key = at(`${file}:${line}`, () => readRow(row, `${url}#${anchor}`));
       const before = lines.get(key.key);
-      if (before) throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
+      if (before)
+        throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
       lines.set(key.key, line);
       return key;
     }),
@@ -87,7 +88,9 @@ function readRow(row: TableRow, url: string): ConfigKey {
   if (!key) throw new Error(`the key is "${keyCell}": expected a dotted path in backticks, such as \`http.port\``);
   try {
     if (cells.length !== HEADER.length) {
-      throw new Error(`the row has ${cells.length} cells: expected ${HEADER.length}, with every | in a text written \\|`);
+      throw new Error(
+        `the row has ${cells.length} cells: expected ${HEADER.length}, with every | in a text written \\|`,
+      );
     }
     if (since !== '-' && !SINCE.test(since)) {
       throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
