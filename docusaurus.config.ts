@@ -9,9 +9,10 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
-import apiCatalogue from './src/plugins/api-catalogue';
 import {latestVersion} from './src/config/versions';
+import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
+import configSchema from './src/plugins/config-schema';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -32,6 +33,7 @@ const plugins = [
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),
+  configSchema,
   pageList,
   searchIndex(search),
   webVitals,

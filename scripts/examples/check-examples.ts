@@ -1,4 +1,6 @@
+import {CONFIGURATION_FILE} from '../../src/plugins/config-schema/read-configuration';
 import {checkBash} from './checks/bash';
+import {ConfigurationFiles} from './checks/configuration';
 import {checkGraphql} from './checks/graphql';
 import {checkHttp, httpBody} from './checks/http';
 import {checkScripts, isScript} from './checks/javascript';
@@ -7,7 +9,7 @@ import {OperationBodies} from './checks/operation-body';
 import {checkSql} from './checks/sql';
 import {checkYaml} from './checks/yaml';
 import {readFences} from './read-fences';
-import {apiVersionOf, readCatalogues, versionOf, type Page} from './read-pages';
+import {apiVersionOf, readCatalogues, readConfigurations, versionOf, type Page} from './read-pages';
 import type {Check, Fault, Fence, Problem} from './types';
 
 const CHECKS: Record<string, Check> = {
@@ -25,14 +27,17 @@ const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'js', 'jsx', 'ts',
 
 /**
  * Checks the examples of pages.
- * @param pages every page of the site: the operation pages among them say what is documented
+ * @param pages every page of the site: operation pages and configuration pages among them say what is documented
  * @param latest name of the latest docs version
  * @param selected files to report on; all when missing
- * @throws Error naming file and line where an operation page leaves its form
+ * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
 export async function checkExamples(pages: Page[], latest: string, selected?: string[]): Promise<Problem[]> {
   const bodies = new Map(
     [...readCatalogues(pages)].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
+  );
+  const configurations = new Map(
+    [...readConfigurations(pages)].map(([version, configuration]) => [version, new ConfigurationFiles(configuration)]),
   );
   const fences = pages
     .filter(({file}) => !selected || selected.includes(file))
@@ -48,6 +53,7 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
           ...(await languageFaults(fence, latest)),
           ...(scriptFaults.get(fence) ?? []),
           ...bodyFaults(fence, bodies.get(apiVersionOf(fence.file, latest))),
+          ...configurationFaults(fence, configurations.get(apiVersionOf(fence.file, latest))),
         ];
     for (const {line, message, expected} of faults) {
       problems.push({file: fence.file, line: fence.line + line - 1, message, expected});
@@ -72,17 +78,38 @@ async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
   return [{line: 0, message, expected}];
 }
 
+function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
+  return bodies ? faultsOfBodies(fence, (body) => bodies.check(body, fence.file)) : [];
+}
+
+/** Configuration files, and settings in bodies of operations. */
+function configurationFaults(fence: Fence, configuration: ConfigurationFiles | undefined): Fault[] {
+  if (!configuration) return [];
+  const {language, attributes, text} = fence;
+  if (language === 'yaml') return attributes.title === CONFIGURATION_FILE ? configuration.checkFile(text) : [];
+  return faultsOfBodies(fence, (body) => configuration.checkBody(body));
+}
+
 /** Bodies of operations in JSON, in raw HTTP requests, and in the data arguments of curl. */
-function bodyFaults({language, text, file, isResponse}: Fence, bodies: OperationBodies | undefined): Fault[] {
-  if (!bodies || isResponse) return [];
-  if (language === 'json') return bodies.check(text, file);
-  const found = language === 'http' ? [httpBody(text)] : language === 'bash' ? curlBodies(text) : [];
-  return found.flatMap(({body, linesBefore}) =>
-    bodies.check(body, file).map(({line, message, expected}) => ({line: line + linesBefore, message, expected})),
+function faultsOfBodies({language, text, isResponse}: Fence, check: (body: string) => Fault[]): Fault[] {
+  if (isResponse) return [];
+  return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
+    check(body).map(({line, message, expected}) => ({line: line + linesBefore, message, expected})),
   );
 }
 
-function curlBodies(text: string): {body: string; linesBefore: number}[] {
+interface Body {
+  body: string;
+  linesBefore: number;
+}
+
+function bodiesIn(language: string, text: string): Body[] {
+  if (language === 'json') return [{body: text, linesBefore: 0}];
+  if (language === 'http') return [httpBody(text)];
+  return language === 'bash' ? curlBodies(text) : [];
+}
+
+function curlBodies(text: string): Body[] {
   const pattern = /\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+'([^']*)'/g;
   return [...text.matchAll(pattern)].map((match) => ({
     body: match[1]!,

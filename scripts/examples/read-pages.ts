@@ -2,6 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
+import {CONFIGURATION_PAGE, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
+import type {Configuration} from '../../src/plugins/config-schema/types';
 
 export interface Page {
   /** Path from the project's root. */
@@ -44,6 +46,20 @@ export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
         section.map((page) => ({...page, url: basename(page.file)})),
       ),
     ]),
+  );
+}
+
+/**
+ * The configuration of each docs version that has its page; `current` is that of `docs/`.
+ * @throws Error naming file and line where the page leaves its form
+ */
+export function readConfigurations(pages: Page[]): Map<string, Configuration> {
+  return new Map(
+    pages.flatMap((page) => {
+      const version = versionOf(page.file);
+      if (!version || !page.file.endsWith(`/${CONFIGURATION_PAGE}`)) return [];
+      return [[version, readConfiguration(version, {...page, url: basename(page.file)})]];
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
-import type {Json} from '../../../src/plugins/api-catalogue/types';
-import type {Schema} from '../../../src/plugins/api-catalogue/request-schema';
+import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
 
 export interface Misfit {
   /** Names and positions that lead to the value. */
@@ -89,8 +88,9 @@ function alternatives(parts: Schema[], at: Explain, path: Misfit['path']): Misfi
   return attempts.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]!;
 }
 
-function nameOf(path: Misfit['path']): string {
-  if (path.length === 0) return 'the body';
+/** A path as a person writes it, `conditions[0].attribute`. */
+export function nameOf(path: Misfit['path'], whole = 'the body'): string {
+  if (path.length === 0) return whole;
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
     .join('');
@@ -104,7 +104,8 @@ function hasType(value: Json, type: string): boolean {
   return typeOf(value) === type || (type === 'integer' && Number.isInteger(value));
 }
 
-function typeOf(value: Json): string {
+/** The JSON type of a value. */
+export function typeOf(value: Json): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }

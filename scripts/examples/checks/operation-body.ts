@@ -1,11 +1,11 @@
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import {operationsNamed} from '../../../src/plugins/api-catalogue/build-catalogue';
 import {requestSchemas} from '../../../src/plugins/api-catalogue/openapi';
-import type {Schema} from '../../../src/plugins/api-catalogue/request-schema';
-import type {Catalogue, Json, Operation} from '../../../src/plugins/api-catalogue/types';
+import type {Catalogue, Operation} from '../../../src/plugins/api-catalogue/types';
+import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
 import type {Fault} from '../types';
 import {explain, type Misfit} from './explain';
+import {lineOf} from './line-of';
 import {sqlFaults} from './sql';
 
 /** Checks request bodies against the operations of one docs version. */
@@ -82,11 +82,4 @@ function parseBody(text: string): Body | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Line of a value of a JSON text. JSON is YAML, and the YAML parser knows where everything stands. */
-function lineOf(text: string, path: Misfit['path']): number {
-  const lineCounter = new LineCounter();
-  const node = parseDocument(text, {lineCounter}).getIn(path, true);
-  return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : 1;
 }

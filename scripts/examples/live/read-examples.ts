@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/api-catalogue/types';
+import type {Json} from '../../../src/plugins/markdown-tables/types';
 import {readFences} from '../read-fences';
 import type {Page} from '../read-pages';
 

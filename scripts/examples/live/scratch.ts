@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/api-catalogue/types';
+import type {Json} from '../../../src/plugins/markdown-tables/types';
 import type {Body} from './read-examples';
 
 /** Database that an operation works in when its body names none. */

@@ -1,11 +1,12 @@
+import type {DocsPage} from '../version-files/read-docs';
 import {readOperations} from './read-operations';
-import type {Catalogue, Operation, OperationPage} from './types';
+import type {Catalogue, Operation} from './types';
 
 /**
  * The catalogue of a docs version, its operations in alphabetical order.
  * @throws Error naming file and line where a page leaves the form of operation pages, or repeats an operation
  */
-export function buildCatalogue(version: string, pages: OperationPage[]): Catalogue {
+export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
   const operations = pages.flatMap(readOperations);
   const nameCounts = new Map<string, number>();
   for (const {name} of operations) nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
@@ -19,7 +20,7 @@ function idOf({name, page}: Operation, nameCounts: Map<string, number>): string 
   return nameCounts.get(name) === 1 ? name : `${name}.${page}`;
 }
 
-function rejectRepetition(operations: Operation[], pages: OperationPage[]): void {
+function rejectRepetition(operations: Operation[], pages: DocsPage[]): void {
   const seen = new Set<string>();
   for (const {id, name, page} of operations) {
     if (seen.has(id)) {

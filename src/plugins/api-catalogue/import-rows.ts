@@ -1,5 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {versionOfFile} from '../version-files/version-names';
 
 const COMPONENT = 'OperationIndex';
 const IDENTIFIER = 'operationRows';
@@ -20,11 +21,6 @@ export default function importRows() {
     });
     if (isUsed) tree.children.unshift(importOf(versionOfFile(path)));
   };
-}
-
-/** Docusaurus' name of the version that a file belongs to. */
-export function versionOfFile(path: string): string {
-  return /[\\/]versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(path)?.[1] ?? 'current';
 }
 
 function rowsAttribute() {

@@ -1,6 +1,7 @@
+import type {Json, Schema} from '../markdown-tables/types';
 import {operationsNamed} from './build-catalogue';
-import {requestSchema, type Schema} from './request-schema';
-import type {Catalogue, Json, Operation} from './types';
+import {requestSchema} from './request-schema';
+import type {Catalogue, Operation} from './types';
 
 const SCHEMAS = '#/components/schemas';
 

@@ -1,8 +1,10 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {frontMatterOf, inlineText, parseMarkdown} from './parse-markdown';
+import {frontMatterOf, inlineText, parseMarkdown} from '../markdown-tables/parse-markdown';
+import type {Json} from '../markdown-tables/types';
 import {readParameters} from './read-parameters';
-import type {ApiError, Example, Json, Operation, OperationPage, Response} from './types';
+import type {DocsPage} from '../version-files/read-docs';
+import type {ApiError, Example, Operation, Response} from './types';
 
 /** A caption of the fixed form, such as `**Request**: one file`. */
 interface Caption {
@@ -27,7 +29,7 @@ const RELEASE = /^4\.\d+(?:\.\d+)?$/;
  * The operations that a page documents: one per h2 that is nothing but a name in backticks.
  * @throws Error naming file, line, operation and what the form of operation pages expects there
  */
-export function readOperations({file, text, url}: OperationPage): Operation[] {
+export function readOperations({file, text, url}: DocsPage): Operation[] {
   const tree = parseMarkdown(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const {title} = frontMatterOf(tree);

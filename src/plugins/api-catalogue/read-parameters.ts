@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
-import {inlineText} from './parse-markdown';
-import {admitsText, parseType} from './parse-type';
-import type {Json, Parameter, Required} from './types';
+import {inlineText} from '../markdown-tables/parse-markdown';
+import {readDefault} from '../markdown-tables/parse-type';
+import type {Parameter, Required} from './types';
 
 const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
 const REQUIRED = ['yes', 'no', 'conditional'];
@@ -36,19 +36,6 @@ function readRow([nameCell = '', type = '', required = '', defaultCell = '', des
     };
   } catch (error) {
     throw new Error(`parameter ${name}: ${(error as Error).message}`, {cause: error});
-  }
-}
-
-function readDefault(cell: string, typeCell: string): {default?: Json} {
-  const type = parseType(typeCell);
-  if (cell === '-') return {};
-  const value = /^`([^`]+)`$/.exec(cell)?.[1];
-  if (value === undefined) throw new Error(`Default is "${cell}": expected a value in backticks, or - for none`);
-  if (admitsText(type) && value !== 'null') return {default: value};
-  try {
-    return {default: JSON.parse(value) as Json};
-  } catch {
-    throw new Error(`Default is "${cell}", which is no ${typeCell}`);
   }
 }
 

@@ -1,8 +1,7 @@
+import type {Type} from '../markdown-tables/parse-type';
+import type {Json, Schema} from '../markdown-tables/types';
 import {nestParameters, type Shape} from './nest-parameters';
-import type {Type} from './parse-type';
-import type {Json, Operation} from './types';
-
-export type Schema = {[key: string]: Json};
+import type {Operation} from './types';
 
 /** Where a schema can refer to: names of operations, and the addresses of their schemas. */
 export interface SchemaIndex {

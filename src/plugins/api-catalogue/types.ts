@@ -1,15 +1,6 @@
 /** The shapes of the API catalogue. What is read from a page keeps the page's own words. */
 
-export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
-
-/** A page of the operations API. */
-export interface OperationPage {
-  /** File as it is named in messages, such as `versioned_docs/version-4.7/developers/operations-api/jobs.md`. */
-  file: string;
-  text: string;
-  /** Address of the page, without an anchor. */
-  url: string;
-}
+import type {Json} from '../markdown-tables/types';
 
 export type Required = 'yes' | 'no' | 'conditional';
 

@@ -3,7 +3,8 @@ import {buildCatalogue, operationsNamed} from '@site/src/plugins/api-catalogue/b
 import {importRowsForTest} from './import-rows-tree';
 import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/plugins/api-catalogue/openapi';
-import type {Catalogue, OperationPage} from '@site/src/plugins/api-catalogue/types';
+import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
+import type {DocsPage} from '@site/src/plugins/version-files/read-docs';
 import {readCatalogues, readPages} from '@site/scripts/examples/read-pages';
 import {projectPath} from '@site/tests/support';
 import {Validator} from '@seriousme/openapi-schema-validator';
@@ -26,7 +27,7 @@ interface OpenApi {
 const catalogues = readCatalogues(readPages(projectPath('')));
 const latest = catalogues.get('4.7')!;
 
-function page(name: string, operation: string, parameters = ''): OperationPage {
+function page(name: string, operation: string, parameters = ''): DocsPage {
   const text = `---\ntitle: Page ${name}\n---\n\n## \`${operation}\`\n\nDoes it.\n\nPermission: \`super_user\` only.\n\n**Parameters**\n
 | Parameter | Type | Required | Default | Description |
 | --- | --- | --- | --- | --- |
