@@ -63,6 +63,17 @@ describe('npm run build fails, and names file and target, on', () => {
     expect(output).toContain('/fabric/logging: fabric/logging.md, fabric/logs.md');
   });
 
+  it('a faulty row of the configuration page', () => {
+    const copy = copies.make();
+    const file = join(copy, 'versioned_docs/version-4.7/deployments/configuration.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('| `http.http2` | boolean |', '| `http.http2` | bool |'));
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /versioned_docs\/version-4\.7\/deployments\/configuration\.md:\d+: key http\.http2: the type "bool" has the unknown part "bool": expected one of/,
+    );
+  });
+
   it('unusable front matter of a release', () => {
     const copy = copies.make();
     const file = join(copy, 'release-notes/v4-tucker/4.7.3.md');

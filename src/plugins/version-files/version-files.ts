@@ -1,5 +1,5 @@
-import {cp, mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publicName} from './version-names';
 
@@ -14,18 +14,23 @@ export interface VersionFiles {
 /** Files published at `/docs/api/<version>/`, also under `npm start`. Each plugin keeps its own apart until then. */
 export function versionFiles({generatedFilesDir, baseUrl}: LoadContext, plugin: string): VersionFiles {
   const staticDir = join(generatedFilesDir, `${plugin}-files`);
+  const written = new Set<string>();
   return {
     async write(versionName, file, content) {
-      const directory = join(staticDir, 'docs', 'api', publicName(versionName));
-      await mkdir(directory, {recursive: true});
-      await writeFile(join(directory, file), JSON.stringify(content));
+      const path = join('docs', 'api', publicName(versionName), file);
+      await mkdir(dirname(join(staticDir, path)), {recursive: true});
+      await writeFile(join(staticDir, path), JSON.stringify(content));
+      written.add(path);
     },
     hooks: {
       // The types of Docusaurus leave out devServer, which `npm start` merges into its own settings.
       configureWebpack: () => ({devServer: {static: [{directory: staticDir, publicPath: baseUrl}]}}) as object,
       async postBuild({outDir}) {
-        await mkdir(staticDir, {recursive: true});
-        await cp(staticDir, outDir, {recursive: true});
+        // One by one, since copies of whole folders fail when two plugins make the same folder at the same time.
+        for (const path of written) {
+          await mkdir(dirname(join(outDir, path)), {recursive: true});
+          await copyFile(join(staticDir, path), join(outDir, path));
+        }
       },
     },
   };

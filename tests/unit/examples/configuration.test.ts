@@ -11,117 +11,144 @@ const sources = readPages(projectPath('')).filter(({file}) =>
   /^versioned_docs\/version-4\.7\/(?:deployments|developers\/operations-api)\/configuration\.md$/.test(file),
 );
 
-/** What is reported on a page with one fence, whose content starts on line 6. */
-async function report(fence: string, content: string, file = PAGE): Promise<string> {
-  const text = `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`;
-  return formatProblems(await checkExamples([...sources, {file, text}], '4.7', [file]));
+interface Sample {
+  fence: string;
+  content: string;
+  file: string;
 }
 
+function sample(fence: string, content: string, file = PAGE): Sample {
+  return {fence, content, file};
+}
+
+/** What is reported on samples, each as the only fence of a page, whose content starts on line 6. One run for all. */
+async function reportsOn(samples: Sample[]): Promise<string[]> {
+  const pages = samples.map(({fence, content, file}, index) => ({
+    file: file.replace('sample', `sample-${index}`),
+    text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`,
+  }));
+  const files = pages.map(({file}) => file);
+  const problems = await checkExamples([...sources, ...pages], '4.7', files);
+  return files.map((file, index) =>
+    formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, samples[index]!.file),
+  );
+}
+
+const MISSPELT = 'http:\n  prot: 1';
 const CONFIGURATION = 'yaml title="harperdb-config.yaml"';
 const body = (fields: object) => JSON.stringify({operation: 'set_configuration', ...fields}, null, 2);
 
-describe('configuration files', () => {
-  test.each([
-    ['a part of a file', 'http:\n  port: 9936\nridgeline:\n  package: "@ridgeline/api"'],
-    ['several documents', 'http:\n  port: 9936\n---\nthreads: 4'],
-  ])('pass: %s', async (_, content) => {
-    expect(await report(CONFIGURATION, content)).toBe('0 problems in examples.');
-  });
+const goodFiles: [what: string, content: string][] = [
+  ['a part of a file', 'http:\n  port: 9936\nridgeline:\n  package: "@ridgeline/api"'],
+  ['several documents', 'http:\n  port: 9936\n---\nthreads: 4'],
+];
 
-  test.each([
-    [
-      'a misspelt key',
-      'http:\n  cors: true\n  prot: 9936',
-      8,
-      'http.prot is no key of version 4.7; expected one of port, securePort,',
-    ],
-    [
-      'a misspelt section',
-      'loging:\n  level: info',
-      7,
-      'loging.level is no key of version 4.7; expected one of package, port, install for the component loging, or a section of the configuration.',
-    ],
-    ['a wrong type', 'http:\n  port: "9936"', 7, 'http.port is of type string; expected integer or null.'],
-    [
-      'an unknown literal',
-      'logging:\n  rotation:\n    enabled: true\n  level: loud',
-      9,
-      'logging.level is "loud"; expected one of "trace", "debug",',
-    ],
-    ['too large a value', 'threads:\n  count: 1001', 7, 'threads.count is 1001; expected 0 to 1000.'],
-    [
-      'too small a value',
-      'http:\n  mtls:\n    certificateVerification:\n      crl:\n        timeout: 10',
-      10,
-      'crl.timeout is 10; expected 1000 or more.',
-    ],
-    [
-      'an incomplete item',
-      'clustering:\n  leafServer:\n    network:\n      routes:\n        - host: a',
-      10,
-      'clustering.leafServer.network.routes[0] has no "port"; expected "port" (required).',
-    ],
-    ['a file that is a list', '- http', 6, 'the file is of type array; expected object.'],
-    ['the second document', 'threads: 4\n---\nthreads: x', 8, 'threads is of type string; expected number or object.'],
-  ])('turn red: %s', async (_, content, line, message) => {
-    const text = await report(CONFIGURATION, content);
-    expect(text).toContain(`${PAGE}:${line}: `);
-    expect(text).toContain(message);
-    expect(text).toContain('1 problem in examples.');
-  });
+const goodBodies: [what: string, content: string][] = [
+  ['any letter case', body({HTTP_PORT: 9936, logging_rotation_enabled: false})],
+  ['databases in an array', body({databases: [{ridgeline: {path: '/data'}}]})],
+  ['an array', body({http_corsAccessList: ['https://map.example.com']})],
+];
 
-  test('are only those with the title', async () => {
-    expect(await report('yaml title="config.yaml"', 'http:\n  prot: 1')).toBe('0 problems in examples.');
-  });
+const brokenFiles: [what: string, content: string, line: number, message: string][] = [
+  [
+    'a misspelt key',
+    'http:\n  cors: true\n  prot: 9936',
+    8,
+    'http.prot is no key of version 4.7; expected one of port, securePort,',
+  ],
+  [
+    'a misspelt section',
+    'loging:\n  level: info',
+    7,
+    'loging.level is no key of version 4.7; expected one of package, port, install for the component loging, or a section of the configuration.',
+  ],
+  ['a wrong type', 'http:\n  port: "9936"', 7, 'http.port is of type string; expected integer or null.'],
+  [
+    'an unknown literal',
+    'logging:\n  rotation:\n    enabled: true\n  level: loud',
+    9,
+    'logging.level is "loud"; expected one of "trace", "debug",',
+  ],
+  ['too large a value', 'threads:\n  count: 1001', 7, 'threads.count is 1001; expected 0 to 1000.'],
+  [
+    'too small a value',
+    'http:\n  mtls:\n    certificateVerification:\n      crl:\n        timeout: 10',
+    10,
+    'crl.timeout is 10; expected 1000 or more.',
+  ],
+  [
+    'an incomplete item',
+    'clustering:\n  leafServer:\n    network:\n      routes:\n        - host: a',
+    10,
+    'clustering.leafServer.network.routes[0] has no "port"; expected "port" (required).',
+  ],
+  ['a file that is a list', '- http', 6, 'the file is of type array; expected object.'],
+  ['the second document', 'threads: 4\n---\nthreads: x', 8, 'threads is of type string; expected number or object.'],
+];
 
-  test('of the Fabric guide follow the latest version, those of versions without the page none', async () => {
-    const content = 'http:\n  prot: 1';
-    expect(await report(CONFIGURATION, content, 'fabric/sample.md')).toContain('1 problem');
-    expect(await report(CONFIGURATION, content, 'versioned_docs/version-4.2/sample.md')).toContain('0 problems');
+const brokenBodies: [what: string, content: string, line: number, message: string][] = [
+  [
+    'a misspelt key',
+    body({http_prot: 1}),
+    8,
+    'set_configuration: "http_prot" is no setting of version 4.7; expected the path of a key',
+  ],
+  [
+    'a wrong type',
+    body({http_port: 'no', threads: 4}),
+    8,
+    'set_configuration: http.port is of type string; expected integer or null.',
+  ],
+  [
+    'a wrong value inside',
+    body({threads: 4, databases: [{ridgeline: {path: 5}}]}),
+    9,
+    'databases.ridgeline.path is of type number; expected string.',
+  ],
+];
+
+describe('good samples pass', async () => {
+  const samples = [
+    ...goodFiles.map(([what, content]) => ({what, ...sample(CONFIGURATION, content)})),
+    ...goodBodies.map(([what, content]) => ({what, ...sample('json', content)})),
+    {what: 'a file with another title', ...sample('yaml title="config.yaml"', MISSPELT)},
+    {
+      what: 'a version without the page',
+      ...sample(CONFIGURATION, MISSPELT, 'versioned_docs/version-4.2/sample.md'),
+    },
+  ];
+  const reports = await reportsOn(samples);
+  test.each(samples.map(({what}, index) => ({what, report: reports[index]})))('$what', ({report}) => {
+    expect(report).toBe('0 problems in examples.');
   });
 });
 
-describe('set_configuration', () => {
-  test.each([
-    ['any letter case', {HTTP_PORT: 9936, logging_rotation_enabled: false}],
-    ['databases in an array', {databases: [{ridgeline: {path: '/data'}}]}],
-    ['an array', {http_corsAccessList: ['https://map.example.com']}],
-  ])('passes: %s', async (_, fields) => {
-    expect(await report('json', body(fields))).toBe('0 problems in examples.');
-  });
-
-  test.each([
-    [
-      'a misspelt key',
-      {http_prot: 1},
-      8,
-      'set_configuration: "http_prot" is no setting of version 4.7; expected the path of a key',
-    ],
-    [
-      'a wrong type',
-      {http_port: 'no', threads: 4},
-      8,
-      'set_configuration: http.port is of type string; expected integer or null.',
-    ],
-    [
-      'a wrong value inside',
-      {threads: 4, databases: [{ridgeline: {path: 5}}]},
-      9,
-      'databases.ridgeline.path is of type number; expected string.',
-    ],
-  ])('turns red: %s', async (_, fields, line, message) => {
-    const text = await report('json', body(fields));
-    expect(text).toContain(`${PAGE}:${line}: `);
-    expect(text).toContain(message);
-  });
-
-  test('is checked in curl as well', async () => {
-    const text = await report(
-      'bash',
-      `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`,
-    );
-    expect(text).toContain(`${PAGE}:7: set_configuration: "http_prot"`);
-  });
+describe('broken samples turn red', async () => {
+  const samples = [
+    ...brokenFiles.map(([what, content, line, message]) => ({what, ...sample(CONFIGURATION, content), line, message})),
+    ...brokenBodies.map(([what, content, line, message]) => ({what, ...sample('json', content), line, message})),
+    {
+      what: 'settings in curl',
+      ...sample('bash', `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`),
+      line: 7,
+      message: 'set_configuration: "http_prot"',
+    },
+    {
+      what: 'the Fabric guide, which follows the latest version',
+      ...sample(CONFIGURATION, MISSPELT, 'fabric/sample.md'),
+      line: 7,
+      message: 'http.prot is no key of version 4.7',
+    },
+  ];
+  const reports = await reportsOn(samples);
+  test.each(samples.map((one, index) => ({...one, report: reports[index]})))(
+    '$what',
+    ({file, line, message, report}) => {
+      expect(report).toContain(`${file}:${line}: `);
+      expect(report).toContain(message);
+      expect(report).toContain('1 problem in examples.');
+    },
+  );
 });
 
 test('a configuration page that leaves its form is named with its line', async () => {
