@@ -126,10 +126,14 @@ function unescapeStep(step: string): string | number {
 }
 
 function wordsOf(type: Json): string {
-  return Array.isArray(type) ? type.join(' or ') : String(type);
+  return Array.isArray(type) ? type.map(asText).join(' or ') : asText(type);
 }
 
 function rangeOf({minimum, maximum}: Schema): string {
-  if (maximum === undefined) return `${String(minimum)} or more`;
-  return minimum === undefined ? `${String(maximum)} or less` : `${String(minimum)} to ${String(maximum)}`;
+  if (maximum === undefined) return `${asText(minimum)} or more`;
+  return minimum === undefined ? `${asText(maximum)} or less` : `${asText(minimum)} to ${asText(maximum)}`;
+}
+
+function asText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
