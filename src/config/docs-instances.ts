@@ -1,4 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import importRows from '../plugins/api-catalogue/import-rows';
+import linkFiles from '../plugins/config-schema/link-files';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -21,6 +23,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  remarkPlugins: [...common.remarkPlugins, importRows, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

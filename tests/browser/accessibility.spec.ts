@@ -6,6 +6,7 @@ const pageKinds = {
   'getting started': '/docs/getting-started/quickstart',
   'generated index': '/docs/category/developers',
   'operations page': '/docs/developers/operations-api/nosql-operations',
+  'operation index': '/docs/developers/operations-api',
   'release notes': '/release-notes',
   series: '/release-notes/v4-tucker',
   release: '/release-notes/v4-tucker/4.7.2',

@@ -1,0 +1,118 @@
+import {CONFIGURATION_FILE} from '../../src/plugins/config-schema/read-configuration';
+import {checkBash} from './checks/bash';
+import {ConfigurationFiles} from './checks/configuration';
+import {checkGraphql} from './checks/graphql';
+import {checkHttp, httpBody} from './checks/http';
+import {checkScripts, isScript} from './checks/javascript';
+import {checkJson} from './checks/json';
+import {OperationBodies} from './checks/operation-body';
+import {checkSql} from './checks/sql';
+import {checkYaml} from './checks/yaml';
+import {readFences} from './read-fences';
+import {apiVersionOf, readCatalogues, readConfigurations, versionOf, type Page} from './read-pages';
+import type {Check, Fault, Fence, Problem} from './types';
+
+const CHECKS: Record<string, Check> = {
+  json: checkJson,
+  yaml: checkYaml,
+  sql: checkSql,
+  bash: checkBash,
+  http: checkHttp,
+};
+
+/** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
+const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
+
+const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'js', 'jsx', 'ts', 'tsx'];
+
+/**
+ * Checks the examples of pages.
+ * @param pages every page of the site: operation pages and configuration pages among them say what is documented
+ * @param latest name of the latest docs version
+ * @param selected files to report on; all when missing
+ * @throws Error naming file and line where an operation page or a configuration page leaves its form
+ */
+export async function checkExamples(pages: Page[], latest: string, selected?: string[]): Promise<Problem[]> {
+  const bodies = new Map(
+    [...readCatalogues(pages)].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
+  );
+  const configurations = new Map(
+    [...readConfigurations(pages)].map(([version, configuration]) => [version, new ConfigurationFiles(configuration)]),
+  );
+  const fences = pages
+    .filter(({file}) => !selected || selected.includes(file))
+    .flatMap(({file, text}) => readFences(file, text));
+  const checked = fences.filter(({attributes}) => !attributes.unchecked);
+  const scriptFaults = await checkScripts(checked.filter(({language}) => isScript(language)));
+  const problems: Problem[] = [];
+  for (const fence of fences) {
+    const faults = fence.attributes.unchecked
+      ? []
+      : [
+          ...attributeFaults(fence),
+          ...(await languageFaults(fence, latest)),
+          ...(scriptFaults.get(fence) ?? []),
+          ...bodyFaults(fence, bodies.get(apiVersionOf(fence.file, latest))),
+          ...configurationFaults(fence, configurations.get(apiVersionOf(fence.file, latest))),
+        ];
+    for (const {line, message, expected} of faults) {
+      problems.push({file: fence.file, line: fence.line + line - 1, message, expected});
+    }
+  }
+  return problems;
+}
+
+function attributeFaults({attributes}: Fence): Fault[] {
+  if (attributes.unchecked === undefined) return [];
+  return [{line: 0, message: 'the fence gives no reason', expected: 'unchecked="why it cannot be checked"'}];
+}
+
+async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
+  const {language, file} = fence;
+  if (language === 'graphql') return checkGraphql(fence, versionOf(file) ?? latest);
+  const check = CHECKS[language];
+  if (check) return check(fence);
+  if (isScript(language) || UNCHECKED_LANGUAGES.includes(language)) return [];
+  const message = language ? `there is no check for the language "${language}"` : 'the fence names no language';
+  const expected = `one of ${[...CHECKED_LANGUAGES, ...UNCHECKED_LANGUAGES].join(', ')}, or unchecked="why"`;
+  return [{line: 0, message, expected}];
+}
+
+function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
+  return bodies ? faultsOfBodies(fence, (body) => bodies.check(body, fence.file)) : [];
+}
+
+/** Configuration files, and settings in bodies of operations. */
+function configurationFaults(fence: Fence, configuration: ConfigurationFiles | undefined): Fault[] {
+  if (!configuration) return [];
+  const {language, attributes, text} = fence;
+  if (language === 'yaml') return attributes.title === CONFIGURATION_FILE ? configuration.checkFile(text) : [];
+  return faultsOfBodies(fence, (body) => configuration.checkBody(body));
+}
+
+/** Bodies of operations in JSON, in raw HTTP requests, and in the data arguments of curl. */
+function faultsOfBodies({language, text, isResponse}: Fence, check: (body: string) => Fault[]): Fault[] {
+  if (isResponse) return [];
+  return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
+    check(body).map(({line, message, expected}) => ({line: line + linesBefore, message, expected})),
+  );
+}
+
+interface Body {
+  body: string;
+  linesBefore: number;
+}
+
+function bodiesIn(language: string, text: string): Body[] {
+  if (language === 'json') return [{body: text, linesBefore: 0}];
+  if (language === 'http') return [httpBody(text)];
+  return language === 'bash' ? curlBodies(text) : [];
+}
+
+function curlBodies(text: string): Body[] {
+  const pattern = /\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+'([^']*)'/g;
+  return [...text.matchAll(pattern)].map((match) => ({
+    body: match[1]!,
+    linesBefore: text.slice(0, match.index + match[0].indexOf("'")).split('\n').length - 1,
+  }));
+}

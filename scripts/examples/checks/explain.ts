@@ -1,0 +1,111 @@
+import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
+
+export interface Misfit {
+  /** Names and positions that lead to the value. */
+  path: (string | number)[];
+  message: string;
+  expected: string;
+}
+
+/**
+ * Says in the words of the documentation why a value does not fit a schema of the catalogue. It knows the keywords that
+ * the catalogue uses; the verdict itself is that of a full JSON Schema validator.
+ */
+export function explain(
+  schema: Schema,
+  value: Json,
+  resolve: (ref: string) => Schema,
+  path: Misfit['path'] = [],
+): Misfit[] {
+  const at = (part: Schema, inner: Json = value, step?: string | number) =>
+    explain(part, inner, resolve, step === undefined ? path : [...path, step]);
+  const target = typeof schema.$ref === 'string' ? at(resolve(schema.$ref)) : [];
+  const ownType = typeMisfit(schema, value, path);
+  if (ownType) return [...target, ownType];
+  return [
+    ...target,
+    ...((schema.allOf as Schema[] | undefined) ?? []).flatMap((part) => at(part)),
+    ...alternatives((schema.anyOf as Schema[] | undefined) ?? [], at, path),
+    ...(Array.isArray(value) && schema.items
+      ? value.flatMap((item, index) => at(schema.items as Schema, item, index))
+      : []),
+    ...(isObject(value) ? fieldMisfits(schema, value, at, path) : []),
+  ];
+}
+
+type Explain = (part: Schema, inner?: Json, step?: string | number) => Misfit[];
+
+function typeMisfit(schema: Schema, value: Json, path: Misfit['path']): Misfit | undefined {
+  const is = `${nameOf(path)} is ${JSON.stringify(value).slice(0, 60)}`;
+  if ('const' in schema && schema.const !== value) {
+    return {path, message: is, expected: JSON.stringify(schema.const)};
+  }
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) {
+    return {path, message: is, expected: `one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`};
+  }
+  if (typeof schema.type === 'string' && !hasType(value, schema.type)) {
+    return {path, message: `${nameOf(path)} is of type ${typeOf(value)}`, expected: schema.type};
+  }
+  const unwanted = schema.not as Schema | undefined;
+  return unwanted?.type === typeOf(value)
+    ? {path, message: `${nameOf(path)} is an object`, expected: 'no object'}
+    : undefined;
+}
+
+function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain, path: Misfit['path']): Misfit[] {
+  const properties = (schema.properties as {[key: string]: Schema} | undefined) ?? {};
+  const required = (schema.required as string[] | undefined) ?? [];
+  const known = Object.keys(properties);
+  const missing = required
+    .filter((name) => !(name in value))
+    .map((name) => ({path, message: `${nameOf(path)} has no "${name}"`, expected: `"${name}" (required)`}));
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
+    const field = properties[name];
+    if (field) return at(field, inner, name);
+    if (schema.additionalProperties === false) {
+      const message = `${nameOf(path)} has the undocumented parameter "${name}"`;
+      return [{path: [...path, name], message, expected: `one of ${known.join(', ')}`}];
+    }
+    return typeof schema.additionalProperties === 'object'
+      ? at(schema.additionalProperties as Schema, inner, name)
+      : [];
+  });
+  const tooFew = typeof schema.minProperties === 'number' && Object.keys(value).length < schema.minProperties;
+  const few = {path, message: `${nameOf(path)} has too few parameters`, expected: 'at least one more parameter'};
+  return [...missing, ...fields, ...(tooFew ? [few] : [])];
+}
+
+/** Of several possibilities, speaks of the nearest one: that with a fault deepest inside, then with the fewest. */
+function alternatives(parts: Schema[], at: Explain, path: Misfit['path']): Misfit[] {
+  const attempts = parts.map((part) => at(part));
+  if (parts.length === 0 || attempts.some((misfits) => misfits.length === 0)) return [];
+  const ofThisValue = attempts.filter((misfits) => misfits.every((misfit) => misfit.path.length === path.length));
+  if (ofThisValue.length === attempts.length) {
+    const expected = [...new Set(attempts.map((misfits) => misfits.map((misfit) => misfit.expected).join(' and ')))];
+    return [{path, message: attempts[0]![0]!.message, expected: expected.join(', or ')}];
+  }
+  const depth = (misfits: Misfit[]) => Math.max(...misfits.map((misfit) => misfit.path.length));
+  return attempts.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]!;
+}
+
+/** A path as a person writes it, `conditions[0].attribute`. */
+export function nameOf(path: Misfit['path'], whole = 'the body'): string {
+  if (path.length === 0) return whole;
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
+    .join('');
+}
+
+function isObject(value: Json): value is {[key: string]: Json} {
+  return typeOf(value) === 'object';
+}
+
+function hasType(value: Json, type: string): boolean {
+  return typeOf(value) === type || (type === 'integer' && Number.isInteger(value));
+}
+
+/** The JSON type of a value. */
+export function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

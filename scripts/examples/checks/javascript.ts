@@ -1,0 +1,166 @@
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import type {Fault, Fence} from '../types';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Declared in declarations/harper.d.ts for every sample. */
+const GLOBALS = 'auth contentTypes createBlob databases logger Resource server tables transaction'.split(' ');
+
+const ENDINGS: Record<string, string> = {
+  js: 'js',
+  javascript: 'js',
+  mjs: 'js',
+  jsx: 'jsx',
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+};
+
+/** Packages and files that a sample imports are not there; what they export counts as any. */
+const MODULE_NOT_FOUND = new Set([2307, 2792, 7016]);
+
+/**
+ * JavaScript declares no types. What the compiler infers, from the first item of a list or from an event of the DOM,
+ * is narrower than what works.
+ */
+const INFERRED_TYPES = new Set([2322, 2739, 2740, 2741, 2769]);
+
+/** Whether TypeScript checks fences of this language. */
+export function isScript(language: string): boolean {
+  return language in ENDINGS;
+}
+
+/**
+ * Type-checks JavaScript and TypeScript fences against declarations/harper.d.ts, all with one run of the compiler.
+ * @returns the faults of each fence that has any
+ */
+export async function checkScripts(fences: Fence[]): Promise<Map<Fence, Fault[]>> {
+  const faults = new Map<Fence, Fault[]>();
+  if (fences.length === 0) return faults;
+  const directory = await mkdtemp(join(tmpdir(), 'examples-'));
+  try {
+    const byFile = await writeSamples(directory, fences);
+    await writeFile(join(directory, 'tsconfig.json'), JSON.stringify(compilerSettings()));
+    for (const {file, line, code, message} of await diagnose(directory)) {
+      const same = byFile.get(file);
+      if (!same) throw new Error(`The TypeScript compiler refuses ${file}: ${message}`);
+      if (MODULE_NOT_FOUND.has(code) && !message.includes("'harperdb'")) continue;
+      if (INFERRED_TYPES.has(code) && /\.jsx?$/.test(file)) continue;
+      const expected = 'code that type-checks against scripts/examples/declarations/harper.d.ts';
+      const fault = {line, message: `TS${code}: ${message.replace(/\.$/, '')}`, expected};
+      for (const fence of same) faults.set(fence, [...(faults.get(fence) ?? []), fault]);
+    }
+    return faults;
+  } finally {
+    await rm(directory, {recursive: true, force: true});
+  }
+}
+
+/** Versions share most of their samples: each text is compiled once. */
+async function writeSamples(directory: string, fences: Fence[]): Promise<Map<string, Fence[]>> {
+  const byContent = new Map<string, Fence[]>();
+  for (const fence of fences) {
+    const content = `${ENDINGS[fence.language]}\n${fence.text}\n${namesFromBefore(fence, fences)}`;
+    byContent.set(content, [...(byContent.get(content) ?? []), fence]);
+  }
+  const byFile = new Map<string, Fence[]>();
+  await mkdir(join(directory, 'samples'));
+  for (const [content, same] of byContent) {
+    const [ending] = content.split('\n', 1);
+    const file = `samples/${byFile.size}.${ending}`;
+    byFile.set(file, same);
+    await writeFile(join(directory, file), content.slice(ending!.length + 1));
+  }
+  return byFile;
+}
+
+/** A page shows a file in pieces: names that an earlier fence of the page declares exist in the later ones. */
+function namesFromBefore(fence: Fence, fences: Fence[]): string {
+  const own = new Set([...GLOBALS, ...declaredNames(fence.text)]);
+  const earlier = fences.slice(0, fences.indexOf(fence)).filter(({file}) => file === fence.file);
+  const names = new Set(earlier.flatMap(({text}) => declaredNames(text)));
+  const used = [...names].filter((name) => !own.has(name) && new RegExp(`\\b${name}\\b`).test(fence.text));
+  return used.map((name) => `var ${name} = /** @type {any} */ (undefined);\n`).join('');
+}
+
+/** Names that a sample declares or imports outside of blocks. */
+function declaredNames(text: string): string[] {
+  const declarations =
+    /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:class|function\*?|const|let|var|interface|type) (\w+)/gm;
+  const lists = /^(?:export )?(?:declare )?(?:(?:const|let|var) |import (?:\w+, )?)\{([^}]*)\}/gm;
+  const imports = /^import (?:\* as )?(\w+)/gm;
+  const single = [declarations, imports].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!));
+  const listed = [...text.matchAll(lists)].flatMap((match) =>
+    match[1]!.split(',').flatMap((part) => /(\w+)\s*$/.exec(part.replace(/=.*$/, ''))?.[1] ?? []),
+  );
+  return [...single, ...listed];
+}
+
+function compilerSettings(): object {
+  return {
+    compilerOptions: {
+      target: 'esnext',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      lib: ['esnext', 'dom', 'dom.iterable'],
+      jsx: 'preserve',
+      allowJs: true,
+      checkJs: true,
+      // Samples are short: they need not annotate every parameter.
+      strict: false,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['node'],
+      typeRoots: [join(ROOT, 'node_modules/@types')],
+    },
+    include: ['samples', join(ROOT, 'scripts/examples/declarations')],
+  };
+}
+
+/** The compiler looks at types only when every file has good syntax: faulty files are set aside for a second run. */
+async function diagnose(directory: string): Promise<Diagnostic[]> {
+  const first = parseDiagnostics(await compile(directory));
+  const isSyntax = ({code}: Diagnostic) => (code >= 1000 && code < 2000) || (code >= 8000 && code < 9000);
+  const faulty = new Set(first.filter(isSyntax).map(({file}) => file));
+  if (faulty.size === 0) return first;
+  await Promise.all([...faulty].map((file) => rm(join(directory, file), {force: true})));
+  const remaining = await readdir(join(directory, 'samples'));
+  const second = remaining.length > 0 ? await compile(directory) : '';
+  return [...first.filter(isSyntax), ...parseDiagnostics(second)];
+}
+
+async function compile(directory: string): Promise<string> {
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const options = ['-p', '.', '--pretty', 'false'];
+  const run = promisify(execFile)(process.execPath, [compiler, ...options], {cwd: directory, maxBuffer: 2 ** 26});
+  return run.then(
+    ({stdout}) => stdout,
+    (error: {stdout?: string; message: string}) => {
+      if (!error.stdout) throw new Error(`The TypeScript compiler did not run: ${error.message}`);
+      return error.stdout;
+    },
+  );
+}
+
+interface Diagnostic {
+  file: string;
+  line: number;
+  code: number;
+  message: string;
+}
+
+function parseDiagnostics(output: string): Diagnostic[] {
+  return output.split('\n').flatMap((text) => {
+    const match = /^(\S.*?)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(text);
+    if (!match && text.startsWith('error TS')) throw new Error(`The TypeScript compiler failed: ${text}`);
+    if (!match) return [];
+    const [, file, line, code, message] = match as unknown as [string, string, string, string, string];
+    return [{file: file.replaceAll('\\', '/'), line: Number(line), code: Number(code), message}];
+  });
+}

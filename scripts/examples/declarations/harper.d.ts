@@ -1,0 +1,402 @@
+/**
+ * What Harper offers to JavaScript, as the pages under "Reference" document it: global variables, the Resource class,
+ * transactions, blobs and the plugin API. Where the pages leave a type open, it is any.
+ */
+
+declare module 'harperdb' {
+  import type {EventEmitter} from 'node:events';
+  import type {Stats} from 'node:fs';
+  import type {IncomingMessage, Server as HttpServerOfNode, ServerResponse} from 'node:http';
+  import type {Server as HttpsServerOfNode} from 'node:https';
+  import type {Server as SocketServerOfNode, Socket} from 'node:net';
+  import type {Server as TlsServerOfNode} from 'node:tls';
+
+  export type Id = string | number | (string | number)[];
+
+  export interface User {
+    username: string;
+    active: boolean;
+    role: {role: string; permission: any; [name: string]: any};
+    [name: string]: any;
+  }
+
+  export interface Condition {
+    attribute?: string | string[];
+    comparator?: string;
+    value?: any;
+    operator?: 'and' | 'or';
+    conditions?: Condition[];
+  }
+
+  export interface Sort {
+    attribute: string | string[];
+    descending?: boolean;
+    next?: Sort;
+    /** Vector for a search by distance. */
+    target?: number[];
+  }
+
+  export type Select = string | ((string | {name: string; select?: Select})[] & {asArray?: boolean});
+
+  export interface Query {
+    id?: Id | null;
+    conditions?: Condition[];
+    operator?: 'and' | 'or';
+    limit?: number;
+    offset?: number;
+    select?: Select;
+    sort?: Sort;
+    explain?: boolean;
+    enforceExecutionOrder?: boolean;
+    onlyIfCached?: boolean;
+    noCache?: boolean;
+    noCacheStore?: boolean;
+    url?: string;
+    get?(name: string): any;
+    [name: string]: any;
+  }
+
+  /** Spelled out instead of extending URLSearchParams, because `sort` is a property here. */
+  export interface RequestTarget extends Iterable<[string, string]> {
+    id: any;
+    pathname: string;
+    search: string;
+    isCollection: boolean;
+    checkPermission: any;
+    conditions?: Condition[];
+    limit?: number;
+    offset?: number;
+    sort?: Sort;
+    select?: Select;
+    readonly size: number;
+    get(name: string): string | null;
+    getAll(name: string): string[];
+    set(name: string, value: string): void;
+    append(name: string, value: string): void;
+    delete(name: string): void;
+    has(name: string): boolean;
+    toString(): string;
+    [name: string]: any;
+  }
+
+  export interface SubscriptionRequest {
+    id?: Id;
+    includeDescendants?: boolean;
+    startTime?: any;
+    previousCount?: number;
+    omitCurrent?: boolean;
+    [name: string]: any;
+  }
+
+  export interface Subscription extends AsyncIterable<any> {
+    queue: any[];
+    [name: string]: any;
+  }
+
+  export interface Context {
+    user?: User;
+    transaction?: Transaction;
+    lastModified?: any;
+    url?: string;
+    method?: string;
+    headers?: any;
+    responseHeaders?: any;
+    pathname?: string;
+    host?: string;
+    ip?: string;
+    body?: any;
+    data?: Promise<any>;
+    requestContext?: any;
+    [name: string]: any;
+  }
+
+  export interface Transaction {
+    commit(): Promise<any>;
+    abort(): void;
+    resetReadSnapshot(): void;
+    timestamp: number;
+    [name: string]: any;
+  }
+
+  export type ContextOrResource = Context | Resource | Transaction;
+
+  export class Resource {
+    static loadAsInstance?: boolean;
+    static explicitContext?: boolean;
+    static directURLMapping?: boolean;
+    static primaryKey: string;
+    static get(target: any, context?: ContextOrResource): any;
+    static put(target: any, record?: any, context?: ContextOrResource): Promise<any>;
+    static create(record: any, context?: any): Promise<any>;
+    static post(target: any, data?: any, context?: ContextOrResource): any;
+    static patch(target: any, recordUpdate?: any, context?: ContextOrResource): any;
+    static delete(target: any, context?: ContextOrResource): any;
+    static publish(target: any, message: any, context?: ContextOrResource): any;
+    static subscribe(request?: SubscriptionRequest | Id, context?: ContextOrResource): Promise<Subscription>;
+    /** An async iterable of records, or the plan of the query with `explain`. */
+    static search(query: Query | RequestTarget | Condition[], context?: ContextOrResource): any;
+    static update(target: any, updates?: any, context?: ContextOrResource): any;
+    static invalidate(target: any, context?: ContextOrResource): any;
+    static connect(target: any, incomingMessages?: AsyncIterable<any>, context?: ContextOrResource): any;
+    static parsePath(path: string, context?: Context, query?: any): any;
+    static isCollection(resource: Resource): boolean;
+
+    get(target?: any): any;
+    search(query: any): any;
+    put(target: any, data?: any): any;
+    patch(target: any, data?: any): any;
+    update(target?: any, updates?: any): any;
+    delete(target?: any, ...rest: any[]): any;
+    publish(target: any, message?: any): any;
+    post(target: any, data?: any): any;
+    create(target: any, record?: any): any;
+    invalidate(target?: any): any;
+    subscribe(request?: SubscriptionRequest): any;
+    connect(target?: any, incomingMessages?: any): any;
+    set(property: string, value: any): void;
+    addTo(property: string, value: number | bigint): void;
+    getId(): any;
+    getUpdatedTime(): number;
+    wasLoadedFromSource(): boolean;
+    getContext(): Context;
+    operation(operation: object, authorize?: boolean): Promise<any>;
+    allowCreate(user: any, data?: any, context?: Context): boolean | Promise<boolean>;
+    allowRead(user: any, query?: any, context?: Context): boolean | Promise<boolean>;
+    allowUpdate(user: any, data?: any, context?: Context): boolean | Promise<boolean>;
+    allowDelete(user: any, query?: any, context?: Context): boolean | Promise<boolean>;
+    allowStaleWhileRevalidate(
+      entry: {version: number; localTime: number; expiresAt: number; value: any},
+      id?: any,
+    ): boolean;
+    /** Attributes of the record, in the legacy binding of instances to records. */
+    [attribute: string]: any;
+  }
+
+  export class Table extends Resource {
+    static sourcedFrom(source: any, options?: {expiration?: number; eviction?: number; scanInterval?: number}): void;
+    static getRecordCount(options?: {exactCount?: boolean}): Promise<{recordCount: number; estimatedRange?: number[]}>;
+    static setComputedAttribute(name: string, computeFunction: (record: any) => any): void;
+    static operation(operation: object, context?: ContextOrResource): Promise<any>;
+    static setResidency(choose: (record: any) => string[] | number | undefined): void;
+    static setResidencyById(choose: (id: any) => string[] | number | undefined): void;
+  }
+
+  export interface Tables {
+    [name: string]: typeof Table;
+  }
+
+  export const tables: Tables;
+  export const databases: {[name: string]: Tables};
+
+  export function auth(username: string, password?: string): Promise<User>;
+
+  export interface Logger {
+    trace(...messages: any[]): void;
+    debug(...messages: any[]): void;
+    info(...messages: any[]): void;
+    warn(...messages: any[]): void;
+    error(...messages: any[]): void;
+    fatal(...messages: any[]): void;
+    notify(...messages: any[]): void;
+  }
+  export const logger: Logger;
+
+  export function transaction<Result>(callback: (transaction: Transaction) => Result): Promise<Awaited<Result>>;
+  export function transaction<Result>(
+    context: object,
+    callback: (transaction: Transaction) => Result,
+  ): Promise<Awaited<Result>>;
+
+  export interface HarperBlob extends Blob {
+    bytes(): Promise<any>;
+    on(event: 'error', listener: (error: any) => void): any;
+    on(event: 'size', listener: (size: number) => void): any;
+  }
+  export function createBlob(
+    source: any,
+    options?: {saveBeforeCommit?: boolean; flush?: boolean; type?: string; size?: number; compress?: boolean},
+  ): HarperBlob;
+
+  export interface HarperRequest {
+    url: string;
+    method: string;
+    headers: any;
+    pathname: string;
+    protocol: string;
+    data: any;
+    ip: string;
+    host: string;
+    user?: User;
+    session?: any;
+    sendEarlyHints(link: string, headers?: object): void;
+    login(username: string, password: string): Promise<void>;
+    _nodeRequest: IncomingMessage;
+    _nodeResponse: ServerResponse;
+    [name: string]: any;
+  }
+
+  export type RequestListener = (request: HarperRequest, next?: RequestListener) => any;
+  export type WsListener = (ws: any, request: HarperRequest, chainCompletion: Promise<any>, next?: WsListener) => any;
+  export type UpgradeListener = (request: any, socket: Socket, head: Buffer, next?: UpgradeListener) => any;
+  export type HttpServer = HttpServerOfNode | HttpsServerOfNode;
+
+  export interface UpgradeOptions {
+    runFirst?: boolean;
+    port?: number;
+    securePort?: number;
+  }
+  export type HttpOptions = UpgradeOptions;
+  export interface WsOptions extends UpgradeOptions {
+    maxPayload?: number;
+  }
+
+  export interface Resources extends Map<string, any> {
+    set(name: string, resource: any, exportTypes?: {[protocol: string]: boolean}): this;
+    getMatch(path: string, exportType?: string): any;
+  }
+
+  export interface ContentTypeHandler {
+    serialize?(data: any): Buffer | Uint8Array | string;
+    serializeStream?(data: any): any;
+    deserialize?(data: any): any;
+    deserializeStream?(stream: any): any;
+    q?: number;
+  }
+  export const contentTypes: Map<string, ContentTypeHandler>;
+
+  export interface Server {
+    http(listener: RequestListener, options?: HttpOptions): HttpServer[];
+    request(listener: RequestListener, options?: HttpOptions): HttpServer[];
+    ws(listener: WsListener, options: WsOptions): HttpServer[];
+    upgrade(listener: UpgradeListener, options?: UpgradeOptions): void;
+    socket(
+      listener: (socket: any) => void,
+      options: {port?: number; securePort?: number},
+    ): SocketServerOfNode | TlsServerOfNode;
+    config: any;
+    recordAnalytics(value: number, metric: string, path?: string, method?: string, type?: string): void;
+    getUser(username: string, password?: string): Promise<User>;
+    authenticateUser(username: string, password: string): Promise<User>;
+    resources: Resources;
+    operation(operation: object, context?: object, authorize?: boolean): Promise<any>;
+    nodes: any[];
+    shards: Map<number, any[]>;
+    hostname: string;
+    contentTypes: Map<string, ContentTypeHandler>;
+    mqtt: {events: EventEmitter; [name: string]: any};
+    workerIndex: number;
+    workerCount: number;
+  }
+  export const server: Server;
+
+  export type ConfigValue = string | number | boolean | null | undefined | ConfigValue[] | Config;
+  export interface Config {
+    [key: string]: ConfigValue;
+  }
+
+  export interface FilesOptionObject {
+    source: string | string[];
+    ignore?: string | string[];
+  }
+  export type FilesOption = string | string[] | FilesOptionObject;
+  export interface FileAndURLPathConfig {
+    files: FilesOption;
+    urlPath?: string;
+  }
+
+  export interface BaseEntry {
+    stats: Stats | undefined;
+    urlPath: string;
+    absolutePath: string;
+  }
+  export interface FileEntry extends BaseEntry {
+    contents: Buffer;
+  }
+  export interface EntryEvent extends BaseEntry {
+    eventType: string;
+    entryType: string;
+  }
+  export interface AddFileEvent extends EntryEvent, FileEntry {
+    eventType: 'add';
+    entryType: 'file';
+  }
+  export interface ChangeFileEvent extends EntryEvent, FileEntry {
+    eventType: 'change';
+    entryType: 'file';
+  }
+  export interface UnlinkFileEvent extends EntryEvent {
+    eventType: 'unlink';
+    entryType: 'file';
+  }
+  export interface AddDirectoryEvent extends EntryEvent {
+    eventType: 'addDir';
+    entryType: 'directory';
+  }
+  export interface UnlinkDirectoryEvent extends EntryEvent {
+    eventType: 'unlinkDir';
+    entryType: 'directory';
+  }
+  export type FileEntryEvent = AddFileEvent | ChangeFileEvent | UnlinkFileEvent;
+  export type DirectoryEntryEvent = AddDirectoryEvent | UnlinkDirectoryEvent;
+  export type onEntryEventHandler = (entryEvent: FileEntryEvent | DirectoryEntryEvent) => void;
+
+  export class EntryHandler extends EventEmitter {
+    readonly name: string;
+    readonly directory: string;
+    on(event: 'all', listener: onEntryEventHandler): this;
+    on(event: 'add', listener: (event: AddFileEvent) => void): this;
+    on(event: 'addDir', listener: (event: AddDirectoryEvent) => void): this;
+    on(event: 'change', listener: (event: ChangeFileEvent) => void): this;
+    on(event: 'unlink', listener: (event: UnlinkFileEvent) => void): this;
+    on(event: 'unlinkDir', listener: (event: UnlinkDirectoryEvent) => void): this;
+    on(event: 'close' | 'ready', listener: () => void): this;
+    on(event: 'error', listener: (error: unknown) => void): this;
+    close(): this;
+    update(config: FilesOption | FileAndURLPathConfig): Promise<any>;
+  }
+
+  export class OptionsWatcher extends EventEmitter {
+    on(event: 'change', listener: (key: string[], value: any, config: any) => void): this;
+    on(event: 'ready', listener: (config: any) => void): this;
+    on(event: 'close' | 'remove', listener: () => void): this;
+    on(event: 'error', listener: (error: unknown) => void): this;
+    close(): this;
+    get(key: string[]): any;
+    getAll(): any;
+    getRoot(): Config | undefined;
+  }
+
+  export class Scope extends EventEmitter {
+    readonly name: string;
+    readonly directory: string;
+    readonly resources: Resources;
+    readonly server: Server;
+    readonly options: OptionsWatcher;
+    readonly logger: Logger;
+    close(): this;
+    handleEntry(): EntryHandler;
+    handleEntry(handler: onEntryEventHandler): EntryHandler;
+    handleEntry(files: FilesOption | FileAndURLPathConfig, handler?: onEntryEventHandler): EntryHandler;
+    requestRestart(): void;
+  }
+}
+
+declare const tables: typeof import('harperdb').tables;
+declare const databases: typeof import('harperdb').databases;
+declare const Resource: typeof import('harperdb').Resource;
+declare const auth: typeof import('harperdb').auth;
+declare const logger: typeof import('harperdb').logger;
+declare const server: typeof import('harperdb').server;
+declare const contentTypes: typeof import('harperdb').contentTypes;
+declare const transaction: typeof import('harperdb').transaction;
+declare const createBlob: typeof import('harperdb').createBlob;
+
+/** A resource method chooses the HTTP status of an error with this property. */
+interface Error {
+  statusCode?: number;
+}
+
+/** A list of attributes to select asks for arrays instead of objects with this property. */
+interface Array<T> {
+  asArray?: boolean;
+}

@@ -1,0 +1,58 @@
+import {parseArgs} from 'node:util';
+
+export interface LiveOptions {
+  url: URL;
+  /** Undefined for an instance that lets local requests in without credentials. */
+  user: string | undefined;
+  /** Start of the names of the scratch databases. */
+  scratch: string;
+  /** Docs version whose examples are sent. */
+  version: string;
+  /** Pages to send, as paths from the project's root; empty for all pages of the operations API. */
+  pages: string[];
+}
+
+export const USAGE = `npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
+
+  --url      address of the operations API of an instance that is yours to change; required
+  --user     user name; the password comes from HARPER_PASSWORD, or is asked for
+  --scratch  start of the names of the scratch databases (default: docs_examples)
+  --version  docs version whose examples are sent (default: the latest)
+
+Without pages, all pages of developers/operations-api are sent, in alphabetical order.`;
+
+/**
+ * Reads the command line.
+ * @throws Error saying which option cannot be used and why
+ */
+export function readOptions(args: string[], env: Record<string, string | undefined>, latest: string): LiveOptions {
+  if (env.CI) throw new Error('The live check does not run in CI: it needs an instance that somebody watches.');
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      url: {type: 'string'},
+      user: {type: 'string'},
+      scratch: {type: 'string', default: 'docs_examples'},
+      version: {type: 'string', default: latest},
+    },
+  });
+  if (!values.url) throw new Error('--url is missing: the live check sends nothing to an instance that nobody named.');
+  if (!URL.canParse(values.url) || !/^https?:$/.test(new URL(values.url).protocol)) {
+    throw new Error(`--url is "${values.url}": expected an address such as http://localhost:9925.`);
+  }
+  const url = new URL(values.url);
+  if (url.password || values.user?.includes(':')) {
+    throw new Error('The password does not belong on the command line: set HARPER_PASSWORD, or type it when asked.');
+  }
+  if (!/^\w{1,100}$/.test(values.scratch)) {
+    throw new Error(`--scratch is "${values.scratch}": expected letters, digits and underscores.`);
+  }
+  return {
+    url,
+    user: values.user ?? (url.username || undefined),
+    scratch: values.scratch,
+    version: values.version,
+    pages: positionals,
+  };
+}

@@ -1,0 +1,121 @@
+import type {Json} from '../../../src/plugins/markdown-tables/types';
+import {compareShape} from './compare-shape';
+import type {Body, LiveExample} from './read-examples';
+import {databasesOf, inScratch, isDestructive, obstacle, requestInScratch, scratchName, tablesOf} from './scratch';
+
+export interface Answer {
+  status: number;
+  body: Json;
+}
+
+/** What the run needs of the world. */
+export interface Surroundings {
+  /** Sends a body; rejects when the instance cannot be reached. */
+  send: (body: Body) => Promise<Answer>;
+  /** Asks the writer a question that is answered by yes or no. */
+  confirm: (question: string) => Promise<boolean>;
+  print: (line: string) => void;
+}
+
+export interface Summary {
+  sent: number;
+  skipped: number;
+  differences: number;
+}
+
+/**
+ * Sends the examples in order and prints how the answers differ from the pages.
+ * @throws Error when the instance refuses the user, or already has a database with a scratch name
+ */
+export async function runExamples(
+  examples: LiveExample[],
+  scratch: string,
+  surroundings: Surroundings,
+): Promise<Summary> {
+  const {send, confirm, print} = surroundings;
+  const databases = [...new Set(examples.flatMap(({request}) => databasesOf(request)))].toSorted();
+  await rejectExisting(
+    databases.map((name) => scratchName(name, scratch)),
+    send,
+  );
+  const summary = {sent: 0, skipped: 0, differences: 0};
+  const made = new Set<string>();
+  for (const example of examples) {
+    const {file, line, request, status, response} = example;
+    const place = `${file}:${line}: ${request.operation}`;
+    const body = requestInScratch(request, databases, scratch);
+    const reason = obstacle(body) ?? (await refusal(body, place, confirm));
+    if (reason) {
+      print(`${place}: skipped, ${reason}.`);
+      summary.skipped += 1;
+      continue;
+    }
+    await prepareTables(request, scratch, made, send);
+    const answer = await send(body);
+    summary.sent += 1;
+    const lines = differencesOf(
+      answer,
+      status,
+      response === undefined ? undefined : inScratch(response, databases, scratch),
+    );
+    for (const {message, isNote} of lines) {
+      print(`${place}: ${isNote ? 'note, ' : ''}${message}.`);
+      if (!isNote) summary.differences += 1;
+    }
+  }
+  await cleanUp(databases, scratch, surroundings);
+  return summary;
+}
+
+async function rejectExisting(names: string[], send: Surroundings['send']): Promise<void> {
+  const {status, body} = await send({operation: 'describe_all'});
+  if (status !== 200)
+    throw new Error(`The instance answers describe_all with status ${status}: ${JSON.stringify(body)}`);
+  const existing = names.find((name) => typeof body === 'object' && body !== null && name in body);
+  if (existing !== undefined) {
+    throw new Error(`The database ${existing} exists already: drop it, or choose other names with --scratch.`);
+  }
+}
+
+async function refusal(body: Body, place: string, confirm: Surroundings['confirm']): Promise<string | undefined> {
+  if (!isDestructive(body)) return undefined;
+  const isAgreed = await confirm(`${place}: send ${JSON.stringify(body).slice(0, 300)}?`);
+  return isAgreed ? undefined : 'as you did not agree';
+}
+
+/** Examples expect the tables of earlier pages: each is made once, unless the example makes it itself. */
+async function prepareTables(
+  body: Body,
+  scratch: string,
+  made: Set<string>,
+  send: Surroundings['send'],
+): Promise<void> {
+  for (const {database, table} of tablesOf(body)) {
+    const key = `${database}.${table}`;
+    if (made.has(key)) continue;
+    made.add(key);
+    if (body.operation === 'create_table') continue;
+    await send({operation: 'create_table', database: scratchName(database, scratch), table, primary_key: 'id'});
+  }
+}
+
+function differencesOf(answer: Answer, status: number, response: Json | undefined) {
+  if (answer.status !== status) {
+    const message = `status ${answer.status}, documented as ${status}; the answer is ${JSON.stringify(answer.body).slice(0, 200)}`;
+    return [{message, isNote: false}];
+  }
+  return response === undefined ? [] : compareShape(response, answer.body);
+}
+
+async function cleanUp(databases: string[], scratch: string, {send, confirm, print}: Surroundings): Promise<void> {
+  const {body} = await send({operation: 'describe_all'});
+  const left = databases
+    .map((name) => scratchName(name, scratch))
+    .filter((name) => typeof body === 'object' && body !== null && name in body);
+  if (left.length === 0) return;
+  if (!(await confirm(`Drop the scratch databases ${left.join(', ')}?`))) {
+    print(`The scratch databases ${left.join(', ')} stay.`);
+    return;
+  }
+  for (const database of left) await send({operation: 'drop_database', database});
+}

@@ -1,0 +1,45 @@
+import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Body} from './read-examples';
+import type {Answer} from './run-examples';
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * A function that sends bodies to an instance.
+ * @throws Error, from that function, naming the address when it does not answer; never with the password
+ */
+export function sender(url: URL, user: string | undefined, password: string): (body: Body) => Promise<Answer> {
+  const address = `${url.protocol}//${url.host}${url.pathname}`;
+  const credentials = Buffer.from(`${user}:${password}`).toString('base64');
+  return async (body) => {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          ...(user !== undefined && {Authorization: `Basic ${credentials}`}),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return {status: response.status, body: parse(hide(await response.text(), password))};
+    } catch (error) {
+      const {message, cause} = error as Error & {cause?: Error};
+      throw new Error(`${address} does not answer ${body.operation}: ${cause?.message ?? message}`, {cause: error});
+    }
+  };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** An instance may repeat what it was sent; the password is never printed. */
+function hide(text: string, password: string): string {
+  return password === '' ? text : text.replaceAll(password, '<password>');
+}

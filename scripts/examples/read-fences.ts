@@ -1,0 +1,55 @@
+import type {Code, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Fence} from './types';
+
+// Tables and other extensions hold no fences, and take most of the time.
+const markdownParser = unified().use(remarkParse).use(remarkFrontmatter);
+const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** The fences of a page, in order, also those inside lists, admonitions and components. */
+export function readFences(file: string, text: string): Fence[] {
+  const fences: Fence[] = [];
+  collect(file.endsWith('.mdx') ? parseMdx(text) : markdownParser.parse(text), file, fences);
+  return fences;
+}
+
+/** Docusaurus takes heading ids such as `{#errors}` out of a page before MDX would trip over them. */
+function parseMdx(text: string): Root {
+  return mdxParser.parse(text.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length)));
+}
+
+function collect(parent: Nodes, file: string, fences: Fence[]): void {
+  if (!('children' in parent)) return;
+  let caption = '';
+  for (const node of parent.children) {
+    if (node.type === 'code') {
+      fences.push(readFence(node, file, caption));
+      caption = '';
+    } else {
+      if (node.type === 'heading') caption = '';
+      // "**Response** `200`" and "Response:" announce one; the shape may be told in words first.
+      if (node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)))) {
+        caption = toString(node);
+      }
+      collect(node, file, fences);
+    }
+  }
+}
+
+function readFence(node: Code, file: string, caption: string): Fence {
+  const pairs = [...(node.meta ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]);
+  const status = /^Response (\d{3})\b/.exec(caption)?.[1];
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    language: node.lang ?? '',
+    attributes: Object.fromEntries(pairs) as Record<string, string>,
+    text: node.value,
+    isResponse: caption.startsWith('Response'),
+    ...(status !== undefined && {status: Number(status)}),
+  };
+}

@@ -1,0 +1,33 @@
+/** A fence of a page. */
+export interface Fence {
+  /** Path from the project's root. */
+  file: string;
+  /** Line of the file that the first line of the content stands on. */
+  line: number;
+  language: string;
+  /** `key="value"` pairs of the info string. */
+  attributes: Record<string, string>;
+  text: string;
+  /** Whether it shows the response of an operation. */
+  isResponse: boolean;
+  /** HTTP status of the response, where the page names it. */
+  status?: number;
+}
+
+export interface Problem {
+  file: string;
+  line: number;
+  /** What is wrong. */
+  message: string;
+  expected: string;
+}
+
+/** A fault inside a fence, with its line counted from 1 within the fence. */
+export interface Fault {
+  line: number;
+  message: string;
+  expected: string;
+}
+
+/** Checks one fence. Syntax and meaning of a language are checked apart from all other languages. */
+export type Check = (fence: Fence) => Fault[] | Promise<Fault[]>;

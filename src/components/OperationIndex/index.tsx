@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
+import {createElement, Fragment, useId, useState} from 'react';
+import {filterRows} from './filter-rows';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Handed over by the remark plugin of src/plugins/api-catalogue; a page writes `<OperationIndex />`. */
+  rows?: OperationRow[];
+}
+
+/** All operations of a docs version. Without JavaScript, it is the whole table and has no filter. */
+export default function OperationIndex({rows}: Props) {
+  if (!rows) throw new Error('OperationIndex has no rows: it works on pages of the docs only.');
+  return <FilteredTable rows={rows} />;
+}
+
+function FilteredTable({rows}: Required<Props>) {
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState('');
+  const id = useId();
+  const found = filterRows(rows, {text, category});
+  const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) => a.localeCompare(b));
+  return (
+    <>
+      <search className={styles.filter}>
+        <div>
+          <label htmlFor={`${id}-text`}>Find an operation</label>
+          <input
+            id={`${id}-text`}
+            type="search"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-category`}>Page</label>
+          <select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)}>
+            <option value="">All pages</option>
+            {categories.map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </select>
+        </div>
+        <p role="status">
+          {found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`}
+        </p>
+      </search>
+      {found.length > 0 ? (
+        <Table rows={found} />
+      ) : (
+        <p>No operation has all of these words. Try fewer or shorter ones.</p>
+      )}
+    </>
+  );
+}
+
+function Table({rows}: {rows: OperationRow[]}) {
+  return (
+    <ScrollableTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Operation</th>
+          <th scope="col">What it does</th>
+          <th scope="col">Permission</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({id, name, category, path, summary, permission, since, isDeprecated}) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={path}>
+                <code>{breakable(name)}</code>
+              </Link>
+              <span className={styles.category}>
+                {category}
+                {isDeprecated && ', deprecated'}
+              </span>
+            </th>
+            <td>{withCode(summary)}</td>
+            <td>{withCode(permission)}</td>
+            <td>{since ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}
+
+/** A name that may break after each underscore. */
+function breakable(name: string) {
+  const [first, ...rest] = name.split(/(?<=_)/);
+  const parts = rest.flatMap((part) => [createElement('wbr'), part]);
+  return createElement(Fragment, null, first, ...parts);
+}
+
+/** Text with its backticks turned into code. */
+function withCode(text: string) {
+  const [start, ...rest] = text.split('`');
+  const parts = rest.map((part, index) => (index % 2 === 0 ? createElement('code', null, part) : part));
+  return createElement(Fragment, null, start, ...parts);
+}

@@ -1,0 +1,37 @@
+import type {DocsPage} from '../version-files/read-docs';
+import {readOperations} from './read-operations';
+import type {Catalogue, Operation} from './types';
+
+/**
+ * The catalogue of a docs version, its operations in alphabetical order.
+ * @throws Error naming file and line where a page leaves the form of operation pages, or repeats an operation
+ */
+export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
+  const operations = pages.flatMap(readOperations);
+  const nameCounts = new Map<string, number>();
+  for (const {name} of operations) nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
+  const identified = operations.map((operation) => ({...operation, id: idOf(operation, nameCounts)}));
+  rejectRepetition(identified, pages);
+  return {version, operations: identified.toSorted((a, b) => (a.id < b.id ? -1 : 1))};
+}
+
+/** Two pages can define operations of one name: native replication and NATS clustering share several. */
+function idOf({name, page}: Operation, nameCounts: Map<string, number>): string {
+  return nameCounts.get(name) === 1 ? name : `${name}.${page}`;
+}
+
+function rejectRepetition(operations: Operation[], pages: DocsPage[]): void {
+  const seen = new Set<string>();
+  for (const {id, name, page} of operations) {
+    if (seen.has(id)) {
+      const file = pages.find((candidate) => candidate.file.includes(`/${page}.md`))?.file ?? page;
+      throw new Error(`${file}: the operation ${name} is described twice: expected one heading for each operation.`);
+    }
+    seen.add(id);
+  }
+}
+
+/** All operations that answer to a name, by their own name or an older one. */
+export function operationsNamed({operations}: Catalogue, name: string): Operation[] {
+  return operations.filter((operation) => operation.name === name || operation.aliases.includes(name));
+}

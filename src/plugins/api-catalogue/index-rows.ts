@@ -1,0 +1,37 @@
+import type {Catalogue} from './types';
+
+/** A row of the operation index. Texts may hold code in backticks. */
+export interface OperationRow {
+  id: string;
+  name: string;
+  category: string;
+  /** Address of the operation. */
+  path: string;
+  summary: string;
+  permission: string;
+  since?: string;
+  isDeprecated?: boolean;
+}
+
+/** What the operation index shows of each operation. */
+export function indexRows({operations}: Catalogue): OperationRow[] {
+  return operations.map(({id, name, category, url, description, permission, since, isDeprecated}) => ({
+    id,
+    name,
+    category,
+    path: url,
+    summary: firstSentence(description),
+    permission: capitalize(permission.replace(/\.$/, '')),
+    ...(since && {since}),
+    ...(isDeprecated && {isDeprecated}),
+  }));
+}
+
+/** A sentence ends with a full stop, outside of code, before a space and a capital or at the end. */
+export function firstSentence(text: string): string {
+  return /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,39 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedVersions, readDocs} from '../version-files/read-docs';
+import {versionFiles} from '../version-files/version-files';
+import {publicName} from '../version-files/version-names';
+import {buildCatalogue} from './build-catalogue';
+import {indexRows} from './index-rows';
+import {openApiDocument} from './openapi';
+
+/** Folder of the docs that the operation pages are in. */
+const SECTION = 'developers/operations-api';
+
+/**
+ * Reads the operation pages of each docs version and makes from them
+ * - `/docs/api/<version>/operations.json` and `openapi.json`, which the dev server serves as well,
+ * - the rows of the operation index, as `@generated/api-catalogue/default/operations-<version>.json`.
+ */
+export default function apiCatalogue(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
+  const files = versionFiles(context, 'api-catalogue');
+  return {
+    name: 'api-catalogue',
+    async allContentLoaded({allContent, actions}) {
+      for (const {versionName, path, docs} of loadedVersions(allContent)) {
+        const pages = await readDocs(
+          siteDir,
+          docs.filter(({sourceDirName}) => sourceDirName === SECTION),
+        );
+        const absolute = pages.map((page) => ({...page, url: siteConfig.url + page.url}));
+        const catalogue = buildCatalogue(publicName(versionName), absolute);
+        const docsUrl = `${siteConfig.url}${path}/${SECTION}`;
+        await files.write(versionName, 'operations.json', catalogue);
+        await files.write(versionName, 'openapi.json', openApiDocument(catalogue, docsUrl));
+        const rows = indexRows(buildCatalogue(versionName, pages));
+        await actions.createData(`operations-${versionName}.json`, rows);
+      }
+    },
+    ...files.hooks,
+  };
+}

@@ -1,0 +1,35 @@
+import {parseType, type Type} from '../markdown-tables/parse-type';
+import type {Parameter} from './types';
+
+/** A parameter with the parameters inside it. */
+export interface Shape {
+  /** Last part of the path: a name, `[]` for the items of an array, `*` for keys of any name. */
+  name: string;
+  type: Type;
+  parameter: Parameter;
+  parent: Shape | undefined;
+  /** What an object of this parameter, or of its items, may contain. */
+  fields: Shape[];
+}
+
+/**
+ * Turns the flat rows of a parameter table, `conditions[].attribute` after `conditions`, into a tree.
+ * @throws Error naming the row whose parent is missing
+ */
+export function nestParameters(parameters: Parameter[]): Shape[] {
+  const shapes = new Map<string, Shape>();
+  const top: Shape[] = [];
+  for (const parameter of parameters) {
+    const path = parameter.name.replaceAll('[]', '').split('.');
+    const name = path.pop()!;
+    const parentPath = path.join('.');
+    const parent = parentPath === '' ? undefined : shapes.get(parentPath);
+    if (parentPath !== '' && !parent) {
+      throw new Error(`the parameter ${parameter.name} stands inside ${parentPath}, which has no row before it`);
+    }
+    const shape = {name, type: parseType(parameter.type), parameter, parent, fields: []};
+    shapes.set(parentPath === '' ? name : `${parentPath}.${name}`, shape);
+    (parent?.fields ?? top).push(shape);
+  }
+  return top;
+}

@@ -1,0 +1,202 @@
+import type {Code, RootContent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {frontMatterOf, inlineText, parseMarkdown} from '../markdown-tables/parse-markdown';
+import type {Json} from '../markdown-tables/types';
+import {readParameters} from './read-parameters';
+import type {DocsPage} from '../version-files/read-docs';
+import type {ApiError, Example, Operation, Response} from './types';
+
+/** A caption of the fixed form, such as `**Request**: one file`. */
+interface Caption {
+  name: string;
+  /** Text after the bold words, without the colon. */
+  rest: string;
+}
+
+/** A fault of the form, with the line it stands on. */
+class FormError extends Error {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+const RELEASE = /^4\.\d+(?:\.\d+)?$/;
+
+/**
+ * The operations that a page documents: one per h2 that is nothing but a name in backticks.
+ * @throws Error naming file, line, operation and what the form of operation pages expects there
+ */
+export function readOperations({file, text, url}: DocsPage): Operation[] {
+  const tree = parseMarkdown(text);
+  const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
+  const {title} = frontMatterOf(tree);
+  const category = typeof title === 'string' ? title : page;
+  const sections = operationSections(tree.children);
+  const isDeprecatedPage = tree.children.some(
+    (node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'),
+  );
+  return sections.map(({name, line, blocks}): Operation => {
+    try {
+      const content = readSection(name, blocks);
+      const isDeprecated = isDeprecatedPage || /\bDeprecated\b/.test(content.description);
+      return Object.assign(content, {id: name, category, page, url: `${url}#${name}`}, isDeprecated && {isDeprecated});
+    } catch (error) {
+      const at = (error instanceof FormError && error.line) || line;
+      throw new Error(`${file}:${at}: operation ${name}: ${(error as Error).message}.`, {cause: error});
+    }
+  });
+}
+
+interface Section {
+  name: string;
+  line: number | undefined;
+  blocks: RootContent[];
+}
+
+function operationSections(nodes: RootContent[]): Section[] {
+  const sections: Section[] = [];
+  let current: Section | undefined;
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth <= 2) {
+      const [only] = node.children;
+      const isOperation = node.children.length === 1 && only?.type === 'inlineCode';
+      current = isOperation ? {name: only.value, line: node.position?.start.line, blocks: []} : undefined;
+      if (current) sections.push(current);
+    } else {
+      current?.blocks.push(node);
+    }
+  }
+  return sections;
+}
+
+type SectionContent = Omit<Operation, 'id' | 'category' | 'page' | 'url'>;
+
+function readSection(name: string, blocks: RootContent[]): SectionContent {
+  const lines = blocks.flatMap((node) => (node.type === 'paragraph' ? inlineText(node.children) : []));
+  const permission = lines.find((line) => line.startsWith('Permission: '));
+  if (permission === undefined) {
+    throw new Error('it has no paragraph that starts with "Permission: ", which tells who may run it');
+  }
+  const since = lines.find((line) => line.startsWith('Since: '))?.slice('Since: '.length);
+  if (since !== undefined && !RELEASE.test(since)) {
+    throw new Error(`"Since: ${since}" is no release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
+  }
+  const parameters = readParameters(tableAfter(blocks, 'Parameters', 'a parameter table'));
+  const [first] = parameters;
+  if (first?.name !== 'operation' || first.type !== `\`${name}\``) {
+    throw new Error(`the first row of its parameter table must be "operation" with the type \`${name}\``);
+  }
+  return {
+    name,
+    aliases: readAliases(blocks),
+    description: lines.slice(0, lines.indexOf(permission)).join('\n\n'),
+    permission: permission.slice('Permission: '.length),
+    ...(since && {since}),
+    parameters,
+    examples: readExamples(blocks),
+    errors: hasCaption(blocks, 'Errors') ? readErrors(tableAfter(blocks, 'Errors', 'a table')) : [],
+  };
+}
+
+/** "Its older name, `x`, still works" and "`x` is another name for this operation" introduce further names. */
+function readAliases(blocks: RootContent[]): string[] {
+  const texts = blocks.flatMap((node) => {
+    if (node.type === 'paragraph') return inlineText(node.children);
+    if (node.type !== 'list') return [];
+    return node.children.flatMap((item) =>
+      item.children.flatMap((child) => (child.type === 'paragraph' ? inlineText(child.children) : [])),
+    );
+  });
+  const pattern = /older name, `(\w+)`, still works|`(\w+)` is another name for this operation/g;
+  return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2]!));
+}
+
+function captionOf(node: RootContent): Caption | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const [bold, ...rest] = node.children;
+  if (bold?.type !== 'strong') return undefined;
+  return {
+    name: toString(bold),
+    rest: inlineText(rest)
+      .replace(/^:\s*/, '')
+      .replace(/^`([^`]*)`$/, '$1'),
+  };
+}
+
+function hasCaption(blocks: RootContent[], name: string): boolean {
+  return blocks.some((node) => captionOf(node)?.name === name);
+}
+
+function tableAfter(blocks: RootContent[], name: string, expected: string): Table {
+  const index = blocks.findIndex((node) => captionOf(node)?.name === name);
+  if (index === -1) throw new Error(`it has no **${name}** caption`);
+  const table = blocks[index + 1];
+  if (table?.type !== 'table') {
+    throw new FormError(`**${name}** must be followed by ${expected}`, blocks[index]!.position?.start.line);
+  }
+  return table;
+}
+
+function readErrors(table: Table): ApiError[] {
+  return table.children.slice(1).map((row) => {
+    const [status = '', message = '', cause = '', cure = ''] = row.children.map((cell) => inlineText(cell.children));
+    return {status: status.replaceAll('`', ''), message, cause, cure};
+  });
+}
+
+/** Requests in order, each with the response that follows it. */
+function readExamples(blocks: RootContent[]): Example[] {
+  const examples: Example[] = [];
+  blocks.forEach((node, index) => {
+    const caption = captionOf(node);
+    const line = node.position?.start.line;
+    if (caption?.name === 'Request') {
+      const fence = fenceAfter(blocks, index);
+      if (!fence) throw new FormError('**Request** must be followed by a fence with the body', line);
+      examples.push({...(caption.rest && {label: caption.rest}), request: readRequest(fence)});
+    } else if (caption?.name === 'Response') {
+      const example = examples.at(-1);
+      if (!example || example.response) {
+        throw new FormError('**Response** must follow the **Request** it answers', line);
+      }
+      example.response = readResponse(caption.rest, fenceAfter(blocks, index), line);
+    }
+  });
+  if (examples.length === 0) throw new Error('it has no **Request**');
+  return examples;
+}
+
+/** The fence that belongs to a caption: the next one before another caption or heading. */
+function fenceAfter(blocks: RootContent[], index: number): Code | undefined {
+  for (const node of blocks.slice(index + 1)) {
+    if (node.type === 'code') return node;
+    if (node.type === 'heading' || captionOf(node)) return undefined;
+  }
+  return undefined;
+}
+
+function readRequest(fence: Code): Json {
+  // A raw call shows headers first; its body comes after the blank line.
+  const text = fence.lang === 'http' ? (fence.value.split(/\n\s*\n/)[1] ?? '') : fence.value;
+  return parseJson(text, fence);
+}
+
+function readResponse(status: string, fence: Code | undefined, line: number | undefined): Response {
+  if (!/^[1-5]\d\d$/.test(status)) {
+    throw new FormError(`**Response** has the status "${status}": expected a number such as \`200\``, line);
+  }
+  if (!fence) return {status: Number(status)};
+  const language = fence.lang ?? 'text';
+  return {status: Number(status), language, body: language === 'json' ? parseJson(fence.value, fence) : fence.value};
+}
+
+function parseJson(text: string, fence: Code): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new FormError(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
+  }
+}

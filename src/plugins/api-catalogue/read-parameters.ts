@@ -1,0 +1,51 @@
+import type {Table} from 'mdast';
+import {inlineText} from '../markdown-tables/parse-markdown';
+import {readDefault} from '../markdown-tables/parse-type';
+import type {Parameter, Required} from './types';
+
+const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
+const REQUIRED = ['yes', 'no', 'conditional'];
+
+/**
+ * Reads a parameter table of the fixed form.
+ * @throws Error naming the parameter and the column that does not fit the form
+ */
+export function readParameters(table: Table): Parameter[] {
+  const [header = [], ...rows] = table.children.map((row) => row.children.map((cell) => inlineText(cell.children)));
+  if (header.join() !== HEADER.join()) {
+    throw new Error(`the parameter table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}`);
+  }
+  return rows.map(readRow);
+}
+
+function readRow([nameCell = '', type = '', required = '', defaultCell = '', description = '']: string[]): Parameter {
+  const name = /^`([^`]+)`$/.exec(nameCell)?.[1];
+  if (!name) throw new Error(`the parameter "${nameCell}" is not written in backticks`);
+  try {
+    if (!REQUIRED.includes(required)) {
+      throw new Error(`Required is "${required}": expected one of ${REQUIRED.join(', ')}`);
+    }
+    return {
+      name,
+      type,
+      required: required as Required,
+      ...readDefault(defaultCell, type),
+      ...readSince(description),
+      ...readReplacement(description),
+      description,
+    };
+  } catch (error) {
+    throw new Error(`parameter ${name}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+/** "Since 4.4." at the end of a description; a longer remark about releases stays what it is, text. */
+function readSince(description: string): {since?: string} {
+  const since = /(?:^|\. )Since (4\.\d+(?:\.\d+)?)\.$/.exec(description)?.[1];
+  return since ? {since} : {};
+}
+
+function readReplacement(description: string): {replacedBy?: string} {
+  const replacedBy = /^Deprecated: use `([^`]+)`/.exec(description)?.[1];
+  return replacedBy ? {replacedBy} : {};
+}

@@ -1,0 +1,89 @@
+import type {Type} from '../markdown-tables/parse-type';
+import type {Json, Schema} from '../markdown-tables/types';
+import {literalsOf, membersOf, plainTypesOf} from './key-types';
+import {itemType, nestKeys, type Place} from './nest-keys';
+import type {ConfigKey, Configuration} from './types';
+
+/**
+ * The JSON Schema of the configuration file. It is draft-07, which the YAML editors know in full. Alternatives share one
+ * schema with several types instead of `anyOf`: that way editors complete keys, and say what is wrong in few words.
+ * @param id address of the schema
+ */
+export function configSchema({version, file, keys}: Configuration, id: string): Schema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: id,
+    title: `${file} of Harper ${version}`,
+    ...objectSchema(nestKeys(keys)),
+  };
+}
+
+function placeSchema(place: Place): Schema {
+  return {...typeSchema(place.type, place), ...(place.key && annotations(place.key))};
+}
+
+function typeSchema(type: Type, place: Place): Schema {
+  const literals = literalsOf(type);
+  if (literals) return {enum: literals};
+  const members = membersOf(type);
+  if (members.some(({kind}) => kind === 'literals')) {
+    return {anyOf: members.map((member) => typeSchema(member, place))};
+  }
+  const names = plainTypesOf(type);
+  return {
+    ...(!names.includes('any') && {type: names.length === 1 ? names[0]! : names}),
+    ...(names.includes('array') && itemsSchema(place)),
+    ...(names.includes('object') && contentSchema(place)),
+  };
+}
+
+function itemsSchema(place: Place): Schema {
+  if (place.items) return {items: placeSchema(place.items)};
+  const type = itemType(place);
+  // What is documented inside of the key is inside of its object form, not of the items.
+  const items = typeSchema(type, {...place, type, fields: new Map(), anyField: undefined});
+  return Object.keys(items).length > 0 ? {items} : {};
+}
+
+function objectSchema(place: Place): Schema {
+  return {type: 'object', ...contentSchema(place)};
+}
+
+/** An object is open where the page names no key inside of it, or lets the reader choose the names. */
+function contentSchema({fields, anyField}: Place): Schema {
+  if (fields.size === 0 && !anyField) return {};
+  const required = [...fields].filter(([, {key}]) => key?.isRequired).map(([name]) => name);
+  return {
+    ...(fields.size > 0 && {
+      properties: Object.fromEntries([...fields].map(([name, field]) => [name, placeSchema(field)])),
+    }),
+    ...(required.length > 0 && {required}),
+    additionalProperties: anyField ? placeSchema(anyField) : false,
+  };
+}
+
+function annotations(key: ConfigKey): Schema {
+  const {description, minimum, maximum, unit, since, url} = key;
+  const facts = [
+    description,
+    [
+      ...('default' in key ? [`Default: \`${textOf(key.default!)}\`.`] : []),
+      ...(since ? [`Since ${since}.`] : []),
+      `[Documentation](${url})`,
+    ].join(' '),
+  ];
+  return {
+    ...(minimum !== undefined && {minimum}),
+    ...(maximum !== undefined && {maximum}),
+    ...('default' in key && {default: key.default!}),
+    description,
+    // Editors that know this keyword show it in place of the description.
+    markdownDescription: facts.join('\n\n'),
+    ...(unit && {'x-unit': unit}),
+    ...(since && {'x-since': since}),
+  };
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

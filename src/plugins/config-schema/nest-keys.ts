@@ -1,0 +1,86 @@
+import {parseType, type Type} from '../markdown-tables/parse-type';
+import {membersOf, plainTypesOf} from './key-types';
+import type {ConfigKey} from './types';
+
+/** A place in the configuration file with everything that is documented inside of it. */
+export interface Place {
+  /** Missing for an object that has no row of its own, such as `http`, and for the file itself. */
+  key: ConfigKey | undefined;
+  type: Type;
+  fields: Map<string, Place>;
+  /** What every key has that is not among the fields. */
+  anyField: Place | undefined;
+  /** What every item has, for an array whose items have rows. */
+  items: Place | undefined;
+}
+
+/** A key that does not go together with the others. */
+export class KeyError extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const OBJECT: Type = {kind: 'plain', name: 'object'};
+
+/**
+ * Turns the keys into a tree, from the top of the file. In contrast to the parameters of operations, objects need no row
+ * of their own, and an array's items are a place apart: `tls.host` and `tls[].host` differ.
+ * @throws KeyError for a key inside of one that has another type
+ */
+export function nestKeys(keys: ConfigKey[]): Place {
+  const top = emptyPlace(OBJECT);
+  for (const key of keys) {
+    const place = stepsOf(key.key).reduce(enter, top);
+    place.key = key;
+    place.type = parseType(key.type);
+  }
+  for (const key of keys) checkWay(key, top);
+  return top;
+}
+
+/** `tls[].host` is `tls`, `[]` and `host`. */
+export function stepsOf(path: string): string[] {
+  return path.replaceAll('[]', '.[]').split('.');
+}
+
+function emptyPlace(type: Type): Place {
+  return {key: undefined, type, fields: new Map(), anyField: undefined, items: undefined};
+}
+
+/** The place that a step leads to, made where it is new. */
+function enter(place: Place, step: string): Place {
+  if (step === '[]') return (place.items ??= emptyPlace(OBJECT));
+  if (step === '*') return (place.anyField ??= emptyPlace(OBJECT));
+  const field = place.fields.get(step) ?? emptyPlace(OBJECT);
+  place.fields.set(step, field);
+  return field;
+}
+
+/** Type of the items of an array, as its own row has it. */
+export function itemType({type}: Place): Type {
+  const array = membersOf(type).find((member) => member.kind === 'array');
+  return array?.kind === 'array' ? array.items : OBJECT;
+}
+
+/** Makes sure that everything on the way to a key can hold what comes next. */
+function checkWay({key}: ConfigKey, top: Place): void {
+  let place = top;
+  let path = '';
+  for (const step of stepsOf(key)) {
+    const needed = step === '[]' ? 'array' : 'object';
+    const types = plainTypesOf(place.type);
+    if (!types.includes(needed) && !types.includes('any')) {
+      const has = place.key ? `has the type "${place.key.type}"` : 'has no row';
+      throw new KeyError(key, `${path} ${has}: expected ${needed} among its types, since the key is inside of it`);
+    }
+    const next = enter(place, step);
+    // The row of the array may come after those of its items: only now is the type of the items known.
+    if (step === '[]' && !next.key) next.type = itemType(place);
+    place = next;
+    path += step === '[]' || path === '' ? step : `.${step}`;
+  }
+}

@@ -1,0 +1,166 @@
+import type {Root, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {inlineText, parseMarkdown} from '../markdown-tables/parse-markdown';
+import {parseType, readDefault} from '../markdown-tables/parse-type';
+import type {DocsPage} from '../version-files/read-docs';
+import {namesOf} from './key-names';
+import {admits, literalsOf, plainTypesOf} from './key-types';
+import {KeyError, nestKeys} from './nest-keys';
+import type {ConfigKey, Configuration} from './types';
+
+/** Name of the configuration file, which its fences have as title. */
+export const CONFIGURATION_FILE = 'harperdb-config.yaml';
+
+/** Path of the page that documents the file, within a docs version. */
+export const CONFIGURATION_PAGE = 'deployments/configuration.md';
+
+const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];
+const NAME = String.raw`(?:\*|[A-Za-z][\w-]*)(?:\[\])*`;
+const KEY = new RegExp(`^\`(${NAME}(?:\\.${NAME})*)\`$`);
+const SINCE = /^4\.\d+(?:\.\d+)?$/;
+
+/**
+ * The configuration of a docs version, read from the key tables of its page.
+ * @throws Error naming file, line, key and what the form of these tables expects there
+ */
+export function readConfiguration(version: string, {file, text, url}: DocsPage): Configuration {
+  const lines = new Map<string, number>();
+  const keys = keyTables(parseMarkdown(text), file).flatMap(({table, anchor}) =>
+    table.children.slice(1).map((row) => {
+      const line = lineOf(row);
+      const key = at(`${file}:${line}`, () => readRow(row, `${url}#${anchor}`));
+      const before = lines.get(key.key);
+      if (before)
+        throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
+      lines.set(key.key, line);
+      return key;
+    }),
+  );
+  if (keys.length === 0) throw new Error(`${file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
+  try {
+    nestKeys(keys);
+  } catch (error) {
+    if (!(error instanceof KeyError)) throw error;
+    throw new Error(`${file}:${lines.get(error.key)}: key ${error.key}: ${error.message}.`, {cause: error});
+  }
+  return {version, file: CONFIGURATION_FILE, keys};
+}
+
+function at<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${place}: ${(error as Error).message}.`, {cause: error});
+  }
+}
+
+/** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
+function keyTables({children}: Root, file: string): {table: Table; anchor: string}[] {
+  const tables: {table: Table; anchor: string}[] = [];
+  let anchor: string | undefined;
+  for (const node of children) {
+    if (node.type === 'heading') anchor = /\{#([\w-]+)\}\s*$/.exec(toString(node))?.[1];
+    if (node.type !== 'table') continue;
+    const header = cellsOf(node.children[0]!);
+    if (header.filter((name) => HEADER.includes(name)).length < 2) continue;
+    const place = `${file}:${lineOf(node)}`;
+    if (header.join() !== HEADER.join()) {
+      throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
+    }
+    if (!anchor) throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
+    tables.push({table: node, anchor});
+  }
+  return tables;
+}
+
+function lineOf({position}: Table | TableRow): number {
+  return position?.start.line ?? 1;
+}
+
+function cellsOf(row: TableRow): string[] {
+  return row.children.map((cell) => inlineText(cell.children));
+}
+
+function readRow(row: TableRow, url: string): ConfigKey {
+  const cells = cellsOf(row);
+  const [keyCell = '', type = '', defaultCell = '', since = '', description = ''] = cells;
+  const key = KEY.exec(keyCell)?.[1];
+  if (!key) throw new Error(`the key is "${keyCell}": expected a dotted path in backticks, such as \`http.port\``);
+  try {
+    if (cells.length !== HEADER.length) {
+      throw new Error(
+        `the row has ${cells.length} cells: expected ${HEADER.length}, with every | in a text written \\|`,
+      );
+    }
+    if (since !== '-' && !SINCE.test(since)) {
+      throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
+    }
+    if (!description) throw new Error('the description is empty: expected what the key does');
+    return {
+      key,
+      type,
+      ...readValues(type, defaultCell, description),
+      ...(/(?:^|\. )Required in an entry\./.test(description) && {isRequired: true}),
+      ...(since !== '-' && {since}),
+      ...namesOf(key),
+      description,
+      url,
+    };
+  } catch (error) {
+    throw new Error(`key ${key}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+type Values = Pick<ConfigKey, 'default' | 'values' | 'minimum' | 'maximum' | 'unit'>;
+
+function readValues(typeCell: string, defaultCell: string, description: string): Values {
+  const type = parseType(typeCell);
+  const isNumeric = plainTypesOf(type).some((name) => name === 'number' || name === 'integer');
+  const range = readRange(description);
+  if (range && !isNumeric) {
+    throw new Error(`the description gives a range to the type "${typeCell}": expected number or integer`);
+  }
+  const fallback = readDefault(defaultCell, typeCell);
+  if (fallback.default !== undefined && !admits(type, fallback.default)) {
+    throw new Error(`Default is ${defaultCell}: expected a value of the type "${typeCell}"`);
+  }
+  if (typeof fallback.default === 'number' && range && !isInside(fallback.default, range)) {
+    throw new Error(`Default is ${defaultCell}: expected a value in the range that the description gives`);
+  }
+  const values = literalsOf(type);
+  return {...fallback, ...(values && {values}), ...range, ...(isNumeric && readUnit(description))};
+}
+
+interface Range {
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A sentence "From 1 to 65535.", "At least 1." or "At most 65535." */
+function readRange(description: string): Range | undefined {
+  const number = String.raw`(-?\d+(?:\.\d+)?)`;
+  const sentence = (words: string) => new RegExp(String.raw`(?:^|[.:] )${words}\.(?: |$)`).exec(description);
+  const both = sentence(`From ${number} to ${number}`);
+  const least = sentence(`At least ${number}`)?.[1];
+  const most = sentence(`At most ${number}`)?.[1];
+  const [minimum, maximum] = both ? [both[1], both[2]] : [least, most];
+  if (minimum === undefined && maximum === undefined) return undefined;
+  if (both && Number(minimum) > Number(maximum)) {
+    throw new Error(`the range is "${both[0].trim()}": expected the smaller number first`);
+  }
+  return {
+    ...(minimum !== undefined && {minimum: Number(minimum)}),
+    ...(maximum !== undefined && {maximum: Number(maximum)}),
+  };
+}
+
+function isInside(value: number, {minimum = -Infinity, maximum = Infinity}: Range): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+/** "in milliseconds"; what the page calls a time is a number of seconds, or a text with another unit. */
+function readUnit(description: string): {unit?: string} {
+  const unit = /\bin (milliseconds|seconds|bytes|megabytes)\b/.exec(description)?.[1];
+  if (unit) return {unit};
+  return /; a time\./.test(description) ? {unit: 'seconds'} : {};
+}

@@ -1,0 +1,38 @@
+import type {Json} from '../markdown-tables/types';
+
+/** A key of the configuration file, as its page documents it. What is read from the page keeps the page's own words. */
+export interface ConfigKey {
+  /** Full path from the top of the file; `[]` stands for the items of an array, `*` for names of the reader's choice. */
+  key: string;
+  /** The type cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
+  type: string;
+  /** Missing when the page names none. */
+  default?: Json;
+  /** All values that are allowed, for a key that takes literals only. */
+  values?: Json[];
+  minimum?: number;
+  maximum?: number;
+  /** Unit of a number: `milliseconds`, `seconds`, `bytes` or `megabytes`. */
+  unit?: string;
+  /** Whether the object that holds the key must have it. */
+  isRequired?: boolean;
+  /** First release that has the key; missing for those that are older than 4.3. */
+  since?: string;
+  /** Name of the environment variable; missing, like the next two, for keys that have no name of their own. */
+  environmentVariable?: string;
+  /** Argument of the command line. */
+  argument?: string;
+  /** Name in the body of the operation `set_configuration`. */
+  operationField?: string;
+  description: string;
+  /** Address of the section that has the key. */
+  url: string;
+}
+
+/** All keys of the configuration file in one version of the docs. */
+export interface Configuration {
+  version: string;
+  /** Name of the file. */
+  file: string;
+  keys: ConfigKey[];
+}

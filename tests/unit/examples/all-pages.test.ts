@@ -1,0 +1,13 @@
+import {checkExamples} from '@site/scripts/examples/check-examples';
+import {formatProblems} from '@site/scripts/examples/format-problems';
+import {readPages} from '@site/scripts/examples/read-pages';
+import {projectPath} from '@site/tests/support';
+import versions from '@site/versions.json';
+import {expect, test} from 'vitest';
+
+test('the examples of all pages hold', {timeout: 300_000}, async () => {
+  const pages = readPages(projectPath(''));
+  expect(pages.length).toBeGreaterThan(50);
+  const problems = await checkExamples(pages, versions[0]!);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+});

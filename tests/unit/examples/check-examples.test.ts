@@ -1,0 +1,324 @@
+// cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
+import {checkExamples} from '@site/scripts/examples/check-examples';
+import {formatProblems} from '@site/scripts/examples/format-problems';
+import {readPages, type Page} from '@site/scripts/examples/read-pages';
+import {projectPath} from '@site/tests/support';
+import {describe, expect, test, vi} from 'vitest';
+
+// Each run starts the TypeScript compiler and reads operation pages.
+vi.setConfig({testTimeout: 60_000});
+
+/** The operation pages of 4.7: what the samples may use. */
+const operationPages = readPages(projectPath('')).filter(({file}) =>
+  file.startsWith('versioned_docs/version-4.7/developers/operations-api/'),
+);
+
+const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
+
+/** One of them, where a sample needs hardly any. */
+const onePage = operationPages.filter(({file}) => file.endsWith('/jobs.md'));
+
+/** A page with one fence, whose content starts on line 6. */
+function samplePage(fence: string, content: string, file = PAGE): Page {
+  return {file, text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`};
+}
+
+async function check(fence: string, content: string, file = PAGE) {
+  return checkExamples([...onePage, samplePage(fence, content, file)], '4.7', [file]);
+}
+
+/** Reports on many samples from one run, each as the only fence of a page. */
+async function reportsOn(samples: {fence: string; content: string}[]): Promise<string[]> {
+  const pages = samples.map(({fence, content}, index) =>
+    samplePage(fence, content, PAGE.replace('sample', `sample-${index}`)),
+  );
+  const files = pages.map(({file}) => file);
+  const problems = await checkExamples([...operationPages, ...pages], '4.7', files);
+  return files.map((file) =>
+    formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, PAGE),
+  );
+}
+
+const body = (fields: object) => JSON.stringify(fields, null, 2);
+
+const READING = {operation: 'search_by_conditions', table: 'Reading', get_attributes: ['*']};
+const condition = {attribute: 'wind_kph', comparator: 'greater_than', value: 60};
+const rights = {read: true, insert: false, update: false, delete: false, attribute_permissions: []};
+const role = (tables: object) => ({operation: 'add_role', role: 'observer', permission: {ridgeline: {tables}}});
+
+const goodSamples: [fence: string, content: string][] = [
+  ['json', body({operation: 'insert', table: 'Station', records: [{id: 'st-1'}]})],
+  ['json', body({...READING, conditions: [condition, {operator: 'or', conditions: [condition, condition]}]})],
+  ['json', body({...READING, conditions: [{search_attribute: 'a', search_type: 'equals', search_value: 1}]})],
+  ['json', body({operation: 'search_by_hash', table: 'Station', hash_values: ['st-1'], get_attributes: ['*']})],
+  ['json', body(role({Reading: rights}))],
+  ['json', body({operation: 'cluster_status'})],
+  ['json', body({operation: 'add_node', hostname: 'ridge-2.example.com'})],
+  ['json', body({operation: 'add_node', node_name: 'ridge-2', subscriptions: []})],
+  ['json', body({operation: 'set_configuration', http_port: 9936})],
+  ['json', body({operation: 'sql', sql: 'SELECT TOP 5 `value` FROM data.[Reading] WHERE name REGEXP "^a"'})],
+  ['yaml title="config.yaml"', 'rest: true\ngraphqlSchema:\n  files: "*.graphql"'],
+  [
+    'graphql',
+    'type Station @table(database: "ridgeline") @export @sealed {\n  id: ID @primaryKey\n  name: String @indexed\n}',
+  ],
+  ['graphql', 'query { Station(id: "st-1") { name } }'],
+  ['sql', "SELECT SEARCH_JSON('$[name]', notes) AS n FROM data.Station AS s LIMIT 5 OFFSET 5"],
+  ['bash', "curl --user 'maya:<password>' http://localhost:9925 # <host>\ncat <<EOF\n<a>\nEOF"],
+  ['http', 'GET /Station/?id==st-1\nGET /Reading/'],
+  ['http', 'POST / HTTP/1.1\nContent-Type: application/json\n\n{"operation": "list_roles"}'],
+  [
+    'js',
+    "import {tables} from 'harperdb';\nimport fastify from 'fastify';\nexport class A extends tables.Station {\n  static loadAsInstance = false;\n  async get(target) {\n    return {...(await super.get(target)), seen: 1};\n  }\n}\nawait fastify().listen();",
+  ],
+  [
+    'js',
+    'const error = new Error("no");\nerror.statusCode = 403;\nserver.http((request, next) => next(request), {runFirst: true});',
+  ],
+  [
+    'ts',
+    "import type {Scope} from 'harperdb';\nexport function handleApplication(scope: Scope): void {\n  scope.logger.info(scope.name);\n}",
+  ],
+  ['text', 'anything {'],
+  ['js unchecked="fragment of a class body"', 'static x = ('],
+];
+
+describe('good samples', async () => {
+  const reports = await reportsOn(goodSamples.map(([fence, content]) => ({fence, content})));
+  test.each(goodSamples.map(([fence, content], index) => ({fence, content, report: reports[index]})))(
+    '$fence passes: $content',
+    ({report}) => {
+      expect(report).toBe('0 problems in examples.');
+    },
+  );
+});
+
+const brokenSamples: [what: string, fence: string, content: string, line: number, message: string][] = [
+  ['json: a comma too much', 'json', '{\n  "a": 1,\n}', 8, 'the JSON does not parse'],
+  ['json: cut off', 'json', '{\n  "a": 1', 7, 'the JSON does not parse'],
+  ['an unknown operation', 'json', body({operation: 'inset', table: 'a'}), 7, 'inset: the operation is not documented'],
+  [
+    'an unknown parameter',
+    'json',
+    body({operation: 'drop_table', tabel: 'a', table: 'b'}),
+    8,
+    'drop_table: the body has the undocumented parameter "tabel"; expected one of operation, database, table, replicated.',
+  ],
+  [
+    'a missing parameter',
+    'json',
+    body({operation: 'drop_table'}),
+    6,
+    'drop_table: the body has no "table"; expected "table" (required)',
+  ],
+  [
+    'a wrong type',
+    'json',
+    body({operation: 'drop_table', table: 5}),
+    8,
+    'drop_table: table is of type number; expected string',
+  ],
+  [
+    'a wrong literal',
+    'json',
+    body({operation: 'read_log', order: 'up'}),
+    8,
+    'read_log: order is "up"; expected one of "asc", "desc"',
+  ],
+  [
+    'neither of two',
+    'json',
+    body({operation: 'deploy_component', project: 'a'}),
+    6,
+    'expected "package" (required), or "payload" (required)',
+  ],
+  [
+    'a union',
+    'json',
+    body({operation: 'deploy_component', project: 'a', package: 'b', restart: 'now'}),
+    10,
+    'restart is',
+  ],
+  [
+    'conditions',
+    'json',
+    body({...READING, conditions: [{...condition, comparator: 'is'}]}),
+    15,
+    'conditions[0].comparator is "is"; expected one of "equals"',
+  ],
+  [
+    'a condition without a value',
+    'json',
+    body({...READING, conditions: [{attribute: 'a'}]}),
+    13,
+    'conditions[0] has no',
+  ],
+  [
+    'a group',
+    'json',
+    body({...READING, conditions: [{conditions: [{...condition, operater: 1}]}]}),
+    19,
+    'undocumented parameter "operater"',
+  ],
+  [
+    'permission',
+    'json',
+    body(role({Reading: {...rights, read: 'yes'}})),
+    13,
+    'permission.ridgeline.tables.Reading.read is of type string; expected boolean',
+  ],
+  [
+    'attributes',
+    'json',
+    body({operation: 'create_table', table: 'a', primary_key: 'id', attributes: [{name: 'a', type: 'Text'}]}),
+    13,
+    'attributes[0].type is "Text"; expected one of "String"',
+  ],
+  [
+    'subscriptions',
+    'json',
+    body({operation: 'add_node', hostname: 'a', subscriptions: [{database: 'a', publish: 'yes'}]}),
+    12,
+    'subscriptions[0].publish is of type string; expected boolean',
+  ],
+  [
+    'a nested operation',
+    'json',
+    body({operation: 'export_local', format: 'csv', path: '/tmp', search_operation: {operation: 'search_by_id'}}),
+    11,
+    'search_operation.operation is "search_by_id"; expected one of "search_by_hash"',
+  ],
+  ['sql in a body', 'json', body({operation: 'sql', sql: 'SELECT FROM WHERE'}), 8, 'the SQL does not parse'],
+  ['yaml', 'yaml', 'http:\n  port: 9926\n port: 1', 8, 'the YAML does not parse'],
+  ['yaml: a key twice', 'yaml', 'port: 1\nport: 2', 7, 'Map keys must be unique'],
+  ['graphql', 'graphql', 'type A @table {\n  id: ID! @primaryKey', 7, 'the GraphQL does not parse'],
+  [
+    'an unknown directive',
+    'graphql',
+    'type A @table {\n  id: ID @primarykey\n}',
+    7,
+    '@primarykey is no directive of a field',
+  ],
+  [
+    'a directive of a type at a field',
+    'graphql',
+    'type A {\n  id: ID @table\n}',
+    7,
+    '@table is no directive of a field',
+  ],
+  [
+    'an unknown argument',
+    'graphql',
+    'type A @table(db: "a") {\n  id: ID\n}',
+    6,
+    '@table has no argument "db" in this version; expected one of table, database',
+  ],
+  ['sql', 'sql', 'SELECT *\nFROM data.Reading\nWHERE', 8, 'the SQL does not parse'],
+  ['bash', 'bash', 'if true; then\n  echo "a', 7, 'the shell script does not parse'],
+  [
+    'bash: a bare placeholder',
+    'bash',
+    'ls\ncurl --user maya:<password> localhost',
+    7,
+    "a shell takes <password> for a redirection; expected the placeholder in quotes: '<password>'",
+  ],
+  [
+    'a body in bash',
+    'bash',
+    'curl localhost:9925 \\\n  --data \'{"operation": "inset"}\'',
+    7,
+    'inset: the operation is not documented',
+  ],
+  ['http', 'http', 'POST / HTTP/1.1\nno header', 7, '"no header" is no line of an HTTP message'],
+  ['json in http', 'http', 'POST / HTTP/1.1\nContent-Type: application/json\n\n{', 9, 'the body does not parse'],
+  ['a body in http', 'http', 'POST / HTTP/1.1\n\n{"operation": "drop_table"}', 8, 'the body has no "table"'],
+  ['js', 'js', 'const a = 1;\nconst b = (;', 7, 'TS1109'],
+  ['js: an unknown name', 'js', 'await table.Reading.get(1);', 6, "TS2552: Cannot find name 'table'"],
+  ['js: an unknown member', 'js', '\nserver.htp(() => {});', 7, "Property 'htp' does not exist"],
+  ['js: an unknown export', 'js', "import {tabels} from 'harperdb';\ntabels;", 6, 'no exported member'],
+  ['js: TypeScript in JavaScript', 'js', 'const a: string = "";', 6, 'TS8010'],
+  [
+    'ts: a wrong type',
+    'ts',
+    'const port: number = server.hostname;',
+    6,
+    "TS2322: Type 'string' is not assignable to type 'number'",
+  ],
+  [
+    'no reason',
+    'json unchecked=""',
+    '{',
+    5,
+    'the fence gives no reason; expected unchecked="why it cannot be checked"',
+  ],
+  ['an unknown language', 'cobol', 'MOVE', 5, 'there is no check for the language "cobol"'],
+  ['no language', '', 'text', 5, 'the fence names no language'],
+];
+
+describe('broken samples turn red', async () => {
+  const reports = await reportsOn(brokenSamples.map(([, fence, content]) => ({fence, content})));
+  test.each(brokenSamples.map(([what, , , line, message], index) => ({what, line, message, report: reports[index]})))(
+    '$what',
+    ({line, message, report}) => {
+      expect(report).toContain(`${PAGE}:${line}: `);
+      expect(report).toContain(message);
+      expect(report).toMatch(/; expected .+\.\n/);
+    },
+  );
+});
+
+describe('the docs version of a page', () => {
+  const SCHEMA = 'type A @table {\n  id: ID @primaryKey\n  b: [A] @relationship(from: id)\n}';
+
+  test('decides which directives there are', async () => {
+    const file = 'versioned_docs/version-4.2/developers/sample.md';
+    expect(formatProblems(await check('graphql', SCHEMA, file))).toContain(
+      '@relationship is no directive of a field in this version',
+    );
+    expect(await check('graphql', SCHEMA)).toEqual([]);
+  });
+
+  test('decides which operations there are', async () => {
+    const sample = body({operation: 'inset'});
+    expect(await check('json', sample, 'release-notes/v4-tucker/4.7.1.md')).toHaveLength(1);
+    expect(await check('json', sample, 'fabric/logging.md')).toHaveLength(1);
+    // No docs of 2.1 say what there was.
+    expect(await check('json', sample, 'release-notes/v2-penny/2.1.1.md')).toEqual([]);
+  });
+});
+
+describe('fences', () => {
+  async function checkText(text: string, file = PAGE) {
+    return formatProblems(await checkExamples([...onePage, {file, text}], '4.7', [file]));
+  }
+
+  test('in lists, admonitions and components are found', async () => {
+    const text = '1. Do:\n\n   ```json\n   {\n   ```\n\n:::note\n\n```json\n{\n```\n\n:::\n';
+    expect(await checkText(text)).toContain(`${PAGE}:4: `);
+    expect(await checkText(text)).toContain(`${PAGE}:10: `);
+    const mdx = 'import T from "t";\n\n## A {#a}\n\n<T>\n\n  ```json\n  {\n  ```\n\n</T>\n';
+    expect(await checkText(mdx, 'docs/sample.mdx')).toContain('docs/sample.mdx:8: the JSON does not parse');
+  });
+
+  test('of a page know the names of its earlier fences', async () => {
+    const first = '```js\nclass Desk {}\nconst {Station} = tables;\n```\n';
+    const second =
+      '```js\nnew Desk();\nexport class A extends Station {\n  get() {\n    return this.getContext();\n  }\n}\n```\n';
+    expect(await checkText(first + second)).toBe('0 problems in examples.');
+    expect(await checkText(second + first)).toContain("Cannot find name 'Desk'");
+  });
+
+  test('that show a response are no request', async () => {
+    expect(await checkText('**Response** `200`\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
+    expect(await checkText('Response:\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
+    expect(await checkText('**Request**\n\n```json\n{"operation": "x"}\n```\n')).toContain('x: the operation');
+  });
+});
+
+test('an operation page that leaves its form is named with its line', async () => {
+  const file = 'docs/developers/operations-api/jobs.md';
+  const text = '---\ntitle: Jobs\n---\n\n## `get_job`\n\nText.\n';
+  await expect(checkExamples([{file, text}], '4.7')).rejects.toThrow(
+    `${file}:5: operation get_job: it has no paragraph`,
+  );
+});

@@ -1,0 +1,127 @@
+import {compareShape} from '@site/scripts/examples/live/compare-shape';
+import {readOptions} from '@site/scripts/examples/live/options';
+import {readExamples} from '@site/scripts/examples/live/read-examples';
+import {databasesOf, inScratch, isDestructive, requestInScratch} from '@site/scripts/examples/live/scratch';
+import {sender} from '@site/scripts/examples/live/send';
+import {readPages} from '@site/scripts/examples/read-pages';
+import {projectPath} from '@site/tests/support';
+import {describe, expect, test} from 'vitest';
+
+const URL_OPTION = ['--url', 'http://localhost:9925'];
+
+describe('the command line of the live check', () => {
+  test('needs no more than an address', () => {
+    expect(readOptions(URL_OPTION, {}, '4.7')).toEqual({
+      url: new URL('http://localhost:9925'),
+      user: undefined,
+      scratch: 'docs_examples',
+      version: '4.7',
+      pages: [],
+    });
+  });
+
+  test('takes a user, names and pages', () => {
+    const args = [...URL_OPTION, '--user', 'maya', '--scratch', 'mine', '--version', '4.6', 'docs/a.md', 'docs/b.md'];
+    expect(readOptions(args, {}, '4.7')).toMatchObject({
+      user: 'maya',
+      scratch: 'mine',
+      version: '4.6',
+      pages: ['docs/a.md', 'docs/b.md'],
+    });
+  });
+
+  test.each([
+    ['no address', [], {}, /--url is missing/],
+    ['no usable address', ['--url', 'localhost:9925'], {}, /--url is "localhost:9925": expected an address/],
+    ['CI', URL_OPTION, {CI: 'true'}, /does not run in CI/],
+    ['a password', [...URL_OPTION, '--user', 'maya:secret'], {}, /password does not belong on the command line/],
+    ['a password in the address', ['--url', 'http://maya:secret@localhost:9925'], {}, /does not belong/],
+    ['a strange scratch name', [...URL_OPTION, '--scratch', 'a b'], {}, /--scratch is "a b": expected letters/],
+    ['an unknown option', [...URL_OPTION, '--yes'], {}, /Unknown option '--yes'/],
+  ])('is refused with %s', (_what, args, env, message) => {
+    expect(() => readOptions(args, env, '4.7')).toThrow(message);
+    expect(() => readOptions(args, env, '4.7')).not.toThrow(/secret/);
+  });
+});
+
+describe('scratch databases', () => {
+  test('stand in for the names in bodies, permissions, SQL and responses', () => {
+    const body = {
+      operation: 'add_role',
+      role: 'observer',
+      permission: {super_user: false, ridgeline: {tables: {ridgeline: {read: true}}}},
+    };
+    expect(databasesOf(body)).toEqual(['ridgeline']);
+    expect(inScratch(body, ['ridgeline'], 'x').permission).toMatchObject({super_user: false, x_ridgeline: {}});
+    expect(requestInScratch({operation: 'csv_data_load', table: 'A', data: 'id\n1'}, ['data'], 'x')).toEqual({
+      operation: 'csv_data_load',
+      table: 'A',
+      data: 'id\n1',
+      database: 'x_data',
+    });
+    const sql = "UPDATE `data`.Station SET note = 'data.x' WHERE data.Station.id = 1";
+    expect(inScratch({operation: 'sql', sql}, ['data'], 'x').sql).toContain('UPDATE `x_data`.Station');
+    expect(requestInScratch({operation: 'create_database'}, ['data'], 'x')).toEqual({
+      operation: 'create_database',
+      database: 'x_data',
+    });
+  });
+
+  test('reach the operation inside of an export', () => {
+    const search = {operation: 'search_by_value', table: 'Reading', attribute: 'id', value: '*'};
+    const body = {operation: 'export_local', search_operation: search};
+    expect(databasesOf(body)).toEqual(['data']);
+    expect(requestInScratch(body, ['data'], 'x').search_operation).toMatchObject({database: 'x_data'});
+  });
+});
+
+test.each([
+  ['insert', false],
+  ['search_by_value', false],
+  ['describe_all', false],
+  ['create_table', false],
+  ['delete', true],
+  ['drop_database', true],
+  ['restart', true],
+  ['set_configuration', true],
+  ['add_user', true],
+  ['csv_url_load', true],
+  ['an_operation_of_the_future', true],
+])('%s is destructive: %s', (operation, expected) => {
+  expect(isDestructive({operation})).toBe(expected);
+});
+
+test.each([
+  ['SELECT * FROM data.A', false],
+  ['DELETE FROM data.A', true],
+  ['DROP TABLE data.A', true],
+])('the SQL %j is destructive: %s', (sql, expected) => {
+  expect(isDestructive({operation: 'sql', sql})).toBe(expected);
+});
+
+describe('shapes', () => {
+  test.each([
+    [{a: 1}, {a: 2}, []],
+    [{a: null}, {a: 2}, []],
+    [[1, 'a'], [true], []],
+    [{a: 1}, [], ['the response is of type array, documented as object']],
+    [{a: {b: 1}}, {a: {b: 'x'}}, ['the response.a.b is of type string, documented as number']],
+    [[{a: 1}], [], ['the response is empty, the page shows items']],
+  ])('of %j and %j differ by %j', (expected, actual, messages) => {
+    expect(compareShape(expected, actual).map(({message}) => message)).toEqual(messages);
+  });
+});
+
+test('every page of the operations API can be read', () => {
+  const pages = readPages(projectPath('')).filter(({file}) => file.includes('version-4.7/developers/operations-api/'));
+  const examples = pages.flatMap(readExamples);
+  expect(examples.length).toBeGreaterThan(130);
+  expect(examples.filter(({response}) => response !== undefined).length).toBeGreaterThan(100);
+});
+
+test('an instance that does not answer is named, its user is not', async () => {
+  const send = sender(new URL('http://maya@127.0.0.1:1/'), 'maya', 'secret');
+  await expect(send({operation: 'describe_all'})).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:1\/ does not answer describe_all: /,
+  );
+});

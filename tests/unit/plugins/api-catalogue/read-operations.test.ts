@@ -1,0 +1,131 @@
+import {readOperations} from '@site/src/plugins/api-catalogue/read-operations';
+import {describe, expect, test} from 'vitest';
+
+const PARAMETERS = `| Parameter | Type | Required | Default | Description |
+| --- | --- | --- | --- | --- |
+| \`operation\` | \`get_job\` | yes | - | Selects this operation. |
+| \`id\` | string | yes | - | Id of the [job](./jobs.md). |
+| \`wait\` | boolean or \`forever\` | no | \`false\` | Waits for the end. Since 4.5. |
+| \`job_id\` | string | no | - | Deprecated: use \`id\`. |`;
+
+const REQUEST = `**Request**: one job
+
+\`\`\`json
+{"operation": "get_job", "id": "1"}
+\`\`\``;
+
+const RESPONSE = `**Response** \`200\`
+
+The answer is short.
+
+\`\`\`json
+[{"status": "COMPLETE"}]
+\`\`\``;
+
+const SECTION = `## \`get_job\`
+
+Tells how a job is getting on. Its older name, \`job\`, still works.
+
+Permission: any authenticated user.
+
+Since: 4.4
+
+**Parameters**
+
+${PARAMETERS}
+
+${REQUEST}
+
+${RESPONSE}
+
+**Errors**
+
+| Status | Message | Cause | What to do |
+| --- | --- | --- | --- |
+| \`404\` | \`unknown\` | No such job. | Look again. |
+`;
+
+const FILE = 'docs/developers/operations-api/jobs.md';
+
+function read(section: string) {
+  const text = `---\ntitle: Jobs\n---\n\nText.\n\n## Job object\n\n${section}\n## See also\n\n- Nothing\n`;
+  return readOperations({file: FILE, text, url: '/docs/developers/operations-api/jobs'});
+}
+
+describe('an operation page', () => {
+  test('becomes an operation with everything its section tells', () => {
+    expect(read(SECTION)).toEqual([
+      {
+        name: 'get_job',
+        id: 'get_job',
+        aliases: ['job'],
+        category: 'Jobs',
+        page: 'jobs',
+        url: '/docs/developers/operations-api/jobs#get_job',
+        description: 'Tells how a job is getting on. Its older name, `job`, still works.',
+        permission: 'any authenticated user.',
+        since: '4.4',
+        parameters: [
+          {name: 'operation', type: '`get_job`', required: 'yes', description: 'Selects this operation.'},
+          {name: 'id', type: 'string', required: 'yes', description: 'Id of the job.'},
+          {
+            name: 'wait',
+            type: 'boolean or `forever`',
+            required: 'no',
+            default: 'false',
+            since: '4.5',
+            description: 'Waits for the end. Since 4.5.',
+          },
+          {
+            name: 'job_id',
+            type: 'string',
+            required: 'no',
+            replacedBy: 'id',
+            description: 'Deprecated: use `id`.',
+          },
+        ],
+        examples: [
+          {
+            label: 'one job',
+            request: {operation: 'get_job', id: '1'},
+            response: {status: 200, language: 'json', body: [{status: 'COMPLETE'}]},
+          },
+        ],
+        errors: [{status: '404', message: '`unknown`', cause: 'No such job.', cure: 'Look again.'}],
+      },
+    ]);
+  });
+
+  test('may be deprecated as a whole', () => {
+    const [operation] = read(`These operations are deprecated. Use others.\n\n${SECTION}`);
+    expect(operation?.isDeprecated).toBe(true);
+  });
+
+  test.each([
+    [
+      'no permission',
+      SECTION.replace('Permission: any', 'Anybody, any'),
+      /jobs\.md:9: .*no paragraph that starts with "Permission: "/,
+    ],
+    ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" is no release/],
+    ['no parameters', SECTION.replace('**Parameters**', '**Fields**'), /no \*\*Parameters\*\* caption/],
+    ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:17: .*must be followed by a parameter table/],
+    ['other columns', SECTION.replace('| Default |', '| Value |'), /columns Parameter, Type, Required, Value/],
+    ['another operation', SECTION.replace('`get_job` | yes', '`get_jobs` | yes'), /first row .* type `get_job`/],
+    ['an unknown type', SECTION.replace('| string | yes', '| text | yes'), /parameter id: the type "text"/],
+    ['an unknown word', SECTION.replace('string | yes', 'string | maybe'), /Required is "maybe": expected one of yes/],
+    ['a bare default', SECTION.replace('| `false` |', '| false |'), /parameter wait: Default is "false"/],
+    ['no request', SECTION.replace(REQUEST, '').replace(RESPONSE, ''), /no \*\*Request\*\*/],
+    [
+      'a request without a body',
+      SECTION.replace(/```json\n\{.*\n```/, ''),
+      /\*\*Request\*\* must be followed by a fence/,
+    ],
+    ['a response first', SECTION.replace(REQUEST, ''), /\*\*Response\*\* must follow the \*\*Request\*\*/],
+    ['no status', SECTION.replace('`200`', ''), /has the status "": expected a number/],
+    ['broken JSON', SECTION.replace('"id": "1"}', '"id": }'), /jobs\.md:\d+: .*the fence is no JSON/],
+  ])('with %s is refused, with its place', (_what, section, message) => {
+    expect(() => read(section)).toThrow(message);
+    expect(() => read(section)).toThrow(/^docs\/developers\/operations-api\/jobs\.md:\d+: operation get_job: /);
+  });
+});

@@ -1,0 +1,99 @@
+// cspell:ignore prot loging -- misspelt on purpose
+import {configSchema} from '@site/src/plugins/config-schema/config-schema';
+import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
+import {readFences} from '@site/scripts/examples/read-fences';
+import Ajv from 'ajv';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {configurationOf, FILE, pageText, URL, validatorOf} from './pages';
+
+const configuration = readConfiguration('4.7', {file: FILE, text: pageText, url: URL});
+const schema = configSchema(configuration, 'https://docs.example.com/docs/api/4.7/config.schema.json');
+const validate = validatorOf(configuration);
+
+const fences = readFences(FILE, pageText).filter(({attributes}) => attributes.title === 'harperdb-config.yaml');
+const fullExample = fences.at(-1)!;
+
+/** The full example with one value changed. */
+function changed(path: string[], value: unknown): unknown {
+  const file = parse(fullExample.text) as Record<string, unknown>;
+  const last = path.at(-1)!;
+  const parent = path.slice(0, -1).reduce((part, step) => (part[step] ??= {}) as Record<string, unknown>, file);
+  parent[last] = value;
+  return file;
+}
+
+describe('the schema of 4.7', () => {
+  test('is a valid draft-07 schema', () => {
+    expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
+    expect(new Ajv({strict: false}).validateSchema(schema)).toBe(true);
+  });
+
+  test('admits the full example of its page', () => {
+    expect(fullExample.text.split('\n').length).toBeGreaterThan(50);
+    expect(validate(parse(fullExample.text))).toBe(true);
+  });
+
+  test.each([
+    ['an entry of a component', ['trail-map'], {package: '@ridgeline/trail-map', install: {timeout: 0}}],
+    ['null where the type has it', ['http', 'securePort'], null],
+    ['both forms of a key: number', ['threads'], 4],
+    ['both forms of a key: object', ['threads'], {count: 1000}],
+    ['certificates as an array', ['tls'], [{host: 'map.example.com', certificate: '/a.pem'}]],
+    ['any database', ['databases'], {ridgeline: {tables: {Station: {path: '/data'}}}}],
+    ['routes of both forms', ['replication', 'routes'], ['ridge-2.example.com', {hostname: 'a', port: 9933}]],
+    ['an array of anything', ['http', 'threadRange'], [1, 'a']],
+  ])('admits %s', (_, path, value) => {
+    expect(validate(changed(path, value))).toBe(true);
+  });
+
+  test.each([
+    ['a misspelt key', ['http', 'prot'], 9926],
+    ['a misspelt key inside of an alternative', ['http', 'mtls'], {requried: true}],
+    ['a misspelt section', ['loging'], {level: 'warn'}],
+    ['a wrong type', ['http', 'port'], '9926'],
+    ['a fraction for an integer', ['http', 'port'], 99.5],
+    ['an unknown literal', ['logging', 'level'], 'verbose'],
+    ['too large a value', ['threads', 'count'], 1001],
+    ['too small a value', ['replication', 'mtls', 'certificateVerification'], {crl: {timeout: 999}}],
+    ['a key of the object form in an array', ['tls'], [{logging: {}}]],
+    ['an incomplete item', ['clustering'], {hubServer: {cluster: {network: {routes: [{host: 'a'}]}}}}],
+    ['items of another type', ['storage', 'blobPaths'], [5]],
+    ['null where the type does not have it', ['http', 'cors'], null],
+    ['another key of a component', ['ridgeline', 'path'], '/data'],
+  ])('rejects %s', (_, path, value) => {
+    expect(validate(changed(path, value))).toBe(false);
+  });
+
+  test('knows default, unit, release and section of a key', () => {
+    const http = (schema.properties as Record<string, {properties: object}>).http!;
+    expect(http.properties).toMatchObject({
+      requestQueueLimit: {
+        type: 'integer',
+        default: 20_000,
+        'x-unit': 'milliseconds',
+        'x-since': '4.5.26',
+        markdownDescription: expect.stringMatching(
+          /status 503\.\n\nDefault: `20000`\. Since 4\.5\.26\. \[Documentation\]\(.+#http-timeout\)$/,
+        ) as string,
+      },
+    });
+  });
+});
+
+describe('a schema', () => {
+  test('admits a literal or another type', () => {
+    const fits = validatorOf(configurationOf('| `a` | `auto` or number | `auto` | - | A. |'));
+    expect([fits({a: 'auto'}), fits({a: 1}), fits({a: 'car'})]).toEqual([true, true, false]);
+  });
+
+  test('is open inside of an object without documented keys', () => {
+    const fits = validatorOf(configurationOf('| `a` | object | - | - | A. |'));
+    expect([fits({a: {b: 1}}), fits({a: 1}), fits({b: 1})]).toEqual([true, false, false]);
+  });
+
+  test('admits any value of the type any', () => {
+    const fits = validatorOf(configurationOf('| `a` | any | - | - | A. |'));
+    expect([fits({a: null}), fits({a: [1]})]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {configSchema} from '@site/src/plugins/config-schema/config-schema';
+import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
+import type {Configuration} from '@site/src/plugins/config-schema/types';
+import {projectPath} from '@site/tests/support';
+import Ajv, {type ValidateFunction} from 'ajv';
+
+export const FILE = 'versioned_docs/version-4.7/deployments/configuration.md';
+export const URL = 'https://docs.example.com/docs/deployments/configuration';
+
+export const pageText = readFileSync(projectPath(FILE), 'utf8');
+
+/** The configuration that a page of these rows documents; the first row is on line 5. */
+export function configurationOf(rows: string, heading = '## Part {#part}'): Configuration {
+  const text = `${heading}\n\n| Key | Type | Default | Since | Description |\n| --- | --- | --- | --- | --- |\n${rows}\n`;
+  return readConfiguration('4.7', {file: FILE, text, url: URL});
+}
+
+/** The schema as an editor applies it. ajv refuses what is no draft-07 schema. */
+export function validatorOf(configuration: Configuration): ValidateFunction {
+  return new Ajv({strict: false, validateSchema: true}).compile(configSchema(configuration, 'configuration'));
+}

@@ -1,0 +1,171 @@
+import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
+import {describe, expect, test} from 'vitest';
+import {configurationOf, FILE, pageText, URL} from './pages';
+
+const configuration = readConfiguration('4.7', {file: FILE, text: pageText, url: URL});
+
+function keyOf(rows: string) {
+  return configurationOf(rows).keys.at(-1)!;
+}
+
+describe('of the page of 4.7', () => {
+  test('every row that begins with a key is read', () => {
+    const [before = '', after = ''] = pageText.split('### Names and values');
+    const tables = before + after.slice(after.indexOf('\n## '));
+    const rows = [...tables.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]);
+    expect(rows.length).toBeGreaterThan(250);
+    expect(configuration.keys.map(({key}) => key)).toEqual(rows);
+  });
+
+  test('the names are those of its own table', () => {
+    const section = pageText.split('### Names and values')[1]!.split('\n- ')[0]!;
+    const rows = [...section.matchAll(/^\| `(.+)` \| `(.+)` \| `(.+)` \| `(.+)` \|$/gm)];
+    expect(rows).toHaveLength(4);
+    for (const [, key, environmentVariable, argument, operationField] of rows) {
+      expect(configuration.keys).toContainEqual(
+        expect.objectContaining({key, environmentVariable, argument, operationField}),
+      );
+    }
+  });
+
+  test('a key has all that its row says', () => {
+    expect(configuration.keys.find(({key}) => key === 'replication.mtls.certificateVerification.crl.timeout')).toEqual({
+      key: 'replication.mtls.certificateVerification.crl.timeout',
+      type: 'number',
+      default: 10_000,
+      minimum: 1000,
+      unit: 'milliseconds',
+      since: '4.7',
+      environmentVariable: 'REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
+      argument: '--REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
+      operationField: 'replication_mtls_certificateVerification_crl_timeout',
+      description: 'Longest time for the download of a list, in milliseconds. At least 1000.',
+      url: `${URL}#replication-mtls`,
+    });
+  });
+});
+
+describe('reads', () => {
+  test.each([
+    ['literals with null', '| `a` | `x`, `2` or null | `x` | - | A. |', {values: ['x', 2, null], default: 'x'}],
+    ['both ends of a range', '| `a` | integer | `7` | - | A port. From 1 to 65535. |', {minimum: 1, maximum: 65_535}],
+    ['one end of a range', '| `a` | number | - | - | At most 2.5. More. |', {maximum: 2.5}],
+    ['null as default', '| `a` | string or null | `null` | - | A. |', {default: null}],
+    [
+      'the unit of a time',
+      '| `a` | string or number | `3d` | - | How long; a time. |',
+      {unit: 'seconds', default: '3d'},
+    ],
+    ['links as their words', '| `a` | any | - | 4.5.17 | As [`b`](#b). |', {description: 'As `b`.', since: '4.5.17'}],
+  ])('%s', (_, row, expected) => {
+    expect(keyOf(row)).toMatchObject(expected);
+  });
+
+  test.each(['| `a[]` | string | - | - | A. |', '| `*` | object | - | - | A. |'])('no names for %s', (row) => {
+    const key = keyOf(`| \`a\` | array | - | - | A. |\n${row}`);
+    expect(key).not.toHaveProperty('environmentVariable');
+    expect(key).not.toHaveProperty('operationField');
+  });
+
+  test('no unit for what is no number', () => {
+    expect(keyOf('| `a` | boolean | - | - | Adds the duration in milliseconds. |')).not.toHaveProperty('unit');
+  });
+});
+
+describe('stops at', () => {
+  test.each([
+    [
+      'a key without backticks',
+      '| a.b | string | - | - | A. |',
+      5,
+      'the key is "a.b": expected a dotted path in backticks',
+    ],
+    ['a key that is no path', '| `a..b` | string | - | - | A. |', 5, 'the key is "`a..b`": expected a dotted path'],
+    [
+      'an unknown type',
+      '| `a` | text | - | - | A. |',
+      5,
+      'key a: the type "text" has the unknown part "text": expected',
+    ],
+    [
+      'a default without backticks',
+      '| `a` | number | 5 | - | A. |',
+      5,
+      'key a: Default is "5": expected a value in backticks',
+    ],
+    [
+      'a default of another type',
+      '| `a` | boolean | `5` | - | A. |',
+      5,
+      'key a: Default is `5`: expected a value of the type "boolean"',
+    ],
+    [
+      'a default out of range',
+      '| `a` | integer | `0` | - | From 1 to 9. |',
+      5,
+      'key a: Default is `0`: expected a value in the range',
+    ],
+    [
+      'a release that is none',
+      '| `a` | string | - | v4 | A. |',
+      5,
+      'key a: Since is "v4": expected a release such as 4.5',
+    ],
+    ['a missing description', '| `a` | string | - | - | |', 5, 'key a: the description is empty'],
+    ['a missing cell', '| `a` | string | - | A. |', 5, 'key a: the row has 4 cells: expected 5'],
+    ['a bar in a text', '| `a` | string | - | - | A | B. |', 5, 'key a: the row has 6 cells: expected 5'],
+    [
+      'a range of a text',
+      '| `a` | string | - | - | At least 5. |',
+      5,
+      'key a: the description gives a range to the type "string"',
+    ],
+    [
+      'a range upside down',
+      '| `a` | number | - | - | From 9 to 1. |',
+      5,
+      'key a: the range is "From 9 to 1.": expected the smaller',
+    ],
+    [
+      'a key twice',
+      '| `a` | string | - | - | A. |\n| `a` | string | - | - | B. |',
+      6,
+      'key a: expected one row for each key, see line 5',
+    ],
+    [
+      'a key inside of a text',
+      '| `a.b` | string | - | - | A. |\n| `a` | string | - | - | B. |',
+      5,
+      'key a.b: a has the type "string": expected object',
+    ],
+    ['items without their array', '| `a[].b` | string | - | - | A. |', 5, 'key a[].b: a has no row: expected array'],
+    [
+      'items of another type',
+      '| `a` | array of string | - | - | A. |\n| `a[].b` | string | - | - | A. |',
+      6,
+      'key a[].b: a[] has no row: expected object',
+    ],
+  ])('%s', (_, rows, line, message) => {
+    expect(() => configurationOf(rows)).toThrow(`${FILE}:${line}: ${message}`);
+  });
+
+  test('a table with other columns', () => {
+    const text =
+      '## A {#a}\n\n| Key | Type | Standard | Since | Description |\n| --- | --- | --- | --- | --- |\n| `a` | string | - | - | A. |\n';
+    expect(() => readConfiguration('4.7', {file: FILE, text, url: URL})).toThrow(
+      `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
+    );
+  });
+
+  test('a heading without an id', () => {
+    expect(() => configurationOf('| `a` | string | - | - | A. |', '## Part')).toThrow(
+      `${FILE}:3: expected a heading with an id`,
+    );
+  });
+
+  test('a page without tables of keys', () => {
+    expect(() => readConfiguration('4.7', {file: FILE, text: 'Text.', url: URL})).toThrow(
+      `${FILE}:1: expected tables with`,
+    );
+  });
+});
