@@ -126,10 +126,11 @@ function unescapeStep(step: string): string | number {
 }
 
 function wordsOf(type: Json): string {
-  return Array.isArray(type) ? type.join(' or ') : String(type);
+  return ([type].flat() as string[]).join(' or ');
 }
 
-function rangeOf({minimum, maximum}: Schema): string {
-  if (maximum === undefined) return `${String(minimum)} or more`;
-  return minimum === undefined ? `${String(maximum)} or less` : `${String(minimum)} to ${String(maximum)}`;
+function rangeOf(schema: Schema): string {
+  const [minimum, maximum] = [schema.minimum, schema.maximum] as (number | undefined)[];
+  if (maximum === undefined) return `${minimum} or more`;
+  return minimum === undefined ? `${maximum} or less` : `${minimum} to ${maximum}`;
 }

@@ -1,4 +1,4 @@
-// cspell:ignore prot loging -- misspelt on purpose
+// cspell:ignore prot loging requried -- misspelt on purpose
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
