@@ -126,14 +126,11 @@ function unescapeStep(step: string): string | number {
 }
 
 function wordsOf(type: Json): string {
-  return Array.isArray(type) ? type.map(asText).join(' or ') : asText(type);
+  return ([type].flat() as string[]).join(' or ');
 }
 
-function rangeOf({minimum, maximum}: Schema): string {
-  if (maximum === undefined) return `${asText(minimum)} or more`;
-  return minimum === undefined ? `${asText(maximum)} or less` : `${asText(minimum)} to ${asText(maximum)}`;
-}
-
-function asText(value: Json | undefined): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function rangeOf(schema: Schema): string {
+  const [minimum, maximum] = [schema.minimum, schema.maximum] as (number | undefined)[];
+  if (maximum === undefined) return `${minimum} or more`;
+  return minimum === undefined ? `${maximum} or less` : `${minimum} to ${maximum}`;
 }

@@ -12,13 +12,14 @@ const sources = readPages(projectPath('')).filter(({file}) =>
 );
 
 interface Sample {
+  what: string;
   fence: string;
   content: string;
   file: string;
 }
 
-function sample(fence: string, content: string, file = PAGE): Sample {
-  return {fence, content, file};
+function sample(what: string, fence: string, content: string, file = PAGE): Sample {
+  return {what, fence, content, file};
 }
 
 /** What is reported on samples, each as the only fence of a page, whose content starts on line 6. One run for all. */
@@ -109,46 +110,38 @@ const brokenBodies: [what: string, content: string, line: number, message: strin
 
 describe('good samples pass', async () => {
   const samples = [
-    ...goodFiles.map(([what, content]) => ({what, ...sample(CONFIGURATION, content)})),
-    ...goodBodies.map(([what, content]) => ({what, ...sample('json', content)})),
-    {what: 'a file with another title', ...sample('yaml title="config.yaml"', MISSPELT)},
-    {
-      what: 'a version without the page',
-      ...sample(CONFIGURATION, MISSPELT, 'versioned_docs/version-4.2/sample.md'),
-    },
+    ...goodFiles.map(([what, content]) => sample(what, CONFIGURATION, content)),
+    ...goodBodies.map(([what, content]) => sample(what, 'json', content)),
+    sample('a file with another title', 'yaml title="config.yaml"', MISSPELT),
+    sample('a version without the page', CONFIGURATION, MISSPELT, 'versioned_docs/version-4.2/sample.md'),
   ];
   const reports = await reportsOn(samples);
-  test.each(samples.map(({what}, index) => ({what, report: reports[index]})))('$what', ({report}) => {
+  test.each(samples.map(({what}, index) => [what, reports[index]]))('%s', (_, report) => {
     expect(report).toBe('0 problems in examples.');
   });
 });
 
+const IN_CURL = `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`;
+
 describe('broken samples turn red', async () => {
   const samples = [
-    ...brokenFiles.map(([what, content, line, message]) => ({what, ...sample(CONFIGURATION, content), line, message})),
-    ...brokenBodies.map(([what, content, line, message]) => ({what, ...sample('json', content), line, message})),
-    {
-      what: 'settings in curl',
-      ...sample('bash', `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`),
-      line: 7,
-      message: 'set_configuration: "http_prot"',
-    },
-    {
-      what: 'the Fabric guide, which follows the latest version',
-      ...sample(CONFIGURATION, MISSPELT, 'fabric/sample.md'),
-      line: 7,
-      message: 'http.prot is no key of version 4.7',
-    },
+    ...brokenFiles.map(([what, content]) => sample(what, CONFIGURATION, content)),
+    ...brokenBodies.map(([what, content]) => sample(what, 'json', content)),
+    sample('settings in curl', 'bash', IN_CURL),
+    sample('the Fabric guide, which follows the latest version', CONFIGURATION, MISSPELT, 'fabric/sample.md'),
+  ];
+  const expected = [
+    ...[...brokenFiles, ...brokenBodies].map(([, , line, message]) => ({line, message})),
+    {line: 7, message: 'set_configuration: "http_prot"'},
+    {line: 7, message: 'http.prot is no key of version 4.7'},
   ];
   const reports = await reportsOn(samples);
-  test.each(samples.map((one, index) => ({...one, report: reports[index]})))(
-    '$what',
-    ({file, line, message, report}) => {
-      expect(report).toContain(`${file}:${line}: `);
-      expect(report).toContain(message);
-      expect(report).toContain('1 problem in examples.');
-    },
-  );
+  test.each(samples.map(({what, file}, index) => ({what, file, index})))('$what', ({file, index}) => {
+    const report = reports[index];
+    expect(report).toContain(`${file}:${expected[index]!.line}: `);
+    expect(report).toContain(expected[index]!.message);
+    expect(report).toContain('1 problem in examples.');
+  });
 });
 
 test('a configuration page that leaves its form is named with its line', async () => {

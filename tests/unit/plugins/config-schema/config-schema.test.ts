@@ -1,4 +1,4 @@
-// cspell:ignore prot loging -- misspelt on purpose
+// cspell:ignore prot loging requried -- misspelt on purpose
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
@@ -49,6 +49,7 @@ describe('the schema of 4.7', () => {
 
   test.each([
     ['a misspelt key', ['http', 'prot'], 9926],
+// cspell:ignore requried -- misspelt on purpose
     ['a misspelt key inside of an alternative', ['http', 'mtls'], {requried: true}],
     ['a misspelt section', ['loging'], {level: 'warn'}],
     ['a wrong type', ['http', 'port'], '9926'],
