@@ -29,8 +29,9 @@ test('the navbar has three areas, the versions, the repository and the color mod
   await expect(right.getByRole('link', {name: 'Release Notes'})).toHaveAttribute('href', '/release-notes');
   await expect(right.getByRole('link', {name: 'Fabric'})).toHaveAttribute('href', '/fabric');
   await expect(right.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
-  const box = await right.boundingBox();
-  expect(box!.x).toBeGreaterThan(640);
+  const [brand, items] = await Promise.all([page.locator('.navbar__brand').boundingBox(), right.boundingBox()]);
+  expect(1280 - (items!.x + items!.width)).toBeLessThan(32);
+  expect(items!.x - (brand!.x + brand!.width)).toBeGreaterThan(200);
 });
 
 test('a click leads to another area without a new document', async ({page}) => {

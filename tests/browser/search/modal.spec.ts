@@ -36,6 +36,24 @@ test('Ctrl+K opens the search even while the reader types', async ({page}) => {
   await expect(new SearchModal(page).field).toBeFocused();
 });
 
+test('what the reader types before the search is there is not lost', async ({page}) => {
+  await open(page, '/docs');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('jobx');
+  await page.keyboard.press('Backspace');
+  release();
+  const modal = new SearchModal(page);
+  await expect(modal.field).toHaveValue('job');
+  await page.keyboard.type('s');
+  await expect(modal.field).toHaveValue('jobs');
+});
+
 test('nothing of the search is loaded until the reader reaches for it', async ({page}) => {
   const loaded: string[] = [];
   page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));

@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import type {Props as ModalProps} from '../SearchModal';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 import styles from './styles.module.css';
+import {useEarlyKeys} from './useEarlyKeys';
 import {useShortcut} from './useShortcut';
 
 type Modal = ComponentType<ModalProps>;
@@ -32,6 +33,7 @@ export default function SearchButton() {
     (isUseful ? wasFocused : button.current)?.focus();
   }, [isOpen]);
   useShortcut(isOpen, open, close);
+  const typed = useEarlyKeys(isOpen && !Modal && !hasFailed, close);
 
   return (
     <>
@@ -60,7 +62,7 @@ export default function SearchButton() {
       {isOpen &&
         createPortal(
           <>
-            {Modal && <Modal onClose={close} />}
+            {Modal && <Modal firstQuery={typed} onClose={close} />}
             {!Modal && !hasFailed && (
               <div className={styles.waiting}>
                 <Spinner label="Loading the search" />

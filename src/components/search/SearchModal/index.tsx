@@ -9,14 +9,16 @@ import {useDialog} from './useDialog';
 export {serviceFor} from '../useSearchService';
 
 export interface Props {
+  /** What the reader typed while this was being loaded. */
+  firstQuery: string;
   onClose: () => void;
 }
 
 const AskAi = lazy(() => import('../AskAi'));
 
 /** The search over the page: by keyword, or by question. */
-export default function SearchModal({onClose}: Props) {
-  const [query, setQuery] = useState('');
+export default function SearchModal({firstQuery, onClose}: Props) {
+  const [query, setQuery] = useState(firstQuery);
   const [question, setQuestion] = useState<string>();
   const isAsking = question !== undefined;
   const leave = () => (isAsking ? setQuestion(undefined) : onClose());
