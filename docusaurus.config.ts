@@ -6,13 +6,16 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import configSchema from './src/plugins/config-schema';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
+import searchIndex from './src/plugins/search-index';
 import siteNotLoaded from './src/plugins/site-not-loaded';
 import webVitals from './src/plugins/web-vitals';
 
@@ -28,10 +31,11 @@ const plugins = [
   ['@docusaurus/plugin-content-docs', releaseNotes],
   ['@docusaurus/plugin-content-docs', fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
-  releaseList,
   apiCatalogue,
+  releaseList({latestVersion}),
   configSchema,
   pageList,
+  searchIndex(search),
   webVitals,
   beforeHydration,
   siteNotLoaded,

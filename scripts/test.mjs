@@ -48,6 +48,12 @@ const steps = () => [
   build('build-two-versions', {DOCS_VERSIONS: 'all'}),
   build('build-based', {BASE_URL: '/manual/'}),
   build('build-analytics', {ANALYTICS_ID: 'G-TEST000000'}),
+  build('build-algolia', {
+    ALGOLIA_APP_ID: 'DEMO0000',
+    ALGOLIA_API_KEY: 'search-only-key',
+    ALGOLIA_INDEX_NAME: 'harper-docs',
+    ALGOLIA_AGENT_ID: 'agent-1',
+  }),
   build('build'),
   vitest('build'),
   {

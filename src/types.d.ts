@@ -1,6 +1,16 @@
 /** Data that plugins of ours write while the site is loaded. */
 declare module '@generated/release-list/default/releases.json' {
-  const releases: import('./plugins/release-list/collect-releases').Release[];
+  const releases: import('./lib/releases/release').Release[];
+  export default releases;
+}
+
+declare module '@generated/release-list/default/changes.json' {
+  const releases: import('./lib/releases/release').ReleaseChanges[];
+  export default releases;
+}
+
+declare module '@generated/release-list/default/actions.json' {
+  const releases: import('./plugins/release-list').RequiredActions[];
   export default releases;
 }
 

@@ -34,6 +34,7 @@ export const releaseNotes = {
   path: 'release-notes',
   routeBasePath: 'release-notes',
   sidebarItemsGenerator: releaseSidebarItems,
+  docItemComponent: '@site/src/components/ReleaseNotesPage',
 } satisfies DocsOptions;
 
 /** The guide to the Fabric console at `/fabric`. */

@@ -15,6 +15,17 @@ export interface SiteSettings {
   docsVersions: string | undefined;
   /** True under `npm start`. */
   isDevelopment: boolean;
+  /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
+  algolia: AlgoliaSettings | undefined;
+}
+
+export interface AlgoliaSettings {
+  appId: string;
+  /** Search-only: it is written into every page. */
+  apiKey: string;
+  indexName: string;
+  /** Id of an Agent Studio agent that answers questions, if there is one. */
+  agentId: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -35,6 +46,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     analyticsId: readAnalyticsId(env),
     docsVersions: env.DOCS_VERSIONS || undefined,
     isDevelopment: env.NODE_ENV === 'development',
+    algolia: readAlgolia(env),
   };
 }
 
@@ -74,6 +86,34 @@ function readAnalyticsId(env: Environment): string | undefined {
     throw new Error(`ANALYTICS_ID is "${value}": expected a measurement id such as G-ABC123DEF4.`);
   }
   return value;
+}
+
+const ALGOLIA_REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+function readAlgolia(env: Environment): AlgoliaSettings | undefined {
+  const isAsked = Boolean(env.ALGOLIA_AGENT_ID) || ALGOLIA_REQUIRED.some((name) => env[name]);
+  if (!isAsked) return undefined;
+  const missing = ALGOLIA_REQUIRED.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new Error(`Algolia search needs ${ALGOLIA_REQUIRED.join(', ')}: ${missing.join(', ')} is not set.`);
+  }
+  return {
+    // The application id becomes part of a host name.
+    appId: readMatching(env, 'ALGOLIA_APP_ID', /^[A-Z0-9]{4,20}$/i, 'an application id such as AB12CD34EF'),
+    apiKey: readMatching(env, 'ALGOLIA_API_KEY', /^[\w+/=-]{8,}$/, 'the search-only API key'),
+    indexName: readMatching(env, 'ALGOLIA_INDEX_NAME', /^[\w .-]+$/, 'the name of an index'),
+    agentId: env.ALGOLIA_AGENT_ID
+      ? readMatching(env, 'ALGOLIA_AGENT_ID', /^[\w-]+$/, 'the id of an agent, of letters, digits and dashes')
+      : undefined,
+  };
+}
+
+function readMatching(env: Environment, name: string, pattern: RegExp, expected: string): string {
+  const value = env[name] ?? '';
+  if (pattern.test(value)) return value;
+  // A key is not for the log of a build.
+  const shown = name === 'ALGOLIA_API_KEY' ? `${value.length} characters long` : `"${value}"`;
+  throw new Error(`${name} is ${shown}: expected ${expected}.`);
 }
 
 function parseUrl(name: string, value: string): URL {

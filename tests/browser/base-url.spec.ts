@@ -29,3 +29,19 @@ test('a page that does not exist gets suggestions under the path', async ({page,
   await suggestion.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Logs');
 });
+
+test('feeds and the upgrade view stay under the path', async ({page, request}) => {
+  await open(page, `${base}/release-notes`);
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute('href', '/manual/release-notes/atom.xml');
+  await expect(page.locator('main').getByRole('link', {name: 'Atom'})).toHaveAttribute(
+    'href',
+    '/manual/release-notes/atom.xml',
+  );
+  expect(await (await request.get(`${base}/release-notes/atom.xml`)).text()).toContain(
+    '<id>http://localhost:3000/manual/release-notes/v4-tucker/4.7.3</id>',
+  );
+  await open(page, `${base}/release-notes/upgrade?from=4.7.2&to=4.7.3`);
+  await page.locator('main').getByRole('link', {name: 'get_usage_licenses'}).click();
+  await expect(page).toHaveURL(`${base}/docs/developers/operations-api/registration#get_usage_licenses`);
+});

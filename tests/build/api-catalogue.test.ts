@@ -1,3 +1,4 @@
+// cspell:ignore seriousme
 import {existsSync, readFileSync} from 'node:fs';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
 import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
@@ -40,7 +41,7 @@ describe.each([...published, ['build-two-versions', 'next', '/docs/next']])('in 
   test('the index has every operation and both files, without JavaScript', () => {
     const links = catalogue.operations.map(({url, name}) => {
       const {pathname, hash} = new URL(url);
-      return `href=${pathname}${hash}><code>${name.replaceAll('_', '_<wbr>')}</code>`;
+      return `href=${pathname}${hash}><code>${name.replaceAll('_', '_<wbr/>')}</code>`;
     });
     const files = ['openapi.json', 'operations.json'].map((file) => `href=/docs/api/${version}/${file}>`);
     expect([...links, ...files].filter((link) => !page.includes(link))).toEqual([]);

@@ -82,6 +82,15 @@ describe('npm run build fails, and names file and target, on', () => {
     expect(status).toBe(1);
     expect(output).toContain('release-notes/v4-tucker/4.7.3.md: front matter "kind" is "hotfix"');
   });
+
+  it('a release page with a group that does not exist', () => {
+    const copy = copies.make();
+    const file = join(copy, 'release-notes/v4-tucker/4.7.3.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('## Fixed', '## Bugs'));
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toMatch(/release-notes\/v4-tucker\/4\.7\.3\.md: line \d+: found the group "Bugs", expected one of/);
+  });
 });
 
 it('a build of the project as it is prints no warning', () => {

@@ -93,8 +93,8 @@ function Table({rows}: {rows: OperationRow[]}) {
 
 /** A name that may break after each underscore. */
 function breakable(name: string) {
-  const [first, ...rest] = name.split('_');
-  const parts = rest.flatMap((part) => ['_', createElement('wbr'), part]);
+  const [first, ...rest] = name.split(/(?<=_)/);
+  const parts = rest.flatMap((part) => [createElement('wbr'), part]);
   return createElement(Fragment, null, first, ...parts);
 }
 

@@ -1,38 +1,101 @@
 import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import {filterReleases, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
+import type {Release} from '@site/src/lib/releases/release';
+import {useId, useState} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
-  /** Folder of the series, such as `v4-tucker`. */
-  series: string;
+  /** Folder of a series, such as `v4-tucker`; without it, the releases of all. */
+  series?: string;
 }
 
-/** The releases of a series, newest first. Imported by the pages that show it, so that no other page carries the list. */
+const kinds = {major: 'Major', minor: 'Minor', patch: 'Patch'};
+
+/**
+ * Releases, newest first, with a filter. Without JavaScript, it is the whole list and has no filter. Imported by the
+ * pages that show it, so that no other page carries the list.
+ */
 export default function ReleaseList({series}: Props) {
+  const [filter, setFilter] = useState<ReleaseFilter>({text: '', kind: ''});
+  const listed = series ? releases.filter((release) => release.series === series) : releases;
+  const found = filterReleases(listed, filter);
   return (
-    <ScrollableTable>
-      <thead>
-        <tr>
-          <th scope="col">Release</th>
-          <th scope="col">Date</th>
-          <th scope="col">Kind</th>
-          <th scope="col">What it brings</th>
-        </tr>
-      </thead>
-      <tbody>
-        {releases
-          .filter((release) => release.series === series)
-          .map(({version, date, kind, path, summary}) => (
-            <tr key={version}>
-              <th scope="row">
-                <Link to={path}>{version}</Link>
-              </th>
-              <td>{date ? <time dateTime={date}>{date}</time> : 'unknown'}</td>
-              <td>{kind}</td>
-              <td>{summary}</td>
-            </tr>
+    <>
+      <Filter
+        filter={filter}
+        onChange={setFilter}
+        count={
+          found.length === listed.length ? `${listed.length} releases` : `${found.length} of ${listed.length} releases`
+        }
+      />
+      {found.length > 0 ? (
+        <ul className={styles.list}>
+          {found.map((release) => (
+            <Row key={release.version} {...release} />
           ))}
-      </tbody>
-    </ScrollableTable>
+        </ul>
+      ) : (
+        <p>
+          No release fits.{' '}
+          <button className="button button--secondary button--sm" onClick={() => setFilter({text: '', kind: ''})}>
+            Show all
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  filter: ReleaseFilter;
+  onChange: (filter: ReleaseFilter) => void;
+  /** How many releases are shown, in words. */
+  count: string;
+}
+
+function Filter({filter, onChange, count}: FilterProps) {
+  const id = useId();
+  return (
+    <search className={styles.filter}>
+      <label htmlFor={`${id}-text`}>
+        Find a release by number or word
+        <input
+          id={`${id}-text`}
+          type="search"
+          value={filter.text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange({...filter, text: event.target.value})}
+        />
+      </label>
+      <label htmlFor={`${id}-kind`}>
+        Kind
+        <select
+          id={`${id}-kind`}
+          value={filter.kind}
+          onChange={(event) => onChange({...filter, kind: event.target.value as ReleaseFilter['kind']})}
+        >
+          <option value="">All kinds</option>
+          {Object.entries(kinds).map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{count}</p>
+    </search>
+  );
+}
+
+function Row({version, date, kind, path, summary}: Release) {
+  return (
+    <li>
+      <Link to={path}>{version}</Link>
+      {date ? <time dateTime={date}>{date}</time> : <span>date unknown</span>}
+      <span className={styles[kind]}>{kind}</span>
+      <span>{summary}</span>
+    </li>
   );
 }

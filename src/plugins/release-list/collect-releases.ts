@@ -1,51 +1,95 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {rcompare, valid} from 'semver';
+import {major, minor, patch, rcompare, valid} from 'semver';
+import {releaseSeries} from '../../data/release-series';
+import type {Release, ReleaseWithChanges} from '../../lib/releases/release';
+import {readChanges} from './read-changes';
+import {resolveLink} from './resolve-link';
 
-export interface Release {
-  version: string;
-  /** ISO date, or null when it is not known. */
-  date: string | null;
-  kind: 'major' | 'minor' | 'patch';
-  /** Folder of the series, such as `v4-tucker`. */
-  series: string;
-  path: string;
-  summary: string;
+type ReleasePage = Pick<
+  DocMetadata,
+  'title' | 'source' | 'sourceDirName' | 'permalink' | 'description' | 'frontMatter'
+>;
+
+interface Reading {
+  /** Text of a source file, such as `@site/release-notes/v4-tucker/4.7.3.md`. */
+  readSource: (source: string) => string;
+  /** The docs version that is served without a number. */
+  latestVersion: string;
 }
 
-type ReleasePage = Pick<DocMetadata, 'source' | 'sourceDirName' | 'permalink' | 'description' | 'frontMatter'>;
-
-const KINDS = ['major', 'minor', 'patch'];
+const RELEASE_FILE = /\/v?\d+(?:\.\d+)+\.mdx?$/;
 
 /**
- * The releases among the pages of the release notes, newest first.
- * @throws Error naming the file and the field when a release page has unusable front matter.
+ * The releases among the pages of the release notes, with their changes, newest first. Each is there once, because file
+ * and folder have to bear its number.
+ *
+ * @throws Error with a line for every faulty page, naming the file, what it has and what was expected
  */
-export function collectReleases(pages: ReleasePage[]): Release[] {
-  return pages
-    .filter(({frontMatter}) => 'version' in frontMatter)
-    .map(readRelease)
-    .toSorted((a, b) => rcompare(a.version, b.version));
+export function collectReleases(pages: ReleasePage[], {readSource, latestVersion}: Reading): ReleaseWithChanges[] {
+  const permalinks = new Map(pages.map(({source, permalink}) => [source, permalink]));
+  const faults: string[] = [];
+  const releases = pages.filter(isReleasePage).flatMap((page) => {
+    const {source} = page;
+    try {
+      const release = readRelease(page);
+      const changes = readChanges({
+        markdown: readSource(source),
+        resolveLink: (url) => resolveLink(url, source, {permalinks, latestVersion}),
+      });
+      return [{...release, title: page.title, changes}];
+    } catch (error) {
+      faults.push(`${source.replace('@site/', '')}: ${(error as Error).message}`);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new Error(`Faulty release notes:\n${faults.join('\n')}`);
+  return releases.toSorted((a, b) => rcompare(a.version, b.version));
+}
+
+function isReleasePage({source, frontMatter}: ReleasePage): boolean {
+  return 'version' in frontMatter || RELEASE_FILE.test(source);
 }
 
 function readRelease({source, sourceDirName, permalink, description, frontMatter}: ReleasePage): Release {
   const {version, date, kind} = frontMatter as Record<string, unknown>;
   const reject = (field: string, value: unknown, expected: string) =>
-    new Error(`${source}: front matter "${field}" is ${JSON.stringify(value)}, expected ${expected}.`);
-  if (typeof version !== 'string' || !valid(version))
+    new Error(`front matter "${field}" is ${JSON.stringify(value)}, expected ${expected}.`);
+  if (typeof version !== 'string' || valid(version) !== version) {
     throw reject('version', version, 'a release number in quotes such as "4.7.3"');
-  if (typeof date !== 'string' || !(date === 'unknown' || isIsoDate(date)))
+  }
+  if (!source.endsWith(`/${version}.md`))
+    throw reject('version', version, 'the number that names the file, which ends in .md');
+  const folder = releaseSeries.find((series) => series.major === major(version))?.slug;
+  if (sourceDirName !== folder) {
+    throw reject(
+      'version',
+      version,
+      `a release of the series in whose folder the page is${folder ? ` (${folder})` : ''}`,
+    );
+  }
+  if (typeof date !== 'string' || !(date === 'unknown' || isIsoDate(date))) {
     throw reject('date', date, 'a day in quotes such as "2025-10-28", or unknown');
-  if (typeof kind !== 'string' || !KINDS.includes(kind)) throw reject('kind', kind, `one of ${KINDS.join(', ')}`);
+  }
+  const expectedKind = kindOf(version);
+  if (kind !== expectedKind) throw reject('kind', kind, `${expectedKind} for ${version}`);
   return {
     version,
     date: date === 'unknown' ? null : date,
-    kind: kind as Release['kind'],
+    kind: expectedKind,
     series: sourceDirName,
     path: permalink,
     summary: description,
   };
 }
 
+function kindOf(version: string): Release['kind'] {
+  if (patch(version) > 0) return 'patch';
+  return minor(version) > 0 ? 'minor' : 'major';
+}
+
+/** A real day: `2025-02-30` is none, although `Date.parse` takes it for March 2. */
 function isIsoDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

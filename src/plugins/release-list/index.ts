@@ -1,18 +1,66 @@
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Change, Release, ReleaseChanges, ReleaseWithChanges} from '../../lib/releases/release';
 import {collectReleases} from './collect-releases';
+import {collectFeeds} from './feeds/collect-feeds';
+
+interface Options {
+  /** The docs version that is served without a number. */
+  latestVersion: string;
+}
+
+/** What a release asks its readers to do. */
+export interface RequiredActions {
+  version: string;
+  path: string;
+  actions: Change[];
+}
 
 /**
- * Makes the list of releases, read from the front matter of the release notes, available to pages as
- * `@generated/release-list/default/releases.json`. Only a page that imports it pays for it.
+ * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and their changes
+ * for the upgrade view (`changes.json` and `actions.json` beside it). Only a page that imports one of them pays for it.
+ * The build also writes the feeds, which `npm start` does not serve.
  */
-export default function releaseList(): Plugin {
+export default function releaseList(options: Options): (context: LoadContext) => Plugin {
+  return (context) => createPlugin(context, options);
+}
+
+function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, options: Options): Plugin {
+  const readSource = (source: string) => readFileSync(source.replace('@site', siteDir), 'utf8');
+  let releases: ReleaseWithChanges[] = [];
   return {
     name: 'release-list',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.['release-notes'] as LoadedContent | undefined;
-      const docs = content?.loadedVersions[0]?.docs ?? [];
-      await actions.createData('releases.json', collectReleases(docs));
+      releases = collectReleases(content?.loadedVersions[0]?.docs ?? [], {...options, readSource});
+      await actions.createData('releases.json', releases.map(listEntry));
+      await actions.createData('changes.json', releases.map(changesEntry));
+      await actions.createData('actions.json', collectActions(releases));
+    },
+    async postBuild({outDir}) {
+      for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
+        await mkdir(join(outDir, folder), {recursive: true});
+        for (const [file, text] of Object.entries(files)) await writeFile(join(outDir, folder, file), text);
+      }
     },
   };
+}
+
+function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {
+  return {version, date, kind, series, path, summary};
+}
+
+function changesEntry({version, path, changes}: ReleaseWithChanges): ReleaseChanges {
+  return {version, path, changes};
+}
+
+/** The changes that ask something of the reader. They are few, so that a page can carry them. */
+function collectActions(releases: ReleaseWithChanges[]): RequiredActions[] {
+  return releases.flatMap(({version, path, changes}) => {
+    const actions = changes['Action required'];
+    return actions ? [{version, path, actions}] : [];
+  });
 }

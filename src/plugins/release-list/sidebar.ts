@@ -9,6 +9,7 @@ type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 /** Derives the release-notes sidebar from the pages: a group per series, a group per minor, newest first. */
 export const releaseSidebarItems: SidebarItemsGenerator = ({docs}) => [
   {type: 'doc', id: 'index'},
+  {type: 'doc', id: 'upgrade'},
   ...releaseSeries.map(({slug, major, name}) => {
     const pages = docs.filter((doc) => doc.sourceDirName === slug && doc.id !== `${slug}/index`);
     return {

@@ -6,6 +6,9 @@ interface Build {
   command: string;
 }
 
+/** Another base lets two working copies be tested side by side. */
+const portOf = (number: number) => Number(process.env.TEST_PORT_BASE || 4300) + number;
+
 const docusaurusServe = (directory: string, port: number): Build => ({
   directory,
   url: `http://localhost:${port}`,
@@ -19,17 +22,27 @@ const plainHost = (directory: string, port: number, mount = ''): Build => ({
   command: `node tests/browser/support/plain-host.mjs ${directory} ${port} ${mount}`,
 });
 
+const developmentServer = (port: number): Build => ({
+  directory: '.docusaurus',
+  url: `http://localhost:${port}`,
+  command: `npx docusaurus start --port ${port} --no-open`,
+});
+
 export const builds = {
   /** What is deployed. */
-  published: docusaurusServe('build', 4301),
+  published: docusaurusServe('build', portOf(1)),
   /** The same on a host that redirects nothing. */
-  plain: plainHost('build', 4302),
+  plain: plainHost('build', portOf(2)),
   /** The same under a path that it was not built for. */
-  misplaced: plainHost('build', 4303, '/manual'),
+  misplaced: plainHost('build', portOf(3), '/manual'),
   /** With the working copy as a second version. */
-  twoVersions: docusaurusServe('build-two-versions', 4304),
+  twoVersions: docusaurusServe('build-two-versions', portOf(4)),
   /** Built for a path, and served under it. */
-  based: plainHost('build-based', 4306, '/manual'),
+  based: plainHost('build-based', portOf(6), '/manual'),
   /** With an analytics id. */
-  analytics: docusaurusServe('build-analytics', 4305),
+  analytics: docusaurusServe('build-analytics', portOf(5)),
+  /** With the variables of the hosted search; its answers come from the tests. */
+  algolia: docusaurusServe('build-algolia', portOf(7)),
+  /** `npm start`: what an author sees. */
+  development: developmentServer(portOf(8)),
 } satisfies Record<string, Build>;

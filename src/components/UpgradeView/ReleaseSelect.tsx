@@ -1,0 +1,45 @@
+import type {ReleaseChanges} from '@site/src/lib/releases/release';
+import {useId} from 'react';
+
+interface Props {
+  label: string;
+  /** Newest first. */
+  releases: ReleaseChanges[];
+  /** Shown as no choice when it is no release. */
+  value: string | null;
+  onChange: (version: string) => void;
+}
+
+/** A choice among all releases, grouped by minor. */
+export default function ReleaseSelect({label, releases, value, onChange}: Props) {
+  const id = useId();
+  const isKnown = releases.some(({version}) => version === value);
+  return (
+    <label htmlFor={id}>
+      {label}
+      <select id={id} value={isKnown ? value! : ''} onChange={(event) => onChange(event.target.value)}>
+        {!isKnown && (
+          <option value="" disabled>
+            Choose a release
+          </option>
+        )}
+        {Object.entries(groupByMinor(releases)).map(([minor, versions]) => (
+          <optgroup key={minor} label={minor}>
+            {versions.map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function groupByMinor(releases: ReleaseChanges[]): Record<string, string[]> {
+  const minors: Record<string, string[]> = {};
+  for (const {version} of releases) {
+    const minor = version.slice(0, version.lastIndexOf('.'));
+    (minors[minor] ??= []).push(version);
+  }
+  return minors;
+}

@@ -1,0 +1,126 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import ErrorFallback from '@site/src/components/ErrorFallback';
+import type {ReleaseChanges} from '@site/src/lib/releases/release';
+import {
+  findUpgradeRange,
+  parseUpgradeQuery,
+  upgradeSearch,
+  type UpgradeQuery,
+  type UpgradeRange,
+} from '@site/src/lib/releases/upgrade-range';
+import {Suspense, use, type ComponentProps} from 'react';
+import MergedChanges from './MergedChanges';
+import ReleaseSelect from './ReleaseSelect';
+import {forgetFailure, loadChanges} from './load-changes';
+import styles from './styles.module.css';
+
+/**
+ * What changed between two releases that the reader chooses and the address names: `?from=4.4.6&to=4.7.3`. Loads the
+ * changes when it is shown; the page around it says what to do without JavaScript.
+ */
+export default function UpgradeView() {
+  return (
+    <div className={styles.view}>
+      {useIsBrowser() ? (
+        <ErrorBoundary fallback={showFailure}>
+          <Suspense fallback={<p role="status">Loading the changes of all releases …</p>}>
+            <Chooser />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <noscript>
+          <p className={styles.notice}>
+            The choice needs JavaScript, which is switched off. Everything it shows also stands on the pages of the
+            releases.
+          </p>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
+  const askAnew = () => {
+    forgetFailure();
+    tryAgain();
+  };
+  return <ErrorFallback error={error} tryAgain={askAnew} />;
+}
+
+function Chooser() {
+  const releases = use(loadChanges());
+  const {search} = useLocation();
+  const history = useHistory();
+  const query = parseUpgradeQuery(search);
+  const range = findUpgradeRange(releases, query);
+  // Not pushed: a pushed address moves the focus to the top of the page.
+  const choose = (change: Partial<UpgradeQuery>) => history.replace({search: upgradeSearch(search, change)});
+  return (
+    <>
+      <div className={styles.choice}>
+        <ReleaseSelect label="You run" releases={releases} value={query.from} onChange={(from) => choose({from})} />
+        <ReleaseSelect
+          label="You want"
+          releases={releases}
+          value={query.to ?? releases[0]!.version}
+          onChange={(to) => choose({to})}
+        />
+      </div>
+      <Outcome range={range} onChoose={choose} />
+    </>
+  );
+}
+
+interface OutcomeProps {
+  range: UpgradeRange<ReleaseChanges>;
+  onChoose: (query: Partial<UpgradeQuery>) => void;
+}
+
+function Outcome({range, onChoose}: OutcomeProps) {
+  switch (range.state) {
+    case 'incomplete':
+      return (
+        <p role="status" className={styles.notice}>
+          Choose the release you run.
+        </p>
+      );
+    case 'unknown':
+      return (
+        <div role="alert" className={styles.notice}>
+          {range.from !== undefined && <p>{unknownRelease('from', range.from)}</p>}
+          {range.to !== undefined && <p>{unknownRelease('to', range.to)}</p>}
+        </div>
+      );
+    case 'same':
+      return (
+        <p role="alert" className={styles.notice}>
+          You run {range.release.version} and want the same release, so nothing changes. Choose a newer one.
+        </p>
+      );
+    case 'reversed':
+      return (
+        <div role="alert" className={styles.notice}>
+          <p>
+            {range.to.version} is older than {range.from.version}, and this page only looks forward.
+          </p>
+          <button
+            className="button button--primary button--sm"
+            onClick={() => onChoose({from: range.to.version, to: range.from.version})}
+          >
+            Show {range.to.version} to {range.from.version}
+          </button>
+        </div>
+      );
+    default:
+      return <MergedChanges from={range.from} to={range.to} releases={range.releases} />;
+  }
+}
+
+const LONGEST_QUOTE = 40;
+
+function unknownRelease(name: string, text: string): string {
+  const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return `The address has “${quote}” as its “${name}”, and these notes know no such release. Choose one from the list.`;
+}

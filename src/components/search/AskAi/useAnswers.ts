@@ -1,0 +1,90 @@
+import type {AnswerEvent, AnswerOrigin} from '@site/src/lib/search/answer';
+import type {Quotation} from '@site/src/lib/search/find-passages';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useSearchService} from '../useSearchService';
+
+export interface AnswerState {
+  id: number;
+  question: string;
+  status: 'pending' | 'done' | 'stopped' | 'failed';
+  origin: AnswerOrigin | undefined;
+  isWeak: boolean;
+  quotations: Quotation[];
+  /** Markdown of a model. */
+  text: string;
+  sources: {url: string; title: string}[];
+}
+
+interface Answers {
+  answers: AnswerState[];
+  isAnswering: boolean;
+  ask: (question: string) => void;
+  stop: () => void;
+}
+
+/** Asks and collects what comes, piece by piece. */
+export function useAnswers(tags: string[]): Answers {
+  const service = useSearchService();
+  const [answers, setAnswers] = useState<AnswerState[]>([]);
+  const known = useRef(answers);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => {
+    known.current = answers;
+  }, [answers]);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const ask = useCallback(
+    (question: string) => {
+      controller.current?.abort();
+      const {signal} = (controller.current = new AbortController());
+      const answer = newAnswer(known.current.length, question);
+      const history = known.current
+        .filter(({text}) => text)
+        .map(({question: q, text}) => ({question: q, answer: text}));
+      const change = (next: (state: AnswerState) => AnswerState) =>
+        setAnswers((all) => all.map((state) => (state.id === answer.id ? next(state) : state)));
+
+      known.current = [...known.current, answer];
+      setAnswers(known.current);
+      collect(service.ask(question, {tags, history, signal}), change).then(
+        () => change((state) => ({...state, status: 'done'})),
+        (error: unknown) => {
+          if (!signal.aborted) console.warn('The question was not answered.', error);
+          change((state) => ({...state, status: signal.aborted ? 'stopped' : 'failed'}));
+        },
+      );
+    },
+    [service, tags],
+  );
+
+  const stop = useCallback(() => controller.current?.abort(), []);
+  return {answers, isAnswering: answers.at(-1)?.status === 'pending', ask, stop};
+}
+
+function newAnswer(id: number, question: string): AnswerState {
+  return {id, question, status: 'pending', origin: undefined, isWeak: false, quotations: [], text: '', sources: []};
+}
+
+async function collect(
+  events: AsyncGenerator<AnswerEvent>,
+  change: (next: (state: AnswerState) => AnswerState) => void,
+): Promise<void> {
+  for await (const event of events) change((state) => withEvent(state, event));
+}
+
+function withEvent(state: AnswerState, event: AnswerEvent): AnswerState {
+  switch (event.type) {
+    case 'origin':
+      return {...state, origin: event.origin};
+    case 'weak':
+      return {...state, isWeak: true};
+    case 'quotation':
+      return {...state, quotations: [...state.quotations, event.quotation]};
+    case 'text':
+      return {...state, text: state.text + event.delta};
+    case 'source':
+      return {...state, sources: [...state.sources, {url: event.url, title: event.title}]};
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,113 @@
+import Spinner from '@site/src/components/Spinner';
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {createPortal} from 'react-dom';
+import type {Props as ModalProps} from '../SearchModal';
+import {useSearchData, useSearchScope} from '../useSearchScope';
+import styles from './styles.module.css';
+import {useShortcut} from './useShortcut';
+
+type Modal = ComponentType<ModalProps>;
+
+const loadModal = () => import('../SearchModal');
+
+/** Opens the search. Its code and its index are loaded when the reader reaches for it, not before. */
+export default function SearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const [isOpen, setOpen] = useState(false);
+  const {Modal, hasFailed, prepare} = useModal();
+
+  const open = useCallback(() => {
+    opener.current = document.activeElement;
+    prepare();
+    setOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => setOpen(false), []);
+  // Not before the dialog is gone: as long as it stands, nothing else takes the focus.
+  useEffect(() => {
+    const wasFocused = opener.current;
+    if (isOpen || !wasFocused) return;
+    opener.current = null;
+    const isUseful = wasFocused instanceof HTMLElement && wasFocused !== document.body && wasFocused.isConnected;
+    (isUseful ? wasFocused : button.current)?.focus();
+  }, [isOpen]);
+  useShortcut(isOpen, open, close);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onFocus={prepare}
+        onMouseEnter={prepare}
+        onTouchStart={prepare}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d="M13 13l4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0z" />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.keys}>
+          <span className={styles.notApple}>Ctrl K</span>
+          <span className={styles.apple}>⌘ K</span>
+        </kbd>
+      </button>
+      {isOpen &&
+        createPortal(
+          <>
+            {Modal && <Modal onClose={close} />}
+            {!Modal && !hasFailed && (
+              <div className={styles.waiting}>
+                <Spinner label="Loading the search" />
+              </div>
+            )}
+            {hasFailed && (
+              <div className={styles.failure} role="alert">
+                <p>
+                  <strong>Unable to fetch results</strong>
+                </p>
+                <p>You might want to check your network connection.</p>
+                <button type="button" className="button button--secondary button--sm" onClick={prepare}>
+                  Try again
+                </button>{' '}
+                <button type="button" className="button button--secondary button--sm" onClick={close}>
+                  Close
+                </button>
+              </div>
+            )}
+          </>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** The modal, loaded on demand together with the shards that it will search first. */
+function useModal() {
+  const data = useSearchData();
+  const {own} = useSearchScope();
+  const [Modal, setModal] = useState<Modal>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const prepare = useCallback(() => {
+    setFailed(false);
+    loadModal().then(
+      ({default: loaded, serviceFor}) => {
+        serviceFor(data).warm(own);
+        setModal(() => loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [data, own]);
+
+  // Which keys to show is known from the first paint on: see the styles.
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
+  }, []);
+  return {Modal, hasFailed, prepare};
+}

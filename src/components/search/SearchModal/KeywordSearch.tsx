@@ -1,0 +1,122 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import NoResults from '../results/NoResults';
+import SearchError from '../results/SearchError';
+import {countText} from '../results/count-text';
+import {useSavedHits} from '../useSavedHits';
+import {useSearchResults} from '../useSearchResults';
+import {useSearchScope} from '../useSearchScope';
+import Footer from './Footer';
+import ResultList from './ResultList';
+import ScopeBar from './ScopeBar';
+import SearchField from './SearchField';
+import StartScreen from './StartScreen';
+import {toOptions, type Option} from './options';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  onAsk: (question: string) => void;
+  onClose: () => void;
+}
+
+const AMOUNT = {pages: 8, hitsPerPage: 3, snippetLength: 130};
+
+/** Results while the reader types. Up and Down choose, Enter opens, Ctrl+Enter asks. */
+export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
+  const scope = useSearchScope();
+  const [coversAll, setCoversAll] = useState(false);
+  const tags = coversAll ? scope.all : scope.own;
+  const state = useSearchResults(query, tags, AMOUNT);
+  const {results, hasFailed, isLoading} = state;
+  const options = useMemo(() => (results ? toOptions(results, state.query) : []), [results, state.query]);
+  const {chosen, choose} = useChoice(options);
+  const {remember} = useSavedHits();
+  const history = useHistory();
+  const searchPage = useBaseUrl('/search');
+  const listId = useId();
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (options.length > 0) body.current?.firstElementChild?.scrollTo({top: 0});
+  }, [options]);
+
+  const isEmpty = results !== undefined && results.pages === 0;
+  const pageAddress = `${searchPage}?${new URLSearchParams({q: query.trim(), ...(coversAll && {version: 'all'})})}`;
+
+  const take = useCallback(
+    (option: Option) => {
+      if (option.kind === 'ask') {
+        onAsk(option.query);
+        return;
+      }
+      remember(option.saved);
+      onClose();
+      history.push(option.url);
+    },
+    [onAsk, onClose, remember, history],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault();
+      choose((chosen + step + options.length) % options.length);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const option = options[chosen];
+    if (event.ctrlKey || event.metaKey) onAsk(query.trim());
+    // The list may still be that of the query before this one.
+    else if (option && !isLoading) take(option);
+  };
+
+  const hasList = options.length > 0 && !isEmpty;
+  return (
+    <>
+      <SearchField
+        query={query}
+        onQuery={onQuery}
+        onKeyDown={onKeyDown}
+        listId={hasList ? listId : undefined}
+        activeId={hasList ? options[chosen]?.id : undefined}
+        isBusy={isLoading && query.trim() !== ''}
+        onAsk={() => onAsk(query.trim())}
+        onClose={onClose}
+      />
+      <ScopeBar scope={scope} coversAll={coversAll} onCoversAll={setCoversAll} />
+      <div ref={body} className={styles.body}>
+        {hasFailed && <SearchError retry={state.retry} />}
+        {isEmpty && (
+          <NoResults
+            query={state.query}
+            tags={tags}
+            labels={coversAll ? ['all versions'] : scope.labels}
+            onSuggestion={onQuery}
+            onSearchAll={scope.hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
+          />
+        )}
+        {hasList && results && (
+          <ResultList id={listId} results={results} options={options} chosen={chosen} onChoose={choose} onTake={take} />
+        )}
+        {!results &&
+          !hasFailed &&
+          (query.trim() ? <p className={styles.hint}>Searching …</p> : <StartScreen onClose={onClose} />)}
+      </div>
+      <Footer address={results && !isEmpty ? pageAddress : undefined} onClose={onClose}>
+        {results && !isLoading ? countText(results) : ''}
+      </Footer>
+    </>
+  );
+}
+
+/** Which option is chosen: the first, as soon as there are others. */
+function useChoice(options: Option[]): {chosen: number; choose: (position: number) => void} {
+  const [choice, setChoice] = useState({options, position: 0});
+  const chosen = choice.options === options ? choice.position : 0;
+  const choose = useCallback((position: number) => setChoice({options, position}), [options]);
+  return {chosen, choose};
+}

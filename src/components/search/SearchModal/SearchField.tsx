@@ -1,0 +1,61 @@
+import {clsx} from 'clsx';
+import type {KeyboardEvent} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Id of the list of results, when there is one. */
+  listId: string | undefined;
+  /** Id of the chosen result. */
+  activeId: string | undefined;
+  isBusy: boolean;
+  onAsk: () => void;
+  onClose: () => void;
+}
+
+export default function SearchField({query, onQuery, onKeyDown, listId, activeId, isBusy, onAsk, onClose}: Props) {
+  return (
+    <div className={styles.header}>
+      <svg
+        className={clsx(styles.icon, isBusy && styles.busy)}
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        aria-hidden="true"
+      >
+        <path d="M13 13l4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0z" />
+      </svg>
+      <input
+        className={styles.input}
+        type="search"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder="Search the documentation"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={512}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.ask} onClick={onAsk}>
+        Ask AI
+      </button>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <kbd className={styles.escape}>Esc</kbd>
+        <svg className={styles.cross} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l10 10M15 5L5 15" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+
+const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, select, textarea, [tabindex="0"]';
+
+/**
+ * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape and a press on the
+ * backdrop are reported.
+ *
+ * @param onEscape called instead of closing, because Escape may only leave a mode
+ */
+export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepInside(element, event);
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // The browser would empty the field first, or close the dialog for good.
+      event.preventDefault();
+      latest.current();
+    };
+    // Of the browser's own ways to close (a gesture on a phone), the dialog hears this.
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      latest.current();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('pointerdown', onPointerDown);
+    element.showModal();
+    element.querySelector('input')?.focus();
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+  return dialog;
+}
+
+/** Without this, Tab would leave for the browser's own controls. */
+function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const targets = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0);
+  const [first, last] = [targets[0], targets.at(-1)];
+  const leaves = document.activeElement === (event.shiftKey ? first : last);
+  if (!leaves && dialog.contains(document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useId, useState, type ChangeEvent, type FormEvent} from 'react';
+import NoResults from '../results/NoResults';
+import SearchError from '../results/SearchError';
+import {countText} from '../results/count-text';
+import {useSearchResults} from '../useSearchResults';
+import {useSearchData} from '../useSearchScope';
+import PageResult from './PageResult';
+import styles from './styles.module.css';
+import {useSearchAddress} from './useSearchAddress';
+import {useVersionChoice} from './useVersionChoice';
+
+const STEP = 15;
+
+/** The search as a page: all results, and an address that can be passed on. */
+export default function SearchPage() {
+  const address = useSearchAddress();
+  const isBrowser = useIsBrowser();
+  // The server renders one page for all queries, and the first render in the browser must equal it.
+  const {query, version} = isBrowser ? address : {query: '', version: ''};
+  const {setQuery, setVersion} = address;
+  const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
+  const [pages, setPages] = useState(STEP);
+  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240});
+  const {results, hasFailed, isLoading} = state;
+  const fieldId = useId();
+  const docs = useBaseUrl('/docs');
+  const {algolia} = useSearchData();
+
+  const onQuery = (event: ChangeEvent<HTMLInputElement>) => {
+    setPages(STEP);
+    setQuery(event.target.value);
+  };
+  const onSubmit = (event: FormEvent) => event.preventDefault();
+  const isWaiting = isLoading && query.trim() !== '' && !results && !hasFailed;
+
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
+      <search>
+        <form className={styles.form} onSubmit={onSubmit}>
+          <label className={styles.hidden} htmlFor={fieldId}>
+            Search
+          </label>
+          <input
+            id={fieldId}
+            className={styles.field}
+            type="search"
+            name="q"
+            placeholder="Word, operation, setting or error message"
+            autoComplete="off"
+            maxLength={512}
+            disabled={!isBrowser}
+            value={query}
+            onChange={onQuery}
+          />
+          {choices.length > 1 && (
+            <select
+              className={styles.versions}
+              aria-label="Version"
+              value={chosen}
+              onChange={(event) => setVersion(event.target.value)}
+            >
+              {choices.map(({value, label}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </form>
+      </search>
+      <p className={styles.scope}>
+        Searching <strong>{labels.join(', ')}</strong>
+      </p>
+      {isUnknown && (
+        <p role="alert">
+          Version “{version}” is not published here. These are the results of {choices[0]?.label}.
+        </p>
+      )}
+      <p role="status" className={styles.count}>
+        {isWaiting ? 'Searching …' : results ? countText(results) : ''}
+        {results?.source === 'embedded' && algolia && !isLoading && ' (from the index on this site)'}
+      </p>
+      {hasFailed && <SearchError retry={state.retry} />}
+      {isBrowser && !query.trim() && (
+        <p>
+          Type what you are looking for, or begin with the <Link to={docs}>documentation</Link>.
+        </p>
+      )}
+      {results?.pages === 0 && (
+        <NoResults
+          query={state.query}
+          tags={tags}
+          labels={labels}
+          onSuggestion={setQuery}
+          onSearchAll={choices.length > 1 && chosen !== 'all' ? () => setVersion('all') : undefined}
+        />
+      )}
+      {results?.groups.map((group) => (
+        <PageResult key={group.url} group={group} />
+      ))}
+      {results && results.groups.length < results.pages && (
+        <button type="button" className="button button--secondary" onClick={() => setPages(pages + STEP)}>
+          Show more results
+        </button>
+      )}
+    </main>
+  );
+}

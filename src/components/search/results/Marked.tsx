@@ -1,0 +1,13 @@
+import type {Fragment} from '@site/src/lib/search/highlight';
+
+interface Props {
+  fragments: Fragment[];
+}
+
+/** Text with the words that were searched for. Everything is rendered as text, so no markup in a page can act here. */
+export default function Marked({fragments}: Props) {
+  return fragments.map(({text, isMarked}, position) => {
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
+    return isMarked ? <mark key={position}>{text}</mark> : text;
+  });
+}

@@ -1,0 +1,54 @@
+import type {SearchOptions} from '@site/src/lib/search/embedded';
+import type {SearchResults} from '@site/src/lib/search/results';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useSearchService} from './useSearchService';
+
+interface Settled {
+  /** The query that these belong to: the field may be ahead of them. */
+  query: string;
+  results: SearchResults | undefined;
+  hasFailed: boolean;
+}
+
+export interface SearchState extends Settled {
+  isLoading: boolean;
+  retry: () => void;
+}
+
+const NOTHING: Settled = {query: '', results: undefined, hasFailed: false};
+
+/** Searches while the query changes. The results of the last query stay until those of the next are there. */
+export function useSearchResults(
+  query: string,
+  tags: string[],
+  {pages, hitsPerPage, snippetLength}: Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'>,
+): SearchState {
+  const service = useSearchService();
+  const [attempt, setAttempt] = useState(1);
+  const [settled, setSettled] = useState<{of: object | undefined; state: Settled}>({of: undefined, state: NOTHING});
+  const wanted = query.trim();
+  const request = useMemo(
+    () => ({query: wanted, tags, pages, hitsPerPage, snippetLength, attempt}),
+    [wanted, tags, pages, hitsPerPage, snippetLength, attempt],
+  );
+
+  useEffect(() => {
+    if (!request.query) return undefined;
+    const controller = new AbortController();
+    const settle = (state: Omit<Settled, 'query'>) => {
+      if (!controller.signal.aborted) setSettled({of: request, state: {query: request.query, ...state}});
+    };
+    service.search(request.query, {...request, signal: controller.signal}).then(
+      (results) => settle({results, hasFailed: false}),
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.warn('The search failed.', error);
+        settle({results: undefined, hasFailed: true});
+      },
+    );
+    return () => controller.abort();
+  }, [service, request]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const state = wanted ? settled.state : NOTHING;
+  return {...state, isLoading: wanted !== '' && settled.of !== request, retry};
+}

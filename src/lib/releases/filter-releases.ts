@@ -1,0 +1,31 @@
+import type {Release} from './release';
+
+export interface ReleaseFilter {
+  /** Words that a release must have, in any order; a number also stands for the releases that begin with it. */
+  text: string;
+  /** Empty for all. */
+  kind: Release['kind'] | '';
+}
+
+/** The releases that fit a filter, in the order they have. */
+export function filterReleases<R extends Pick<Release, 'version' | 'date' | 'kind' | 'summary'>>(
+  releases: readonly R[],
+  {text, kind}: ReleaseFilter,
+): R[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return releases.filter(
+    (release) => (kind === '' || release.kind === kind) && words.every((word) => has(release, word)),
+  );
+}
+
+function has({version, date, summary}: Pick<Release, 'version' | 'date' | 'summary'>, word: string): boolean {
+  const inText = summary.toLowerCase().includes(word);
+  // "4.6" means the releases of that line, not 4.4.6.
+  if (/^v?\d+\.[\d.]*$/.test(word)) return inText || beginsWith(version, word.replace(/^v|\.$/g, ''));
+  return inText || version.includes(word) || (date ?? 'unknown').includes(word);
+}
+
+function beginsWith(version: string, number: string): boolean {
+  const isFullNumber = number.split('.').length > 2;
+  return version.startsWith(isFullNumber ? number : `${number}.`);
+}

@@ -1,0 +1,42 @@
+import {plainText, type Change, type ChangeGroup, type ReleaseChanges} from './release';
+
+/** A change, and the releases that made it, newest first. */
+export interface MergedChange {
+  change: Change;
+  releases: {version: string; path: string}[];
+}
+
+export interface MergedGroup {
+  group: ChangeGroup;
+  changes: MergedChange[];
+}
+
+/** What a reader who upgrades has to know first comes first. */
+export const upgradeOrder: readonly ChangeGroup[] = [
+  'Action required',
+  'Removed',
+  'Deprecated',
+  'Changed',
+  'Security',
+  'Added',
+  'Performance',
+  'Fixed',
+];
+
+/** The changes of several releases by group, groups without a change left out. Equal wordings in a group become one. */
+export function mergeChanges(releases: readonly ReleaseChanges[]): MergedGroup[] {
+  return upgradeOrder
+    .map((group) => {
+      const byWording = new Map<string, MergedChange>();
+      for (const {version, path, changes} of releases) {
+        for (const change of changes[group] ?? []) {
+          const wording = plainText(change);
+          const known = byWording.get(wording);
+          if (!known) byWording.set(wording, {change, releases: [{version, path}]});
+          else if (known.releases.every((release) => release.version !== version)) known.releases.push({version, path});
+        }
+      }
+      return {group, changes: [...byWording.values()]};
+    })
+    .filter(({changes}) => changes.length > 0);
+}

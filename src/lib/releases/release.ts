@@ -1,0 +1,65 @@
+/** What is known of a release, and of what it changed. */
+
+/** The groups of a release page, in the order of the page. */
+export const changeGroups = [
+  'Action required',
+  'Added',
+  'Changed',
+  'Deprecated',
+  'Removed',
+  'Fixed',
+  'Performance',
+  'Security',
+] as const;
+
+export type ChangeGroup = (typeof changeGroups)[number];
+
+/** A piece of running text; a string is plain text. */
+export type Inline =
+  | string
+  | {code: string}
+  | {strong: Inline[]}
+  | {emphasis: Inline[]}
+  | {link: string; text: Inline[]};
+
+/** The wording of one change. */
+export type Change = Inline[];
+
+export type Changes = Partial<Record<ChangeGroup, Change[]>>;
+
+export interface Release {
+  version: string;
+  /** ISO date, or null when it is not known. */
+  date: string | null;
+  kind: 'major' | 'minor' | 'patch';
+  /** Folder of the series, such as `v4-tucker`. */
+  series: string;
+  path: string;
+  summary: string;
+}
+
+export interface ReleaseWithChanges extends Release {
+  /** With the name the product had: `HarperDB 4.3.1`. */
+  title: string;
+  changes: Changes;
+}
+
+/** What the upgrade view needs of a release. */
+export type ReleaseChanges = Pick<ReleaseWithChanges, 'version' | 'path' | 'changes'>;
+
+/** The words of a change, without their markup. */
+export function plainText(inlines: Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if ('code' in inline) return inline.code;
+      if ('strong' in inline) return plainText(inline.strong);
+      return plainText('emphasis' in inline ? inline.emphasis : inline.text);
+    })
+    .join('');
+}
+
+/** The id that the heading of a group has on release pages. */
+export function groupId(group: ChangeGroup): string {
+  return group.toLowerCase().replace(' ', '-');
+}

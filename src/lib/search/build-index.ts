@@ -1,0 +1,77 @@
+import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
+import {quantize, type PackedIndex} from './packed-index';
+import {SHARD_FORMAT, type IndexedSection, type PageEntry, type Shard} from './shard';
+import {indexForms, indexTerms} from './tokenize';
+
+type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label'>;
+
+/** Makes the shard of one instance and version from its pages and sections. */
+export function buildShard(identity: Identity, pages: PageEntry[], sections: IndexedSection[]): Shard {
+  return {
+    format: SHARD_FORMAT,
+    ...identity,
+    pages,
+    sections: sections.map(({page, anchor, level, headings, content}) => ({page, anchor, level, headings, content})),
+    index: buildIndex(sections.map((section) => fieldsOf(section, pages[section.page]!))),
+  };
+}
+
+const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** How fast a word's repetitions stop counting, as in BM25. */
+const SATURATION = 1.2;
+
+/**
+ * An inverted index with one number per term and document: what the term says about the document, over all fields (BM25
+ * without the rarity, which is known when the index is read). All arithmetic happens here, so a query is a few sums.
+ */
+function buildIndex(documents: FieldTexts[]): PackedIndex {
+  const terms = documents.map((texts) => FIELD_NAMES.map((name) => indexTerms(texts[name])));
+  const averages = FIELD_NAMES.map((_, field) => averageLength(terms.map((fields) => fields[field]!.length)));
+  const postings = new Map<string, [document: number, impact: number][]>();
+  terms.forEach((fields, document) => {
+    for (const [term, impact] of impactsOf(fields, averages)) {
+      const list = postings.get(term) ?? [];
+      list.push([document, impact]);
+      postings.set(term, list);
+    }
+  });
+  const forms = new Set(documents.flatMap((texts) => FIELD_NAMES.flatMap((name) => indexForms(texts[name]))));
+  return pack(postings, forms);
+}
+
+function averageLength(lengths: number[]): number {
+  const filled = lengths.filter((length) => length > 0);
+  return filled.reduce((sum, length) => sum + length, 0) / Math.max(filled.length, 1);
+}
+
+function impactsOf(fields: string[][], averages: number[]): Map<string, number> {
+  const impacts = new Map<string, number>();
+  fields.forEach((terms, field) => {
+    const {weight, lengthPenalty} = FIELDS[FIELD_NAMES[field]!];
+    const relativeLength = terms.length / Math.max(averages[field]!, 1);
+    const damping = SATURATION * (1 - lengthPenalty + lengthPenalty * relativeLength);
+    for (const [term, count] of countOf(terms)) {
+      impacts.set(term, (impacts.get(term) ?? 0) + (weight * count) / (count + damping));
+    }
+  });
+  return impacts;
+}
+
+function countOf(terms: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function pack(postings: Map<string, [number, number][]>, forms: Set<string>): PackedIndex {
+  const terms = [...postings.keys()].toSorted();
+  const lists = terms.map((term) => postings.get(term)!);
+  return {
+    terms: terms.join(' '),
+    forms: [...forms].toSorted().join(' '),
+    counts: lists.map((list) => list.length),
+    steps: lists.flatMap((list) => list.map(([document], i) => document - (i === 0 ? 0 : list[i - 1]![0]))),
+    impacts: lists.map((list) => list.map(([, impact]) => quantize(impact)).join('')).join(''),
+  };
+}

@@ -1,0 +1,73 @@
+import {sectionUrl, type SectionEntry, type Shard} from './shard';
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** A record as the DocSearch crawler writes it, with the attributes that Docusaurus' contextual search filters by. */
+export interface DocSearchRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Level | 'content';
+  content: string | null;
+  hierarchy: Record<Level, string | null>;
+  lang: string;
+  language: string;
+  version: string[];
+  docusaurus_tag: string;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** Below what Algolia accepts as one record, and about as long as a passage should be. */
+const LONGEST_CONTENT = 2000;
+
+/** The records of a shard: one per heading, one or more per text. The same sections as the index of this site. */
+export function toDocSearchRecords(shard: Shard, siteUrl: string): DocSearchRecord[] {
+  return shard.sections.flatMap((section, position) => {
+    const url = siteUrl + sectionUrl(shard, section);
+    const common = {
+      url,
+      url_without_anchor: siteUrl + shard.pages[section.page]!.path,
+      anchor: section.anchor,
+      hierarchy: hierarchyOf(shard, section),
+      lang: shard.language,
+      language: shard.language,
+      version: [shard.version],
+      docusaurus_tag: shard.tag,
+    };
+    const heading: DocSearchRecord = {
+      objectID: url,
+      ...common,
+      type: `lvl${Math.min(section.level, 6)}` as Level,
+      content: null,
+      weight: {pageRank: 0, level: 100 - 10 * section.level, position},
+    };
+    const weight = {pageRank: 0, level: 0, position};
+    const toRecord = (content: string, part: number): DocSearchRecord => ({
+      objectID: `${url}~${part + 1}`,
+      ...common,
+      type: 'content',
+      content,
+      weight,
+    });
+    return [heading, ...cutContent(section.content).map(toRecord)];
+  });
+}
+
+function hierarchyOf(shard: Shard, {page, headings}: SectionEntry): DocSearchRecord['hierarchy'] {
+  const {title, trail} = shard.pages[page]!;
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0: trail[0] ?? 'Documentation', lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+/** Joins lines up to the limit; a single longer line is cut between words. */
+function cutContent(content: string): string[] {
+  const lines = content.split('\n').flatMap((line) => line.match(/[\s\S]{1,2000}(?:\s|$)|\S{2000}/g) ?? []);
+  const parts: string[] = [];
+  for (const line of lines.map((text) => text.trim()).filter(Boolean)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + line.length < LONGEST_CONTENT) parts[parts.length - 1] = `${last}\n${line}`;
+    else parts.push(line);
+  }
+  return parts;
+}

@@ -1,0 +1,102 @@
+import {highlight, snippet} from './highlight';
+import type {SectionMatch} from './match-sections';
+import type {Hit, PageGroup, SearchResults} from './results';
+import {sectionUrl, type ShardInfo} from './shard';
+
+interface Limits {
+  pages: number;
+  hitsPerPage: number;
+  snippetLength: number;
+}
+
+interface PageMatches {
+  /** What a page has in common with its other versions. */
+  key: string;
+  tag: string;
+  path: string;
+  score: number;
+  matches: SectionMatch[];
+}
+
+/** A page that fits this well stands before its sections; otherwise the reader lands at the section. */
+const NEARLY_BEST = 0.7;
+
+/** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
+const SUPPORT = [1, 0.12, 0.06];
+
+/**
+ * Turns the matching sections of all shards into pages. The same page in several versions is one result: the version
+ * that comes first in `shards` stands for all.
+ *
+ * @param matches in any order
+ */
+export function groupByPage(matches: SectionMatch[], shards: ShardInfo[], limits: Limits): SearchResults {
+  const pages = rankPages(matches, shards);
+  const order = shards.map(({tag}) => tag);
+  const ranked = [...groupVersions(pages).values()].map((versions) =>
+    versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
+  );
+  return {
+    groups: ranked.slice(0, limits.pages).map((versions) => toGroup(versions, limits)),
+    pages: ranked.length,
+    sections: matches.length,
+    source: 'embedded',
+  };
+}
+
+function rankPages(matches: SectionMatch[], shards: ShardInfo[]): PageMatches[] {
+  const pages = new Map<string, PageMatches>();
+  for (const match of matches.toSorted((a, b) => b.score - a.score)) {
+    const {path} = match.shard.pages[match.section.page]!;
+    const page = pages.get(path);
+    if (page) {
+      page.score += match.score * (SUPPORT[page.matches.length] ?? 0);
+      page.matches.push(match);
+    } else {
+      const {tag} = match.shard;
+      pages.set(path, {key: keyAcrossVersions(path, tag, shards), tag, path, score: match.score, matches: [match]});
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** `/docs/4.6/rest` and `/docs/rest` are one page in two versions. */
+function keyAcrossVersions(path: string, tag: string, shards: ShardInfo[]): string {
+  const info = shards.find((shard) => shard.tag === tag);
+  if (!info) return path;
+  return `${info.instance}:${path.slice(info.root.length)}`;
+}
+
+function groupVersions(pages: PageMatches[]): Map<string, PageMatches[]> {
+  const groups = new Map<string, PageMatches[]>();
+  for (const page of pages) groups.set(page.key, [...(groups.get(page.key) ?? []), page]);
+  return groups;
+}
+
+function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
+  const {path, matches} = first!;
+  const {shard, section} = matches[0]!;
+  const page = shard.pages[section.page]!;
+  const best = matches.slice(0, limits.hitsPerPage);
+  const isPage = ({section: {level}, score}: SectionMatch) => level === 1 && score >= matches[0]!.score * NEARLY_BEST;
+  const ordered = [...best.filter(isPage), ...best.filter((match) => !isPage(match))];
+  return {
+    url: path,
+    title: page.title,
+    label: shard.label,
+    trail: page.trail,
+    hits: ordered.map((match) => toHit(match, limits.snippetLength)),
+    more: matches.length - best.length,
+    otherVersions: others.map((other) => ({label: other.matches[0]!.shard.label, url: other.path})),
+  };
+}
+
+function toHit({shard, section, terms}: SectionMatch, snippetLength: number): Hit {
+  const page = shard.pages[section.page]!;
+  const text = section.content || (section.level === 1 ? page.description : '');
+  return {
+    url: sectionUrl(shard, section),
+    title: highlight(section.headings.length > 0 ? section.headings.join(' › ') : page.title, terms),
+    snippet: snippet(text, terms, snippetLength),
+  };
+}

@@ -1,0 +1,85 @@
+import {RAW_WORDS, termsOf, toWord} from './tokenize';
+
+/** A piece of text that is shown, marked or not. Text, never markup: what shows it must not parse it. */
+export interface Fragment {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Marks the words of a text that can be found by one of the terms. */
+export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] {
+  const fragments: Fragment[] = [];
+  let end = 0;
+  for (const {start, word} of matchedWords(text, terms)) {
+    if (start > end) fragments.push({text: text.slice(end, start), isMarked: false});
+    fragments.push({text: word, isMarked: true});
+    end = start + word.length;
+  }
+  if (end < text.length) fragments.push({text: text.slice(end), isMarked: false});
+  return fragments;
+}
+
+/** The part of a longer text with the most different matches, cut between words, with an ellipsis where it was cut. */
+export function snippet(text: string, terms: ReadonlySet<string>, length: number): Fragment[] {
+  const flat = text.replaceAll('\n', ' ');
+  if (flat.length <= length) return highlight(flat, terms);
+  const matches = matchedWords(flat, terms);
+  const start = bestStart(matches, length);
+  const from = start === 0 ? 0 : flat.indexOf(' ', Math.max(0, start - Math.floor(length / 5))) + 1;
+  const cut = flat.length <= from + length ? flat.length : flat.lastIndexOf(' ', from + length);
+  const to = cut > from ? cut : from + length;
+  const part = highlight(flat.slice(from, to), terms);
+  return [
+    ...(from > 0 ? [{text: '… ', isMarked: false}] : []),
+    ...part,
+    ...(to < flat.length ? [{text: ' …', isMarked: false}] : []),
+  ];
+}
+
+interface MatchedWord {
+  start: number;
+  word: string;
+  term: string;
+}
+
+export function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
+  const matched: MatchedWord[] = [];
+  for (const match of text.matchAll(RAW_WORDS)) {
+    const raw = match[0];
+    const term = readTerms(raw).find((candidate) => terms.has(candidate));
+    if (term === undefined) continue;
+    const lead = /^[.\-_]*/.exec(raw)![0].length;
+    matched.push({start: match.index + lead, word: raw.slice(lead).replace(/[.\-_]+$/, ''), term});
+  }
+  return matched;
+}
+
+/** The same words come at every key, and there are only as many as the documentation has. */
+const knownTerms = new Map<string, string[]>();
+
+function readTerms(raw: string): string[] {
+  const known = knownTerms.get(raw);
+  if (known) return known;
+  const word = toWord(raw);
+  const terms = word ? termsOf(word) : [];
+  knownTerms.set(raw, terms);
+  return terms;
+}
+
+/** Where the window begins that holds the most different terms. */
+function bestStart(matches: MatchedWord[], length: number): number {
+  const inside = new Map<string, number>();
+  let best = {start: 0, count: 0};
+  let next = 0;
+  for (const {start, term} of matches) {
+    for (; next < matches.length && matches[next]!.start < start + length * 0.8; next++) {
+      const entering = matches[next]!.term;
+      inside.set(entering, (inside.get(entering) ?? 0) + 1);
+    }
+    if (inside.size > best.count) best = {start, count: inside.size};
+    const left = (inside.get(term) ?? 1) - 1;
+    if (left === 0) inside.delete(term);
+    else inside.set(term, left);
+  }
+  return best.start;
+}

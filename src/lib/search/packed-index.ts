@@ -1,0 +1,87 @@
+import {stemOf} from './tokenize';
+
+/** An inverted index as it is written: columns, which compress far better than lists of pairs. */
+export interface PackedIndex {
+  /** All terms, sorted, with a space between. */
+  terms: string;
+  /** Words that stand in the text and are indexed by their stem. */
+  forms: string;
+  /** How many documents each term is in. */
+  counts: number[];
+  /** For each term, its documents: the first, then the distance to each next. */
+  steps: number[];
+  /** For each of these, one character for what the term says about the document. */
+  impacts: string;
+}
+
+/** The same, ready to be searched. */
+export interface Index {
+  /** Terms and forms, sorted as `<` does. */
+  names: string[];
+  /** The term that each of these stands for. */
+  termOf: Uint32Array;
+  /** Where the entries of a term begin; one more than there are terms. */
+  offsets: Uint32Array;
+  documents: Uint32Array;
+  impacts: Float32Array;
+}
+
+const LEVELS = '0123456789abcdefghijklmn';
+const STRONGEST = 16;
+
+/** One of 24 steps, finer for small numbers. */
+export function quantize(impact: number): string {
+  const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * (LEVELS.length - 1));
+  // The lowest step stands for nothing, and what was found is something.
+  return LEVELS[Math.max(level, 1)]!;
+}
+
+const IMPACT_OF = new Map(
+  Array.from(LEVELS, (character, level) => [character.charCodeAt(0), (level / (LEVELS.length - 1)) ** 2 * STRONGEST]),
+);
+
+/** @throws Error when the columns do not fit together */
+export function unpack({terms, forms, counts, steps, impacts}: PackedIndex): Index {
+  const words = splitWords(terms);
+  const offsets = new Uint32Array(counts.length + 1);
+  counts.forEach((count, term) => (offsets[term + 1] = offsets[term]! + count));
+  const size = offsets.at(-1)!;
+  if (words.length !== counts.length || steps.length !== size || impacts.length !== size) {
+    throw new Error('The search index is damaged.');
+  }
+  const documents = new Uint32Array(size);
+  const strengths = new Float32Array(size);
+  for (let term = 0; term < counts.length; term++) {
+    let document = 0;
+    for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
+      document += steps[entry]!;
+      documents[entry] = document;
+      strengths[entry] = IMPACT_OF.get(impacts.charCodeAt(entry)) ?? 0;
+    }
+  }
+  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths};
+}
+
+function splitWords(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+function nameTerms(terms: string[], forms: string[]): Pick<Index, 'names' | 'termOf'> {
+  const positions = new Map(terms.map((term, position) => [term, position]));
+  // A stem can be a word of its own: then the word is a term, and no form.
+  const others = forms.filter((form) => !positions.has(form) && positions.has(stemOf(form)));
+  const names = [...terms, ...others].toSorted();
+  return {names, termOf: Uint32Array.from(names, (name) => positions.get(name) ?? positions.get(stemOf(name))!)};
+}
+
+/** Position of the first name that is not before `text`. */
+export function lowerBound(names: readonly string[], text: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (names[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

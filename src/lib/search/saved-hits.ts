@@ -1,0 +1,35 @@
+/** A result that a reader opened or marked. */
+export interface SavedHit {
+  url: string;
+  title: string;
+  /** Version or section of the page. */
+  label: string;
+}
+
+const MOST_RECENT = 7;
+
+/** Reads what was stored; anything that is not ours counts as nothing. */
+export function readSavedHits(stored: string | null): SavedHit[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter(isSavedHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSavedHit(value: unknown): value is SavedHit {
+  if (typeof value !== 'object' || value === null) return false;
+  const {url, title, label} = value as Record<string, unknown>;
+  // Only paths of this site: a foreign address in the storage must not become a link.
+  return typeof url === 'string' && /^\/(?!\/)/.test(url) && typeof title === 'string' && typeof label === 'string';
+}
+
+/** The hit first, the others behind it, none twice. */
+export function withRecent(hits: SavedHit[], hit: SavedHit): SavedHit[] {
+  return [hit, ...without(hits, hit.url)].slice(0, MOST_RECENT);
+}
+
+export function without(hits: SavedHit[], url: string): SavedHit[] {
+  return hits.filter((hit) => hit.url !== url);
+}

@@ -1,0 +1,68 @@
+import type {PackedIndex} from './packed-index';
+
+/** Raised whenever a shard of an older build could be misread. */
+export const SHARD_FORMAT = 1;
+
+/** What the site knows about a shard before it is loaded. */
+export interface ShardInfo {
+  /** Docusaurus' search tag of an instance and version: `docs-default-4.7`. */
+  tag: string;
+  /** Id of the docs instance. */
+  instance: string;
+  /** What a reader calls it: `4.7`, `Release Notes`, `Fabric`. */
+  label: string;
+  /** Address of the file, with the base URL and a hash of the content. */
+  url: string;
+  /** Address under which all its pages live: `/docs`, `/docs/4.6`. */
+  root: string;
+}
+
+export interface PageEntry {
+  /** Address with the base URL. */
+  path: string;
+  title: string;
+  /** Names of the groups the page stands in, outermost first. */
+  trail: string[];
+  description: string;
+}
+
+/** A section of a page: what stands between one heading and the next. */
+export interface SectionEntry {
+  /** Position of the page in `pages`. */
+  page: number;
+  /** Id of the heading; null for the beginning of the page. */
+  anchor: string | null;
+  /** 1 for the beginning of the page, else the level of the heading. */
+  level: number;
+  /** The headings that lead here, from level 2, its own last. Empty for the beginning of the page. */
+  headings: string[];
+  /** The text, a line per paragraph, list item or table row. */
+  content: string;
+}
+
+/** One docs instance in one version, as it is written by the build and loaded by the browser. */
+export interface Shard {
+  format: typeof SHARD_FORMAT;
+  tag: string;
+  instance: string;
+  language: string;
+  /** Version name of Docusaurus. */
+  version: string;
+  label: string;
+  pages: PageEntry[];
+  sections: SectionEntry[];
+  index: PackedIndex;
+}
+
+/** A section with what is indexed but not shown, as the extractor hands it over. */
+export interface IndexedSection extends SectionEntry {
+  /** Identifiers that the section defines in tables and lists. */
+  names: string[];
+  /** Words of its code. */
+  code: string;
+}
+
+export function sectionUrl(shard: Pick<Shard, 'pages'>, section: SectionEntry): string {
+  const {path} = shard.pages[section.page]!;
+  return section.anchor === null ? path : `${path}#${section.anchor}`;
+}

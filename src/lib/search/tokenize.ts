@@ -1,0 +1,137 @@
+/** How text becomes search terms. The build and the browser must agree, so both use this file and nothing else. */
+
+/** Everything that never is part of an identifier. What remains inside words: letters, digits and `_ . - @ $`. */
+const SEPARATORS = /[\s,;:!?"'`“”‘’()[\]{}<>|/\\=+*&^%~#…—–·•→]+/u;
+
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be been being but by can could did do does for from get had has have how i if in into is it ' +
+    'its me my no not of on or our should so than that the their them then there these they this to us was we were what ' +
+    'when where which while who why will with would you your'
+  ).split(' '),
+);
+
+const LONGEST_TERM = 48;
+
+/** Runs of characters between separators, for finding words in a text that is shown. */
+export const RAW_WORDS = new RegExp(`[^${SEPARATORS.source.slice(1, -2)}]+`, 'gu');
+
+/** A word of the text with all the terms it can be found by. */
+export interface Word {
+  /** The word as one term: lower case, its joints unified, so that `http.port` and `HTTP_PORT` are the same. */
+  whole: string;
+  /** The pieces of an identifier; empty for a plain word. */
+  parts: string[];
+  /** The word stem, when it differs from the whole. */
+  stem: string | undefined;
+}
+
+/** The words of a text in reading order. Stop words are left out unless nothing else is there. */
+export function wordsOf(text: string): Word[] {
+  const words = text.split(SEPARATORS).map(toWord).filter(isWord);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word.whole));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
+export function indexTerms(text: string): string[] {
+  return meaningfulWords(text).flatMap(({whole, parts}) =>
+    parts.length === 0 ? stemOf(whole) : [whole].concat([...new Set(parts.map(stemOf))]),
+  );
+}
+
+/** The words of a text that are indexed by another form, their stem. */
+export function indexForms(text: string): string[] {
+  return meaningfulWords(text)
+    .flatMap(({whole, parts}) => (parts.length === 0 ? [whole] : parts))
+    .filter((form) => stemOf(form) !== form);
+}
+
+function meaningfulWords(text: string): Word[] {
+  return text
+    .split(SEPARATORS)
+    .map(toWord)
+    .filter(isWord)
+    .filter((word) => !STOP_WORDS.has(word.whole));
+}
+
+/** Every term by which one word can be found. */
+export function termsOf({whole, parts, stem}: Word): string[] {
+  return [whole, ...(stem ? [stem] : []), ...parts.flatMap((part) => [part, ...stemIfOther(part)])];
+}
+
+/** The word in a run of characters; undefined for punctuation and for what nobody searches. */
+export function toWord(raw: string): Word | undefined {
+  // A dot or a dash at the edge is punctuation; an @ or $ in front belongs to the name.
+  const name = raw.replace(/^[.\-_]+|[.\-_@$]+$/g, '');
+  if (!name || name.length > LONGEST_TERM) return undefined;
+  const bare = name.replace(/^v(?=\d)/i, '');
+  const whole = bare.toLowerCase().replace(/[._-]+/g, '_');
+  const parts = partsOf(bare);
+  return {whole, parts, stem: parts.length > 0 ? undefined : stemIfOther(whole)[0]};
+}
+
+function isWord(word: Word | undefined): word is Word {
+  return word !== undefined;
+}
+
+/**
+ * `keepAliveTimeout` has keep, alive, timeout; `operationsApi.network.port` has its five words, `operationsapi`, and the
+ * shorter path `network_port`; `word` has none.
+ */
+function partsOf(name: string): string[] {
+  const pieces = name.split(/[._\-@$]+/).filter(Boolean);
+  const humps = pieces.flatMap((piece) =>
+    piece
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .split(' '),
+  );
+  const tails = pieces.slice(1, -1).map((_, position) => pieces.slice(position + 1).join('_'));
+  const all = [...pieces, ...humps, ...tails].map((part) => part.toLowerCase());
+  return [...new Set(all)].filter((part) => part.length > 1 && part !== name.toLowerCase() && !STOP_WORDS.has(part));
+}
+
+function stemIfOther(word: string): string[] {
+  const stem = stemOf(word);
+  return stem === word ? [] : [stem];
+}
+
+/**
+ * A light stem: it brings the forms of a word together (`caching` and `cache`, `installation` and `install`) and leaves
+ * short words and numbers alone.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const singular = withoutPlural(word);
+  const base = withoutVerbEnding(singular);
+  return withoutNounEnding(base).replace(/(?<=[a-z]{3})e$/, '');
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function withoutVerbEnding(word: string): string {
+  const match = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word);
+  const base = match?.[1];
+  if (!base || base.length < 3) return word;
+  // "logging" comes from "log", "calling" from "call".
+  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+}
+
+function withoutNounEnding(word: string): string {
+  for (const [ending, shortest] of [
+    ['ation', 5],
+    ['ment', 4],
+    ['ate', 5],
+    ['ion', 5],
+    ['at', 5],
+  ] as const) {
+    if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length);
+  }
+  return word;
+}

@@ -1,0 +1,14 @@
+import Head from '@docusaurus/Head';
+import SearchPage from '@site/src/components/search/SearchPage';
+import Layout from '@theme/Layout';
+
+export default function Search() {
+  return (
+    <Layout title="Search" description="Search the documentation, the release notes and the Fabric guide.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPage />
+    </Layout>
+  );
+}

@@ -1,0 +1,164 @@
+import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
+import {gt, rcompare} from 'semver';
+import type {feedFormats} from '../../../data/release-feeds';
+import {releaseSeries} from '../../../data/release-series';
+import type {ReleaseWithChanges} from '../../../lib/releases/release';
+import {changesHtml, escapeHtml} from './html';
+
+interface Site {
+  /** Origin of the site, without a slash at the end. */
+  url: string;
+  baseUrl: string;
+}
+
+type FeedFile = (typeof feedFormats)[number]['file'];
+
+export interface Feeds {
+  /** Path below the base URL, without slashes at its ends. */
+  folder: string;
+  /** File name to content. */
+  files: Record<FeedFile, string>;
+}
+
+interface Entry {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  /** Undefined when the day of the release is not known. */
+  published: Date | undefined;
+  /** The day of the release or, when that is not known, the first by which it was out. */
+  updated: Date;
+  kind: string;
+}
+
+const AUTHOR = 'Harper';
+
+/**
+ * The feeds of all releases and of each series that has some.
+ *
+ * @param releases newest first
+ */
+export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Feeds[] {
+  const all = {folder: 'release-notes', title: 'Harper release notes', scope: 'every release of Harper and HarperDB'};
+  const entriesOf = (chosen: ReleaseWithChanges[]) => toEntries(chosen, releases, site);
+  const series = releaseSeries.map(({slug, major, name}) => ({
+    folder: `release-notes/${slug}`,
+    title: `Harper release notes, version ${major} (${name})`,
+    scope: `every release of version ${major}`,
+    entries: entriesOf(releases.filter((release) => release.series === slug)),
+  }));
+  return [{...all, entries: entriesOf(releases)}, ...series]
+    .filter(({entries}) => entries.length > 0)
+    .map(({folder, title, scope, entries}) => ({
+      folder,
+      files: writeFeeds({
+        title,
+        description: `What changed in ${scope}, newest first.`,
+        page: site.url + site.baseUrl + folder,
+        entries,
+      }),
+    }));
+}
+
+function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url, baseUrl}: Site): Entry[] {
+  const absolute = (path: string) => {
+    if (!path.startsWith('/')) return path;
+    return url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
+  };
+  return (
+    chosen
+      .map(({version, title, date, kind, path, summary, changes}) => ({
+        version,
+        url: absolute(path),
+        title,
+        summary,
+        html: `<p>${escapeHtml(summary)}${date ? '' : ' The date of this release is not known.'}</p>${changesHtml(changes, absolute)}`,
+        published: date ? new Date(date) : undefined,
+        updated: new Date(date ?? outBy(version, all)),
+        kind,
+      }))
+      // Patches of several minors come out side by side, so the number alone does not tell what is new.
+      .toSorted((a, b) => b.updated.getTime() - a.updated.getTime() || rcompare(a.version, b.version))
+  );
+}
+
+/** The day of the next higher release that has one: Atom wants a date, and by then the release was out. */
+function outBy(version: string, releases: ReleaseWithChanges[]): string {
+  const dated = releases.filter((release) => release.date !== null);
+  const later = dated.findLast((release) => gt(release.version, version));
+  const date = (later ?? dated[0])?.date;
+  if (!date) throw new Error('No release has a date, so the feeds cannot be written: expected one at least.');
+  return date;
+}
+
+interface FeedContent {
+  title: string;
+  description: string;
+  page: string;
+  entries: Entry[];
+}
+
+function writeFeeds({title, description, page, entries}: FeedContent): Feeds['files'] {
+  const updated = entries[0]!.updated;
+  const address = (file: FeedFile) => `${page}/${file}`;
+  return {
+    'feed.xml': generateRssFeed({
+      title,
+      description,
+      link: page,
+      language: 'en',
+      lastBuildDate: updated,
+      atom: {links: [{rel: 'self', href: address('feed.xml'), type: 'application/rss+xml'}]},
+      items: entries.map((entry) => ({
+        title: entry.title,
+        link: entry.url,
+        guid: {value: entry.url, isPermaLink: true},
+        pubDate: entry.published,
+        description: entry.summary,
+        content: {encoded: entry.html},
+        categories: [{name: entry.kind}],
+      })),
+    }),
+    'atom.xml': generateAtomFeed({
+      id: address('atom.xml'),
+      title: {value: title},
+      subtitle: {value: description},
+      updated,
+      authors: [{name: AUTHOR}],
+      links: [
+        {rel: 'self', href: address('atom.xml'), type: 'application/atom+xml'},
+        {rel: 'alternate', href: page, type: 'text/html'},
+      ],
+      entries: entries.map((entry) => ({
+        id: entry.url,
+        title: {value: entry.title},
+        updated: entry.updated,
+        published: entry.published,
+        links: [{rel: 'alternate', href: entry.url, type: 'text/html'}],
+        summary: {value: entry.summary},
+        content: {type: 'html', value: entry.html},
+        categories: [{term: entry.kind}],
+      })),
+    }),
+    'feed.json': JSON.stringify(
+      generateJsonFeed({
+        title,
+        description,
+        home_page_url: page,
+        feed_url: address('feed.json'),
+        language: 'en',
+        authors: [{name: AUTHOR}],
+        items: entries.map((entry) => ({
+          id: entry.url,
+          url: entry.url,
+          title: entry.title,
+          summary: entry.summary,
+          content_html: entry.html,
+          date_published: entry.published,
+          tags: [entry.kind],
+        })),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {changeGroups, type Change, type ChangeGroup, type Changes, type Inline} from '../../lib/releases/release';
+
+interface Source {
+  /** The Markdown of the page, front matter included. */
+  markdown: string;
+  /** Address of a link's target; throws for a target that does not exist. */
+  resolveLink: (url: string) => string;
+}
+
+const parser = unified().use(remarkParse);
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+
+/**
+ * The changes that a release page lists: each h2 is a group, each bullet under it a change. What stands before the first
+ * h2 is the account of the release and not read.
+ *
+ * @throws Error naming line, fault and what is expected, when the page has another form
+ */
+export function readChanges({markdown, resolveLink}: Source): Changes {
+  // Blank lines in its place, so that line numbers stay true.
+  const body = markdown.replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
+  const {children} = parser.parse(body);
+  const changes: Changes = {};
+  let heading: Heading | undefined;
+  let group: ChangeGroup | undefined;
+  for (const node of children) {
+    if (node.type === 'heading') {
+      const next = readGroup(node, group);
+      if (heading && group && !changes[group]) throw emptyGroup(heading, group);
+      group = next;
+      heading = node;
+    } else if (group) {
+      if (changes[group]) throw fault(node, `${nameOf(node)} after the list of "${group}"`, 'one list per group');
+      changes[group] = readList(node, group).children.map((item) => readItem(item, resolveLink));
+    }
+  }
+  if (heading && group && !changes[group]) throw emptyGroup(heading, group);
+  return changes;
+}
+
+type Positioned = Pick<RootContent, 'position'>;
+
+function fault({position}: Positioned, found: string, expected: string): Error {
+  return new Error(`line ${position?.start.line ?? '?'}: found ${found}, expected ${expected}.`);
+}
+
+function emptyGroup(heading: Heading, group: ChangeGroup): Error {
+  return fault(heading, `no change under "${group}"`, 'at least one bullet, or no such group');
+}
+
+function nameOf(node: RootContent): string {
+  return `a ${node.type === 'list' && node.ordered ? 'numbered list' : node.type}`;
+}
+
+function readGroup(heading: Heading, previous: ChangeGroup | undefined): ChangeGroup {
+  const text = toString(heading);
+  if (heading.depth !== 2) throw fault(heading, `the h${heading.depth} "${text}"`, 'only h2 headings, one per group');
+  const group = changeGroups.find((name) => name === text);
+  if (!group) throw fault(heading, `the group "${text}"`, `one of ${changeGroups.join(', ')}`);
+  if (previous && changeGroups.indexOf(group) <= changeGroups.indexOf(previous)) {
+    throw fault(heading, `the group "${group}" after "${previous}"`, `the order ${changeGroups.join(', ')}`);
+  }
+  return group;
+}
+
+function readList(node: RootContent, group: ChangeGroup): List {
+  if (node.type === 'list' && !node.ordered) return node;
+  throw fault(node, `${nameOf(node)} under "${group}"`, 'a bulleted list of changes');
+}
+
+function readItem(item: ListItem, resolveLink: Source['resolveLink']): Change {
+  const [paragraph, ...rest] = item.children;
+  if (!paragraph) throw fault(item, 'an empty bullet', 'the change');
+  if (paragraph.type !== 'paragraph') throw fault(paragraph, `${nameOf(paragraph)} in a bullet`, 'one paragraph');
+  if (rest[0]) throw fault(rest[0], `${nameOf(rest[0])} after the first paragraph of a bullet`, 'one paragraph');
+  return readInlines(paragraph.children, resolveLink);
+}
+
+function readInlines(nodes: PhrasingContent[], resolveLink: Source['resolveLink']): Inline[] {
+  return joinText(nodes.map((node) => readInline(node, resolveLink)));
+}
+
+function readInline(node: PhrasingContent, resolveLink: Source['resolveLink']): Inline {
+  switch (node.type) {
+    case 'text':
+      return node.value.replace(/\s+/g, ' ');
+    case 'break':
+      return ' ';
+    case 'inlineCode':
+      return {code: node.value};
+    case 'strong':
+      return {strong: readInlines(node.children, resolveLink)};
+    case 'emphasis':
+      return {emphasis: readInlines(node.children, resolveLink)};
+    case 'link':
+      return {link: resolveAt(node, node.url, resolveLink), text: readInlines(node.children, resolveLink)};
+    default:
+      throw fault(node, `${node.type} in a change`, 'text, code, emphasis and links only');
+  }
+}
+
+function resolveAt(node: Positioned, url: string, resolveLink: Source['resolveLink']): string {
+  try {
+    return resolveLink(url);
+  } catch (error) {
+    throw new Error(`line ${node.position?.start.line ?? '?'}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+/** Neighboring strings as one, which makes a line break inside a text invisible. */
+function joinText(inlines: Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    const last = joined.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline;
+    else joined.push(inline);
+  }
+  return joined;
+}

@@ -1,0 +1,26 @@
+import {posix} from 'node:path';
+import {unversionedPath} from '../version-permalinks';
+
+interface Site {
+  /** Address of each page of the release notes by its source file, such as `@site/release-notes/index.mdx`. */
+  permalinks: ReadonlyMap<string, string>;
+  /** The docs version that is served without a number. */
+  latestVersion: string;
+}
+
+/**
+ * Where a link of a release page leads: the address of a file, a path of this site, or an address elsewhere.
+ *
+ * @param source the page with the link
+ * @throws Error naming the link, when it leads to no page of the release notes, or is no address that a reader can follow
+ */
+export function resolveLink(url: string, source: string, {permalinks, latestVersion}: Site): string {
+  if (/^https?:\/\//.test(url)) return url;
+  if (url.startsWith('/') && !url.startsWith('//')) return unversionedPath(url, latestVersion);
+  const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const target = permalinks.get(file === '' ? source : posix.join(posix.dirname(source), file));
+  if (target === undefined || /^[a-z][a-z\d+.-]*:/i.test(url)) {
+    throw new Error(`found a link to "${url}", expected a file of the release notes, a path of this site or https://.`);
+  }
+  return target + rest;
+}

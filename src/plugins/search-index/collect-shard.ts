@@ -1,0 +1,72 @@
+import {readFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {buildShard} from '../../lib/search/build-index';
+import type {IndexedSection, PageEntry, Shard} from '../../lib/search/shard';
+import {extractSections} from './extract-sections';
+import {parseMarkdown} from './parse-markdown';
+import {readSidebars, type CategoryPage} from './sidebar-trails';
+
+interface Place {
+  siteDir: string;
+  language: string;
+  instance: string;
+  /** The site's `trailingSlash` setting: Docusaurus applies it when it makes the routes, after the content is loaded. */
+  trailingSlash: boolean | undefined;
+  /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
+  sectionLabel: string | undefined;
+}
+
+/**
+ * Reads the pages of a version from their sources and makes its shard.
+ * @throws Error naming the file that cannot be parsed
+ */
+export async function collectShard(version: LoadedVersion, place: Place): Promise<Shard> {
+  const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
+  const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
+  const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
+  const pages: PageEntry[] = [];
+  const sections: IndexedSection[] = [];
+
+  for (const doc of docs) {
+    sections.push(...(await readSections(doc, pages.length, place.siteDir)));
+    const {title, description, permalink} = doc;
+    const prefix = place.sectionLabel ? [place.sectionLabel] : [];
+    pages.push({
+      path: place.trailingSlash === false ? withoutSlash(permalink) : permalink,
+      title,
+      trail: [...prefix, ...(trails.get(doc.id) ?? [])],
+      description,
+    });
+  }
+  for (const category of categoryPages) {
+    sections.push(sectionOfCategory(category, pages.length));
+    const {path, title, trail, description} = category;
+    pages.push({path, title, trail, description});
+  }
+
+  const label = place.sectionLabel ?? version.label;
+  const tag = `docs-${place.instance}-${version.versionName}`;
+  const {instance, language} = place;
+  return buildShard({tag, instance, language, version: version.versionName, label}, pages, sections);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+async function readSections(doc: DocMetadata, page: number, siteDir: string): Promise<IndexedSection[]> {
+  const file = aliasedSitePathToRelativePath(doc.source);
+  const source = await readFile(join(siteDir, file), 'utf8');
+  try {
+    return extractSections(parseMarkdown(source, extname(file) === '.mdx'), page);
+  } catch (error) {
+    throw new Error(`The search index cannot read ${file}.`, {cause: error});
+  }
+}
+
+function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
+  const content = [description, entries.join(', ')].filter(Boolean).join('\n');
+  return {page, anchor: null, level: 1, headings: [], content, names: [], code: ''};
+}

@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {feedFormats} from '../../src/data/release-feeds';
+import {expect, open, test} from './support/test';
+
+const INDEX = '/release-notes';
+const SERIES = '/release-notes/v3-monkey';
+
+const find = (page: Page) => page.getByRole('searchbox', {name: 'Find a release by number or word'});
+const kind = (page: Page) => page.getByRole('combobox', {name: 'Kind'});
+const count = (page: Page) => page.getByRole('search').getByRole('status');
+const rows = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({hasText: /^\d+\.\d+\.\d+/});
+
+test('a series lists its releases with date, kind and a line each, newest first', async ({page}) => {
+  await open(page, SERIES);
+  await expect(count(page)).toHaveText('10 releases');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toHaveText(/^3\.3\.0\s*date unknown\s*minor\s*The structure_user role type/);
+  await expect(rows(page).nth(1)).toHaveText(/^3\.2\.1\s*2022-06-01\s*patch/);
+  await rows(page).nth(1).getByRole('link', {name: '3.2.1'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('HarperDB 3.2.1');
+});
+
+test('words narrow the list as they are typed, and the count is announced', async ({page}) => {
+  await open(page, SERIES);
+  await find(page).pressSequentially('3.1 functions');
+  await expect(count(page)).toHaveText('1 of 10 releases');
+  await expect(rows(page)).toHaveText([/^3\.1\.0/]);
+  await find(page).fill('');
+  await expect(count(page)).toHaveText('10 releases');
+});
+
+test('the kind narrows the list, together with words', async ({page}) => {
+  await open(page, SERIES);
+  await kind(page).selectOption('Minor');
+  await expect(count(page)).toHaveText('3 of 10 releases');
+  await find(page).fill('3.1');
+  await expect(rows(page)).toHaveText([/^3\.1\.0/]);
+});
+
+test('a filter that nothing fits says so and can be taken back', async ({page}) => {
+  await open(page, SERIES);
+  await find(page).fill('no such thing <b>');
+  await expect(count(page)).toHaveText('0 of 10 releases');
+  await expect(page.getByText('No release fits.')).toBeVisible();
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(find(page)).toHaveValue('');
+});
+
+test('the index lists the releases of every series', async ({page}) => {
+  await open(page, INDEX);
+  await expect(count(page)).toHaveText(/^\d{3} releases$/);
+  await find(page).fill('1.1.0');
+  await expect(count(page)).toHaveText(/^1 of \d{3} releases$/);
+  await expect(rows(page)).toHaveText([/^1\.1\.0/]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list is whole, and there is no field that does nothing', async ({page}) => {
+    await page.goto(SERIES);
+    await expect(page.locator('main time, main li span:text-is("date unknown")')).toHaveCount(10);
+    await expect(find(page)).toBeHidden();
+    await expect(page.getByRole('link', {name: '3.2.1'}).first()).toBeVisible();
+  });
+});
+
+const typesOf = (page: Page) =>
+  page
+    .locator('head link[rel=alternate][type]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('type'), new URL((link as HTMLLinkElement).href).pathname]),
+    );
+const feedsAt = (folder: string) => feedFormats.map(({file, type}) => [type, `${folder}/${file}`]);
+
+test('pages of the release notes tell of the feeds, others do not', async ({page}) => {
+  await open(page, INDEX);
+  expect(await typesOf(page)).toEqual(feedsAt('/release-notes'));
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Fabric'}).click();
+  await expect(page).toHaveURL(/\/fabric$/);
+  await expect.poll(() => typesOf(page)).toEqual([]);
+  await open(page, `${SERIES}/3.2.1`);
+  expect(await typesOf(page)).toEqual([...feedsAt('/release-notes'), ...feedsAt('/release-notes/v3-monkey')]);
+});
+
+for (const [address, folder] of [
+  [INDEX, '/release-notes'],
+  [SERIES, '/release-notes/v3-monkey'],
+] as const) {
+  test(`the links to the feeds on ${address} lead to them`, async ({page, request}) => {
+    await open(page, address);
+    for (const {name, file} of feedFormats) {
+      const link = page.locator('main').getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', `${folder}/${file}`);
+      const response = await request.get(`${folder}/${file}`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(file.endsWith('.json') ? /json/ : /xml/);
+    }
+  });
+}

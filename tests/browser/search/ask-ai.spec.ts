@@ -1,0 +1,63 @@
+import {expect, test} from '../support/test';
+import {SearchModal} from './search-modal';
+
+test('a question is answered with quotations that say where they are from', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('How do I clone a node?');
+  await modal.dialog.getByRole('button', {name: 'Ask AI', exact: true}).click();
+  await expect(modal.dialog.getByText('Quotations from these docs. No AI model is used.')).toBeVisible();
+  const first = modal.dialog.getByRole('figure').first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/docs\/administration\/cloning/);
+
+  const quoted = await first.locator('blockquote p').first().textContent();
+  await first.getByRole('link').click();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/cloning/);
+  // Word for word: the page has the very sentence.
+  await expect(page.locator('main')).toContainText(quoted!.split(' | ')[0]!);
+});
+
+test('further questions join the first', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.dialog.getByRole('button', {name: 'Ask AI', exact: true}).click();
+  const field = modal.dialog.getByRole('textbox', {name: 'Ask a question'});
+  await expect(field).toBeFocused();
+  await expect(modal.dialog.getByText('Quotations from these docs. No AI model is used.')).toBeVisible();
+  for (const question of ['How do I upgrade?', 'What is a resource?']) {
+    await field.fill(question);
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog.getByRole('heading', {name: question})).toBeVisible();
+  }
+  await expect(modal.dialog.getByRole('article')).toHaveCount(2);
+  await expect(modal.dialog.getByRole('article').nth(1).getByRole('figure').first()).toBeVisible();
+});
+
+test('a question without an answer in the docs is told so', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('zzqqxxyy wwkkvv?');
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.getByText('No passage in these docs matches this question.')).toBeVisible();
+});
+
+test('a question that cannot be looked up says why, and can be asked again', async ({page, expectProblem}) => {
+  expectProblem(/search-index|ERR_FAILED|ERR_INTERNET/);
+  await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('How do I clone a node?');
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/search-index/**');
+  await modal.dialog.getByRole('button', {name: 'Ask again'}).click();
+  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
+});
+
+test('the code of Ask AI is loaded when it is used', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('install');
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('response', (response) => void loaded.push(response.url()));
+  await modal.dialog.getByRole('button', {name: 'Ask AI', exact: true}).click();
+  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
+  expect(loaded.filter((url) => url.includes('/assets/js/'))).not.toEqual([]);
+});

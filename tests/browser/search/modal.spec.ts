@@ -1,0 +1,274 @@
+import {expect, open, test} from '../support/test';
+import {SearchModal} from './search-modal';
+
+const OPERATION = '/docs/developers/operations-api/nosql-operations#search_by_conditions';
+
+for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  test(`${shortcut} opens the search with the field in focus`, async ({page}) => {
+    await open(page, '/docs');
+    await page.keyboard.press(shortcut);
+    const modal = new SearchModal(page);
+    await expect(modal.field).toBeFocused();
+    await expect(modal.field).toHaveValue('');
+  });
+}
+
+test('/ opens the search while a button has focus', async ({page}) => {
+  await open(page, '/docs');
+  await page.getByRole('button', {name: 'Search'}).focus();
+  await page.keyboard.press('/');
+  await expect(new SearchModal(page).field).toBeFocused();
+});
+
+test('/ is a letter where the reader types', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Ctrl+K opens the search even while the reader types', async ({page}) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox', {name: 'Search'}).focus();
+  await page.keyboard.press('Control+k');
+  await expect(new SearchModal(page).field).toBeFocused();
+});
+
+test('nothing of the search is loaded until the reader reaches for it', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.includes('search'))).toEqual([]);
+  const before = loaded.length;
+  await page.getByRole('button', {name: 'Search'}).hover();
+  await expect.poll(() => loaded.filter((path) => path.startsWith('/search-index/')).length).toBe(3);
+  expect(loaded.length).toBeGreaterThan(before + 3);
+});
+
+test('Enter opens the first hit, at its heading', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('search_by_conditions');
+  await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(OPERATION);
+  await expect(modal.dialog).toHaveCount(0);
+});
+
+test('Up and Down choose, and the field says what is chosen', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('jobs');
+  await page.keyboard.press('ArrowDown');
+  const second = modal.options.nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(modal.field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(modal.options.last()).toContainText('Ask AI: “jobs”');
+});
+
+test('focus stays inside and returns to where it was', async ({page}) => {
+  await open(page, '/docs');
+  const link = page.getByRole('link', {name: 'Release Notes'}).first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  const modal = new SearchModal(page);
+  await modal.search('replication');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press(key);
+      expect(await modal.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('Escape leaves Ask AI first and then closes', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('How do I add a user?');
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.getByRole('heading', {name: 'How do I add a user?'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal.field).toHaveValue('How do I add a user?');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+});
+
+test('a press beside the search closes it, and so does the button', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await page.mouse.click(10, 400);
+  await expect(modal.dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await modal.dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(modal.dialog).toHaveCount(0);
+});
+
+test('the number of results is announced and belongs to the query alone', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('grafana');
+  const first = await modal.status.textContent();
+  expect(first).toMatch(/^\d+ results? on \d+ pages?$/);
+  await modal.search('install');
+  await expect(modal.status).not.toHaveText(first!);
+  await modal.search('grafana');
+  await expect(modal.status).toHaveText(first!);
+});
+
+test('results tell their page and section, and one page never fills the list', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('search_by_conditions');
+  const hit = modal.dialog.locator(`a[href="${OPERATION}"]`);
+  await expect(hit).toContainText('search_by_conditions');
+  const addresses = await modal.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const pages = addresses.map((address) => address.split('#')[0]);
+  const most = Math.max(...pages.map((path) => pages.filter((other) => other === path).length));
+  expect(most).toBeLessThanOrEqual(3);
+  await expect(modal.dialog.getByText('Searching 4.7, Release Notes, Fabric')).toBeVisible();
+});
+
+test('opened results are kept as recent, can be favorites, and can be forgotten', async ({page}) => {
+  let modal = await SearchModal.on(page);
+  await modal.search('compact database');
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await page.reload();
+  modal = await SearchModal.on(page, page.url());
+  await expect(modal.dialog.getByRole('heading', {name: 'Recent'})).toBeVisible();
+  await modal.dialog.getByRole('button', {name: /^Add to favorites/}).click();
+  await expect(modal.dialog.getByRole('heading', {name: 'Favorites'})).toBeVisible();
+  await expect(modal.dialog.getByRole('heading', {name: 'Recent'})).toHaveCount(0);
+  await modal.dialog.getByRole('button', {name: /^Forget/}).click();
+  await expect(modal.dialog.getByRole('heading', {name: 'Favorites'})).toHaveCount(0);
+});
+
+test('what others wrote into the storage is no link and no markup', async ({page}) => {
+  await page.addInitScript(() => {
+    const hits = [
+      {url: 'https://elsewhere.invalid/', title: 'elsewhere', label: 'x'},
+      {url: '//elsewhere.invalid/', title: 'elsewhere', label: 'x'},
+      {url: '/docs', title: '<img src=x onerror="window.injected=1">', label: '4.7'},
+    ];
+    localStorage.setItem('search-recent', JSON.stringify(hits));
+    localStorage.setItem('search-favorites', '{broken');
+  });
+  const modal = await SearchModal.on(page);
+  await expect(modal.dialog.getByRole('link')).toHaveCount(1);
+  await expect(modal.dialog.getByRole('link')).toContainText('<img src=x');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('nothing found: suggestions, and a prefilled issue', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('zzqqxxyy <qqvv>wwkkjj</qqvv>');
+  await expect(modal.dialog.getByText('No results found for "zzqqxxyy <qqvv>wwkkjj</qqvv>"')).toBeVisible();
+  await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+  await expect(modal.dialog.getByText('Believe this query should return results? Let us know.')).toBeVisible();
+  const issue = new URL((await modal.dialog.getByRole('link', {name: 'Let us know.'}).getAttribute('href'))!);
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toContain('zzqqxxyy');
+  await expect(modal.status).toHaveText('No results');
+  await modal.dialog.getByRole('list').getByRole('button').first().click();
+  await expect(modal.status).toHaveText(/\d+ results? on/);
+});
+
+test('an index that cannot be fetched is an error, not an empty result, and can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/search-index|ERR_FAILED|ERR_INTERNET/);
+  await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('replication');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(modal.dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+  await expect(modal.dialog.getByText('No results found')).toHaveCount(0);
+  await page.unroute('**/search-index/**');
+  await modal.dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(modal.status).toHaveText(/\d+ results/);
+});
+
+test('a damaged index is an error', async ({page}) => {
+  await page.route('**/search-index/docs-default*', (route) => route.fulfill({json: {format: 0}}));
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('replication');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
+});
+
+test('code of the search that cannot be loaded is reported', async ({page, expectProblem}) => {
+  expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute('**/assets/js/**');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(new SearchModal(page).field).toBeFocused();
+});
+
+test('no request leaves the site', async ({page, baseURL}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url());
+  });
+  const modal = await SearchModal.on(page);
+  await modal.search('sharding');
+  await modal.dialog.getByRole('button', {name: 'Ask AI', exact: true}).click();
+  await expect(modal.dialog.locator('blockquote').first()).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('on a phone the search fills the screen', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await open(page, '/docs');
+  await page.getByRole('button', {name: 'Search'}).click();
+  const modal = new SearchModal(page);
+  await expect(modal.field).toBeFocused();
+  expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 375, height: 740});
+  await modal.search('search_by_conditions');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const overflow = await modal.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('letters that a method of input is still composing start nothing', async ({page}) => {
+  await open(page, '/docs');
+  await page.evaluate(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', {key: '/', isComposing: true, bubbles: true}));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('headings and text with markup are shown as text', async ({page}) => {
+  await page.route('**/search-index/docs-default*', async (route) => {
+    const response = await route.fetch();
+    const shard = (await response.json()) as {
+      pages: {title: string; trail: string[]}[];
+      sections: {headings: string[]; content: string; page: number}[];
+    };
+    const evil = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>';
+    for (const entry of shard.pages) Object.assign(entry, {title: `${evil} ${entry.title}`, trail: [evil]});
+    for (const section of shard.sections) {
+      section.headings = section.headings.map((heading) => evil + heading);
+      section.content = `${evil} replication ${section.content}`;
+    }
+    await route.fulfill({response, json: shard});
+  });
+  const modal = await SearchModal.on(page);
+  await modal.search('replication');
+  await expect(modal.options.first()).toContainText('<img src=x');
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.locator('blockquote').first()).toContainText('<script>');
+  await open(page, '/search?q=replication');
+  await expect(page.getByRole('article').first()).toContainText('<img src=x');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.locator('main img, dialog img')).toHaveCount(0);
+});

@@ -1,0 +1,188 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const PAGE = '/release-notes/upgrade';
+
+const run = (page: Page) => page.getByLabel('You run');
+const want = (page: Page) => page.getByLabel('You want');
+const alert = (page: Page) => page.locator('main').getByRole('alert');
+const result = (page: Page) => page.getByRole('heading', {level: 2, name: /^From/});
+const groups = (page: Page) => page.locator('main').getByRole('heading', {level: 3});
+
+test('an address names two releases and shows what changed between them', async ({page}) => {
+  await open(page, `${PAGE}?from=4.7.0&to=4.7.3`);
+  await expect(run(page)).toHaveValue('4.7.0');
+  await expect(want(page)).toHaveValue('4.7.3');
+  await expect(result(page)).toHaveText(/^From 4\.7\.0 to 4\.7\.3/);
+  await expect(page.getByText(/^\d+ changes in 3 releases$/)).toBeVisible();
+  await expect(groups(page)).toHaveText([/^Changed/, /^Added/, /^Performance/, /^Fixed/]);
+
+  const change = page.getByRole('listitem').filter({hasText: 'Exported paths no longer contain backslashes'});
+  await expect(change).toHaveCount(1);
+  // A change of 4.7.0 itself is not among them.
+  await expect(page.getByText('OCSP', {exact: false}).and(page.locator('li'))).toHaveCount(0);
+  await change.getByRole('link', {name: '4.7.2'}).click();
+  await expect(page).toHaveURL(/\/release-notes\/v4-tucker\/4\.7\.2#fixed$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper 4.7.2');
+  await page.goBack();
+  await expect(page).toHaveURL(/upgrade\?from=4\.7\.0&to=4\.7\.3$/);
+  await expect(result(page)).toBeVisible();
+});
+
+test('what requires action comes first', async ({page}) => {
+  await open(page, `${PAGE}?from=1.1.0`);
+  await expect(groups(page).first()).toHaveText(/^Action required/);
+  await expect(groups(page).last()).toHaveText(/^Fixed/);
+  await page.getByRole('navigation', {name: 'Groups of changes'}).getByRole('link', {name: 'Fixed'}).click();
+  await expect(page).toHaveURL(/\?from=1\.1\.0#fixed$/);
+  await expect(groups(page).last()).toBeInViewport();
+});
+
+test('a choice goes into the address, and keeps the focus', async ({page}) => {
+  await open(page, `${PAGE}?ref=mail`);
+  await expect(page.getByRole('status').filter({hasText: 'Choose the release you run.'})).toBeVisible();
+  await run(page).focus();
+  await run(page).selectOption('3.0.0');
+  await expect(page).toHaveURL(/\?ref=mail&from=3\.0\.0$/);
+  await expect(run(page)).toBeFocused();
+  await want(page).selectOption('3.1.0');
+  await expect(page).toHaveURL(/\?ref=mail&from=3\.0\.0&to=3\.1\.0$/);
+  await expect(page.getByText(/^\d+ changes in 1 release$/)).toBeVisible();
+  await page.reload();
+  await expect(result(page)).toHaveText(/^From 3\.0\.0 to 3\.1\.0/);
+});
+
+test('an address with a group leads to it', async ({page}) => {
+  await open(page, `${PAGE}?from=1.1.0&to=4.7.3#fixed`);
+  await expect(groups(page).last()).toBeInViewport();
+});
+
+test('markup of the notes is kept, and links in them lead on', async ({page}) => {
+  await open(page, `${PAGE}?from=4.7.2&to=4.7.3`);
+  const link = page.locator('main').getByRole('link', {name: 'get_usage_licenses'});
+  await expect(link.locator('code')).toHaveText('get_usage_licenses');
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/developers\/operations-api\/registration#get_usage_licenses$/);
+  await expect(page.getByRole('heading', {name: 'get_usage_licenses'})).toBeVisible();
+});
+
+test.describe('an address that makes no sense', () => {
+  test('with an unknown release names it and keeps the other', async ({page}) => {
+    await open(page, `${PAGE}?from=9.9.9&to=4.7.3`);
+    await expect(alert(page)).toContainText(
+      'The address has “9.9.9” as its “from”, and these notes know no such release',
+    );
+    await expect(run(page)).toHaveValue('');
+    await expect(want(page)).toHaveValue('4.7.3');
+    await expect(page).toHaveURL(/\?from=9\.9\.9&to=4\.7\.3$/);
+    await run(page).selectOption('4.7.0');
+    await expect(page).toHaveURL(/\?from=4\.7\.0&to=4\.7\.3$/);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(result(page)).toBeVisible();
+  });
+
+  test('with garbage in both shows it as text', async ({page}) => {
+    const long = `<img src=x onerror=alert(1)>${'x'.repeat(3000)}`;
+    await open(page, `${PAGE}?from=${encodeURIComponent(long)}&to=%00%E0%A4%A`);
+    await expect(alert(page)).toContainText('“<img src=x onerror=alert(1)>xxx');
+    await expect(alert(page)).toContainText('as its “to”');
+    await expect(page.locator('main img')).toHaveCount(0);
+    expect((await alert(page).innerText()).length).toBeLessThan(400);
+  });
+
+  test('with the newer release first offers to turn it round', async ({page}) => {
+    await open(page, `${PAGE}?from=4.7.3&to=4.7.0`);
+    await expect(alert(page)).toContainText('4.7.0 is older than 4.7.3');
+    await page.getByRole('button', {name: 'Show 4.7.0 to 4.7.3'}).click();
+    await expect(page).toHaveURL(/\?from=4\.7\.0&to=4\.7\.3$/);
+    await expect(result(page)).toHaveText(/^From 4\.7\.0 to 4\.7\.3/);
+  });
+
+  test('with the same release twice says that nothing changes', async ({page}) => {
+    await open(page, `${PAGE}?from=4.7.3&to=4.7.3`);
+    await expect(alert(page)).toContainText('want the same release, so nothing changes');
+    await run(page).selectOption('4.7.2');
+    await expect(result(page)).toBeVisible();
+  });
+});
+
+test('the changes are loaded by this page only, and not before it is shown', async ({page}) => {
+  const loads: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('Exported paths no longer contain backslashes') && text.includes('Queued cluster messages')) {
+      loads.push(response.url());
+    }
+  });
+  await open(page, '/release-notes');
+  await page.getByRole('link', {name: 'compare two releases'}).hover();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+  await page.getByRole('link', {name: 'compare two releases'}).click();
+  await expect(run(page)).toBeVisible();
+  await expect.poll(() => loads.length).toBe(1);
+});
+
+test('changes that do not arrive can be asked for again', async ({page, expectProblem}) => {
+  expectProblem(/ERR_|Loading chunk|ChunkLoadError|Failed to fetch/);
+  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const isData = text.includes('Exported paths no longer contain backslashes') && text.includes('Queued cluster');
+    await (isData ? route.abort('failed') : route.fulfill({response, body: text}));
+  });
+  await open(page, `${PAGE}?from=4.7.0&to=4.7.3`);
+  const again = page.locator('main').getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await again.click();
+  await expect(result(page)).toHaveText(/^From 4\.7\.0 to 4\.7\.3/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says so, explains, and leads to the notes', async ({page}) => {
+    await page.goto(`${PAGE}?from=4.7.0&to=4.7.3`);
+    // By its place, because Playwright finds no text in a noscript.
+    const notice = page.locator('main noscript > p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(/^The choice needs JavaScript/);
+    await expect(run(page)).toHaveCount(0);
+    for (const series of ['4', '3', '2', '1']) {
+      await expect(page.locator('main').getByRole('link', {name: `version ${series}`, exact: true})).toBeVisible();
+    }
+    const action = page.locator('main').getByRole('listitem').filter({hasText: 'HTTPS is on by default'});
+    await expect(action.getByRole('link', {name: '2.1.1'})).toHaveAttribute(
+      'href',
+      '/release-notes/v2-penny/2.1.1#action-required',
+    );
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    for (const query of ['', '?from=4.7.0&to=4.7.3', '?from=4.7.3&to=4.7.0']) {
+      test.describe(`${colorScheme}, ${width} pixels, ${query || 'no choice'}`, () => {
+        test.use({colorScheme, viewport: {width, height: 900}});
+
+        test('axe finds nothing, and nothing is wider than the page', async ({page}) => {
+          await open(page, PAGE + query);
+          await expect(run(page)).toBeVisible();
+          const {violations} = await new AxeBuilder({page})
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(
+            violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
+          ).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {feedFormats} from '../../src/data/release-feeds';
+import {releaseSeries} from '../../src/data/release-series';
+import type {Release} from '../../src/lib/releases/release';
+import {feedFaults} from '../feeds';
+import {projectPath, publicRoutes} from '../support';
+import {builtFile, builtFiles, builtPage} from './support';
+
+const ORIGIN = 'http://localhost:3000';
+/** What the plugin left beside the build. */
+const releases = JSON.parse(
+  readFileSync(projectPath('.docusaurus/release-list/default/releases.json'), 'utf8'),
+) as Release[];
+const releaseRoutes = publicRoutes().filter((route) => /^\/release-notes\/[^/]+\/\d/.test(route));
+
+describe('the release pages', () => {
+  it('are there for every release of the public routes, and for no other', () => {
+    expect(releases.map(({path}) => path).toSorted()).toEqual(releaseRoutes.toSorted());
+  });
+
+  it('are read by the plugin one and all', () => {
+    const files = releaseSeries
+      .flatMap(({slug}) => readdirSync(projectPath(`release-notes/${slug}`)))
+      .filter((file) => /^\d/.test(file));
+    expect(releases.map(({version}) => `${version}.md`).toSorted()).toEqual(files.toSorted());
+  });
+
+  it('give their groups the headings that the upgrade view links to', () => {
+    const $ = builtPage('/release-notes/v3-monkey/3.0.0');
+    expect($('main h2').map((_, heading) => $(heading).attr('id')).get()).toContain('action-required');
+  });
+});
+
+describe('the feeds', () => {
+  const folders = [
+    {folder: 'release-notes', listed: releases},
+    ...releaseSeries.map(({slug}) => ({
+      folder: `release-notes/${slug}`,
+      listed: releases.filter(({series}) => series === slug),
+    })),
+  ];
+  const feeds = folders.flatMap((feed) => feedFormats.map(({file}) => ({...feed, file})));
+
+  it.each(feeds)('$folder/$file is valid', async ({folder, file}) => {
+    expect(await feedFaults(file, builtFile(`${folder}/${file}`))).toEqual([]);
+  });
+
+  it.each(feeds)('$folder/$file has every release, each with the address of its page', ({folder, file, listed}) => {
+    const text = builtFile(`${folder}/${file}`);
+    const addresses = text.matchAll(/(?:<id>|<guid[^>]*>|"id":")(http[^<"]*\/\d[^<"/]*)[<"]/g);
+    expect([...addresses].map(([, address]) => address).toSorted()).toEqual(
+      listed.map(({path}) => ORIGIN + path).toSorted(),
+    );
+  });
+
+  it('link nothing that is not published', () => {
+    const text = builtFile('release-notes/feed.json');
+    const links = [...text.matchAll(/href=\\"http:\/\/localhost:3000([^"#\\]*)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(10);
+    expect([...new Set(links)].filter((path) => !existsSync(projectPath(`build${path}.html`)))).toEqual([]);
+  });
+});
+
+describe('what readers pay for the release notes', () => {
+  const scriptsWith = (text: string) => builtFiles('.js').filter((file) => builtFile(file).includes(text));
+  const inMain = (file: string) => /\/(?:main|runtime)/.test(file);
+
+  it('is nothing on other pages', () => {
+    const summary = 'cluster status operation, generated UUIDs';
+    const change = 'Queued cluster messages are sorted';
+    expect(scriptsWith(summary).length).toBeGreaterThan(0);
+    expect(scriptsWith(change).length).toBeGreaterThan(0);
+    expect([...scriptsWith(summary), ...scriptsWith(change)].filter(inMain)).toEqual([]);
+  });
+
+  it('is at most 35 kB for the upgrade view and 15 kB for a list, compressed', () => {
+    const compressed = (files: string[]) => files.map((file) => brotliCompressSync(builtFile(file)).length);
+    const data = scriptsWith('Queued cluster messages are sorted').filter((file) =>
+      builtFile(file).includes('Exported paths no longer contain backslashes'),
+    );
+    expect(data).toHaveLength(1);
+    expect(Math.max(...compressed(data))).toBeLessThan(35_000);
+    expect(Math.max(...compressed(scriptsWith('Find a release by number or word')))).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,35 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Shard, ShardInfo} from '@site/src/lib/search/shard';
+import {openShard, type LoadedShard} from '@site/src/lib/search/match-sections';
+
+/** A query with the pages a reader would want; any of them is right. */
+export interface JudgedQuery {
+  query: string;
+  kind: 'identifier' | 'part' | 'error' | 'words' | 'typo' | 'version';
+  pages: string[];
+  /** Name of the docs version the reader is in; the latest when missing. */
+  version?: string;
+}
+
+export interface JudgedQuestion {
+  question: string;
+  pages: string[];
+}
+
+/** The shards of a build, read as a browser would. */
+export function loadShards(directory: string): {loaded: LoadedShard; info: ShardInfo}[] {
+  const folder = join(process.cwd(), directory, 'search-index');
+  return readdirSync(folder).map((file) => {
+    const shard = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shard;
+    const {tag, instance, label} = shard;
+    const start = shard.pages.map(({path}) => path).toSorted((a, b) => a.length - b.length)[0]!;
+    return {loaded: openShard(shard), info: {tag, instance, label, url: '', root: start}};
+  });
+}
+
+/** Position of the first right page among the answers, from 1; undefined when none is there. */
+export function rankOf(pages: string[], answers: string[]): number | undefined {
+  const position = answers.findIndex((answer) => pages.includes(answer));
+  return position < 0 ? undefined : position + 1;
+}

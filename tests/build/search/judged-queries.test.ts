@@ -1,0 +1,72 @@
+import {findPassages} from '@site/src/lib/search/find-passages';
+import {groupByPage} from '@site/src/lib/search/group-by-page';
+import {matchSections} from '@site/src/lib/search/match-sections';
+import {expect, it} from 'vitest';
+import {loadShards, rankOf, type JudgedQuery, type JudgedQuestion} from './judge';
+import judged from './judged-queries.json';
+
+const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
+const LATEST = '4.7';
+
+const builds = {latest: loadShards('build'), withNext: loadShards('build-two-versions')};
+
+/** What a reader of a version searches: the version and the sections without versions. */
+function shardsFor(version = LATEST) {
+  const shards = version === LATEST ? builds.latest : builds.withNext;
+  return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
+}
+
+function ranksOf(queries: JudgedQuery[]) {
+  return queries.map(({query, pages, version}) => {
+    const shards = shardsFor(version);
+    const matches = matchSections(
+      shards.map(({loaded}) => loaded),
+      query,
+    );
+    const {groups} = groupByPage(
+      matches,
+      shards.map(({info}) => info),
+      LIMITS,
+    );
+    return {query, rank: rankOf(pages, groups.map(({url}) => url))}; // prettier-ignore
+  });
+}
+
+it('finds the right page: in the top 3 for 97 %, mean reciprocal rank 0.93', () => {
+  const ranks = ranksOf(judged.queries as JudgedQuery[]);
+  expect(ranks.length).toBeGreaterThanOrEqual(80);
+  const missed = ranks.filter(({rank}) => rank === undefined || rank > 3);
+  const reciprocal = ranks.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
+  console.log(`${ranks.length - missed.length} of ${ranks.length} in the top 3, MRR@10 ${reciprocal.toFixed(3)}`);
+  expect(missed.length / ranks.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.03);
+  expect(reciprocal).toBeGreaterThanOrEqual(0.93);
+});
+
+it('covers every kind of query, and another version', () => {
+  const queries = judged.queries as JudgedQuery[];
+  for (const kind of ['identifier', 'part', 'error', 'words', 'typo', 'version']) {
+    expect(queries.filter((query) => query.kind === kind).length, kind).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it('every judged page exists', () => {
+  const paths = new Set([...builds.latest, ...builds.withNext].flatMap(({loaded}) => loaded.shard.pages.map(({path}) => path)));
+  const wanted = [...judged.queries, ...judged.questions].flatMap(({pages}) => pages);
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('quotes the right page first for 80 % of the questions', () => {
+  const shards = shardsFor();
+  const questions: JudgedQuestion[] = judged.questions;
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  const missed = questions.filter(({question, pages}) => {
+    const {quotations} = findPassages(
+      shards.map(({loaded}) => loaded),
+      shards.map(({info}) => info),
+      question,
+    );
+    return !pages.includes(quotations[0]?.url.split('#')[0] ?? '');
+  });
+  console.log(`${questions.length - missed.length} of ${questions.length} questions quote the right page first`);
+  expect(missed.length / questions.length, JSON.stringify(missed.map(({question}) => question))).toBeLessThanOrEqual(0.2);
+});

@@ -1,0 +1,65 @@
+import {buildShard} from '@site/src/lib/search/build-index';
+import {openShard, type LoadedShard} from '@site/src/lib/search/match-sections';
+import type {IndexedSection, ShardInfo} from '@site/src/lib/search/shard';
+
+interface SamplePage {
+  path: string;
+  title: string;
+  description?: string;
+  trail?: string[];
+  /** The text before the first heading. */
+  text?: string;
+  sections?: {heading: string; text: string; names?: string[]; code?: string}[];
+}
+
+/** A small shard with the given pages. */
+export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label = '4.7'): LoadedShard {
+  const sections = pages.flatMap(({text = '', sections: parts = []}, page): IndexedSection[] => [
+    {page, anchor: null, level: 1, headings: [], content: text, names: [], code: ''},
+    ...parts.map(({heading, text: content, names = [], code = ''}) => {
+      const anchor = heading.toLowerCase().replace(/\W+/g, '-');
+      return {page, anchor, level: 2, headings: [heading], content, names, code};
+    }),
+  ]);
+  const entries = pages.map(({path, title, description = '', trail = []}) => ({path, title, description, trail}));
+  const instance = tag.split('-')[1] === 'default' ? 'default' : 'fabric';
+  return openShard(buildShard({tag, instance, language: 'en', version: '4.7', label}, entries, sections));
+}
+
+export const infoOf = ({shard}: LoadedShard, root = '/docs'): ShardInfo => ({
+  tag: shard.tag,
+  instance: shard.instance,
+  label: shard.label,
+  url: `/search-index/${shard.tag}.json`,
+  root,
+});
+
+/** Operations, settings and mentions of both. */
+export const sample = () =>
+  sampleShard([
+    {path: '/docs', title: 'Start', text: 'Search, cache and replicate. See search_by_conditions and http.port.'},
+    {
+      path: '/docs/nosql',
+      title: 'NoSQL operations',
+      sections: [
+        {heading: 'search_by_conditions', text: 'Finds records that meet several conditions.'},
+        {heading: 'search_by_value', text: 'Finds records by one value. See also search_by_conditions.'},
+        {heading: 'delete', text: 'Removes records. Error: No record found for this key'},
+      ],
+    },
+    {
+      path: '/docs/configuration',
+      title: 'Configuration',
+      text: 'Settings of an instance.',
+      sections: [
+        {
+          heading: 'Network',
+          text: 'operationsApi.network.port | Port of the operations API',
+          names: ['operationsApi.network.port'],
+        },
+        {heading: 'Headers', text: 'X-Powered-By names the product.'},
+        {heading: 'Example', text: 'An example.', code: 'HTTP_PORT operationsApi.network.port'},
+      ],
+    },
+    {path: '/docs/caching', title: 'Caching', text: 'Keep data of other sources with @table and @primaryKey.'},
+  ]);
