@@ -67,6 +67,7 @@ test('the sidebar of each area is its own', async ({page}) => {
   await open(page, '/release-notes');
   await expect(page.locator('.theme-doc-sidebar-menu > li')).toHaveText([
     'Overview',
+    'Plan an upgrade',
     'Version 4: Tucker',
     'Version 3: Monkey',
     'Version 2: Penny',

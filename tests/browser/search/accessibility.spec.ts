@@ -16,6 +16,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({colorScheme, viewport: {width, height: 800}, reducedMotion: 'reduce'});
 
       test('axe finds nothing in any state of the modal', async ({page}) => {
+        // Five analyses in one test.
+        test.slow();
         const modal = await SearchModal.on(page);
         expect(await violationsOn(page)).toEqual([]);
         await modal.search('search conditions');

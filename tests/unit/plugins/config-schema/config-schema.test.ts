@@ -49,6 +49,7 @@ describe('the schema of 4.7', () => {
 
   test.each([
     ['a misspelt key', ['http', 'prot'], 9926],
+    // cspell:ignore requried -- misspelt on purpose
     ['a misspelt key inside of an alternative', ['http', 'mtls'], {requried: true}],
     ['a misspelt section', ['loging'], {level: 'warn'}],
     ['a wrong type', ['http', 'port'], '9926'],
