@@ -4,6 +4,7 @@ import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
 import {CONFIGURATION_PAGE, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
 import type {Configuration} from '../../src/plugins/config-schema/types';
+import {publicName} from '../../src/plugins/version-files/version-names';
 
 export interface Page {
   /** Path from the project's root. */
@@ -58,7 +59,7 @@ export function readConfigurations(pages: Page[]): Map<string, Configuration> {
     pages.flatMap((page) => {
       const version = versionOf(page.file);
       if (!version || !page.file.endsWith(`/${CONFIGURATION_PAGE}`)) return [];
-      return [[version, readConfiguration(version, {...page, url: basename(page.file)})]];
+      return [[version, readConfiguration(publicName(version), {...page, url: basename(page.file)})]];
     }),
   );
 }
