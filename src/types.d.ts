@@ -33,3 +33,8 @@ declare module '@docusaurus/core/lib/client/routeContext' {
     value: import('@docusaurus/types').PluginRouteContext;
   }): import('react').ReactNode;
 }
+
+declare module '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware' {
+  /** Middleware of the development server, for the error overlay. */
+  export default function evalSourceMapMiddleware(server: unknown): unknown;
+}

@@ -5,4 +5,5 @@ export const search = {
   sections: {'release-notes': 'Release Notes', fabric: 'Fabric'},
   algolia: site.algolia,
   newIssueUrl: `${site.repositoryUrl}/issues/new`,
+  isDevelopment: site.isDevelopment,
 } satisfies SearchOptions;

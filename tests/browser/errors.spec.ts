@@ -96,6 +96,8 @@ test('when the suggestions cannot be loaded, the message says so and they can be
   expect(failures).toBe(1);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('main ul').first().getByRole('link').first()).toHaveAttribute('href', '/fabric/logging');
+  // Prefetches may still be under way.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
 test('without browser storage the site works, and only the console hears of it', async ({page, expectProblem}) => {

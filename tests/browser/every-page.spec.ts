@@ -8,7 +8,7 @@ const addresses = existsSync(sitemap)
   ? [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
   : [];
 
-const SIZE = 20;
+const SIZE = 10;
 const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
   addresses.slice(index * SIZE, (index + 1) * SIZE),
 );

@@ -17,6 +17,8 @@ const SECTION = 'developers/operations-api';
 export default function apiCatalogue(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const files = versionFiles(context, 'api-catalogue');
+  // Content by version: under `npm start`, a save elsewhere must not cost the reading of these pages.
+  const done = new Map<string, string>();
   return {
     name: 'api-catalogue',
     async allContentLoaded({allContent, actions}) {
@@ -25,6 +27,8 @@ export default function apiCatalogue(context: LoadContext): Plugin {
           siteDir,
           docs.filter(({sourceDirName}) => sourceDirName === SECTION),
         );
+        const content = JSON.stringify(pages);
+        if (done.get(versionName) === content) continue;
         const absolute = pages.map((page) => ({...page, url: siteConfig.url + page.url}));
         const catalogue = buildCatalogue(publicName(versionName), absolute);
         const docsUrl = `${siteConfig.url}${path}/${SECTION}`;
@@ -32,6 +36,7 @@ export default function apiCatalogue(context: LoadContext): Plugin {
         await files.write(versionName, 'openapi.json', openApiDocument(catalogue, docsUrl));
         const rows = indexRows(buildCatalogue(versionName, pages));
         await actions.createData(`operations-${versionName}.json`, rows);
+        done.set(versionName, content);
       }
     },
     ...files.hooks,

@@ -13,6 +13,8 @@ import {CONFIGURATION_PAGE, readConfiguration} from './read-configuration';
 export default function configSchemaPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
   const files = versionFiles(context, 'config-schema');
+  // Content by version: under `npm start`, a save elsewhere must not cost the reading of this page.
+  const done = new Map<string, string>();
   return {
     name: 'config-schema',
     async allContentLoaded({allContent}) {
@@ -21,6 +23,8 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
           siteDir,
           docs.filter(({source}) => source.endsWith(`/${CONFIGURATION_PAGE}`)),
         );
+        const content = JSON.stringify(pages);
+        if (done.get(versionName) === content) continue;
         for (const page of pages) {
           const version = publicName(versionName);
           const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
@@ -28,6 +32,7 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
           await files.write(versionName, 'config.json', configuration);
           await files.write(versionName, 'config.schema.json', configSchema(configuration, id));
         }
+        done.set(versionName, content);
       }
     },
     ...files.hooks,

@@ -31,14 +31,20 @@ export default function releaseList(options: Options): (context: LoadContext) =>
 function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, options: Options): Plugin {
   const readSource = (source: string) => readFileSync(source.replace('@site', siteDir), 'utf8');
   let releases: ReleaseWithChanges[] = [];
+  // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
+  let done: string | undefined;
   return {
     name: 'release-list',
     async allContentLoaded({allContent, actions}) {
       const content = allContent['docusaurus-plugin-content-docs']?.['release-notes'] as LoadedContent | undefined;
-      releases = collectReleases(content?.loadedVersions[0]?.docs ?? [], {...options, readSource});
+      const docs = content?.loadedVersions[0]?.docs ?? [];
+      const sources = docs.map(({source}) => readSource(source)).join('\n');
+      if (sources === done) return;
+      releases = collectReleases(docs, {...options, readSource});
       await actions.createData('releases.json', releases.map(listEntry));
       await actions.createData('changes.json', releases.map(changesEntry));
       await actions.createData('actions.json', collectActions(releases));
+      done = sources;
     },
     async postBuild({outDir}) {
       for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {

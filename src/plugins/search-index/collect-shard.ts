@@ -18,6 +18,14 @@ interface Place {
   sectionLabel: string | undefined;
 }
 
+/** What a shard is called, for readers and in filters, before it is made. */
+export function nameShard(
+  {versionName, label}: LoadedVersion,
+  {instance, sectionLabel}: Pick<Place, 'instance' | 'sectionLabel'>,
+): {label: string; tag: string} {
+  return {label: sectionLabel ?? label, tag: `docs-${instance}-${versionName}`};
+}
+
 /**
  * Reads the pages of a version from their sources and makes its shard.
  * @throws Error naming the file that cannot be parsed
@@ -46,8 +54,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     pages.push({path, title, trail, description});
   }
 
-  const label = place.sectionLabel ?? version.label;
-  const tag = `docs-${place.instance}-${version.versionName}`;
+  const {label, tag} = nameShard(version, place);
   const {instance, language} = place;
   return buildShard({tag, instance, language, version: version.versionName, label}, pages, sections);
 }

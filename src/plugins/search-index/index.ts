@@ -1,11 +1,13 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import evalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ShardInfo} from '../../lib/search/shard';
 import {deadRecords} from './check-anchors';
-import {collectShard} from './collect-shard';
+import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
+import {lazyShards} from './lazy-shards';
 import {SHARD_FOLDER, readShards, writeShards} from './shard-files';
 
 export interface SearchOptions {
@@ -15,6 +17,8 @@ export interface SearchOptions {
   algolia: AlgoliaSettings | undefined;
   /** Address at which a reader opens an issue. */
   newIssueUrl: string;
+  /** True under `npm start`: then a shard is made when it is first asked for. */
+  isDevelopment: boolean;
 }
 
 export interface AlgoliaSettings {
@@ -34,7 +38,7 @@ export interface SearchData extends Pick<SearchOptions, 'algolia' | 'newIssueUrl
 
 /**
  * Builds the search index: a file per docs instance and version, so that a reader loads what they can see. The files are
- * written while the content is loaded, which makes search work under `npm start` as well.
+ * written while the content is loaded; under `npm start`, they are made on demand.
  */
 export default function searchIndex(options: SearchOptions): (context: LoadContext) => Plugin {
   return (context) => createPlugin(context, options);
@@ -45,6 +49,13 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const {trailingSlash} = siteConfig;
   const folder = join(context.generatedFilesDir, SHARD_FOLDER);
   const publicPath = `${baseUrl}${SHARD_FOLDER}/`;
+  const development = lazyShards(publicPath);
+
+  // Takes the place of Docusaurus' own function, which adds the other one: it shows sources in the error overlay.
+  const setupMiddlewares = (middlewares: unknown[], server: unknown) => {
+    middlewares.unshift(evalSourceMapMiddleware(server), development.middleware);
+    return middlewares;
+  };
 
   return {
     name: 'search-index',
@@ -54,28 +65,26 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
-      const shards = await Promise.all(
-        versions.map(({instance, version}) =>
-          collectShard(version, {siteDir, language, trailingSlash, instance, sectionLabel: options.sections[instance]}),
-        ),
-      );
-      const files = await writeShards(shards, folder);
-      const infos = shards.map(({tag, instance, label}, position) => ({
+      const planned = versions.map(({instance, version}) => {
+        const place = {siteDir, language, trailingSlash, instance, sectionLabel: options.sections[instance]};
+        return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
+      });
+      const files = options.isDevelopment
+        ? planned.map(({tag, make}) => development.offer(tag, make))
+        : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
+      const infos = planned.map(({tag, instance, label, version}, position) => ({
         tag,
         instance,
         label,
         url: `${publicPath}${files[position]}`,
-        root: versions[position]!.version.path,
+        root: version.path,
       }));
       const {algolia, newIssueUrl} = options;
       actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
     },
 
     // Docusaurus hands `devServer` on to the development server; its type does not know of it.
-    configureWebpack: () =>
-      ({devServer: {static: [{directory: folder, publicPath, watch: false}]}}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >,
+    configureWebpack: () => ({devServer: {setupMiddlewares}}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
 
     async postBuild({outDir}) {
       const shards = await readShards(folder);

@@ -24,7 +24,7 @@ export function versionFiles({generatedFilesDir, baseUrl}: LoadContext, plugin: 
     },
     hooks: {
       // The types of Docusaurus leave out devServer, which `npm start` merges into its own settings.
-      configureWebpack: () => ({devServer: {static: [{directory: staticDir, publicPath: baseUrl}]}}) as object,
+      configureWebpack: () => ({devServer: {static: [{directory: staticDir, publicPath: baseUrl}]}}),
       async postBuild({outDir}) {
         // One by one, since copies of whole folders fail when two plugins make the same folder at the same time.
         for (const path of written) {
