@@ -27,7 +27,7 @@ describe('lazyShards', () => {
   const get = (path: string) => fetch(origin + path);
 
   it('makes a shard when it is asked for, and once', async () => {
-    const make = vi.fn(() => Promise.resolve(shard('4.7')));
+    const make = vi.fn<() => Promise<Shard>>(() => Promise.resolve(shard('4.7')));
     expect(shards.offer('docs-default-4.7', make)).toBe('docs-default-4.7.json');
     expect(make).not.toHaveBeenCalled();
     const answers = await Promise.all([1, 2].map(() => get('/manual/search-index/docs-default-4.7.json?x=1')));
