@@ -52,7 +52,7 @@ describe('lazyShards', () => {
   it('says what went wrong, and tries again at the next request', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const make = vi
-      .fn(() => Promise.resolve(shard('mended')))
+      .fn<() => Promise<Shard>>(() => Promise.resolve(shard('mended')))
       .mockRejectedValueOnce(new Error('cannot read docs/a.md'));
     shards.offer('a', make);
     const answer = await get('/manual/search-index/a.json');
