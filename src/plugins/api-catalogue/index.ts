@@ -29,13 +29,15 @@ export default function apiCatalogue(context: LoadContext): Plugin {
         );
         const content = JSON.stringify(pages);
         if (done.get(versionName) === content) continue;
-        const absolute = pages.map((page) => ({...page, url: siteConfig.url + page.url}));
-        const catalogue = buildCatalogue(publicName(versionName), absolute);
+        const local = buildCatalogue(publicName(versionName), pages);
+        const catalogue = {
+          ...local,
+          operations: local.operations.map((operation) => ({...operation, url: siteConfig.url + operation.url})),
+        };
         const docsUrl = `${siteConfig.url}${path}/${SECTION}`;
         await files.write(versionName, 'operations.json', catalogue);
         await files.write(versionName, 'openapi.json', openApiDocument(catalogue, docsUrl));
-        const rows = indexRows(buildCatalogue(versionName, pages));
-        await actions.createData(`operations-${versionName}.json`, rows);
+        await actions.createData(`operations-${versionName}.json`, indexRows(local));
         done.set(versionName, content);
       }
     },
