@@ -17,6 +17,7 @@ import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
 import siteNotLoaded from './src/plugins/site-not-loaded';
+import splitGenerated from './src/plugins/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
 const preset = {
@@ -39,6 +40,7 @@ const plugins = [
   webVitals,
   beforeHydration,
   siteNotLoaded,
+  splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
 
 const themeConfig = {
