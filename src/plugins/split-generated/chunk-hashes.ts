@@ -76,7 +76,9 @@ export class ChunkHashes {
     const {bundler, owners, sections} = this.#options;
     const kept: Record<string, string> = {};
     const owned = new Map<string, Record<string, string>>(sections.map((name) => [name, {}]));
-    for (const chunk of compilation.chunks) {
+    // The order of the bundler differs from build to build.
+    const chunks = [...compilation.chunks].toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+    for (const chunk of chunks) {
       const id = String(chunk.id);
       if (chunk.name === RUNTIME_CHUNK || chunk.name === 'main') continue;
       for (const file of chunk.files) {
@@ -87,7 +89,7 @@ export class ChunkHashes {
       }
     }
     const fill = (chunk: string, placeholder: string, hashes: object) => {
-      const [file] = scripts([...compilation.chunks].find(({name}) => name === chunk)?.files ?? []);
+      const [file] = scripts(chunks.find(({name}) => name === chunk)?.files ?? []);
       const text = file && compilation.getAsset(file)?.source.source().toString();
       const parts = text?.split(`"${placeholder}"`) ?? [];
       if (!file || parts.length !== 2)

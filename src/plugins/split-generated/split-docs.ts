@@ -1,10 +1,8 @@
 import type {DocRow, DocsData, GlobalDoc, GlobalVersion, Section} from './types';
 
-/** Docs of one version for a section's table. */
+/** All docs of an instance, in every version: links between versions need those of the others. */
 export interface DocsTable {
   instance: string;
-  /** Position of the version in its instance. */
-  version: number;
   /** Sidebar of most docs. */
   sidebar: string | undefined;
   rows: DocRow[];
@@ -16,28 +14,27 @@ export interface SplitDocs {
   tables: Map<Section, DocsTable[]>;
 }
 
-/** A row has a bit per version in a signed integer. */
-const MAX_BITS = 30;
+/** Versions that fit into a number, a bit each. */
+const MAX_VERSIONS = 52;
 
 /**
- * Moves the docs of each version, which links between versions need, from what every reader loads to the section's table.
+ * Moves the docs of each version, which links between versions need, from what every reader loads to the sections' tables.
  *
  * @param pinned ids of docs that the layout links to from everywhere
+ * @throws Error when the docs of an instance cannot be written as rows
  */
 export function splitDocs(data: DocsData, sections: Section[], pinned: ReadonlySet<string>): SplitDocs {
   const kept = structuredClone(data);
   const tables = new Map<Section, DocsTable[]>();
   for (const [instance, {versions}] of Object.entries(data)) {
-    for (const [position, version] of versions.entries()) {
-      const section = sections.find(({route}) => route.path === version.path);
-      if (!section) continue;
-      kept[instance]!.versions[position]!.docs = version.docs.filter(
-        ({id}) => id === version.mainDocId || pinned.has(id),
-      );
-      const sidebar = mostFrequent(version.docs.flatMap((doc) => doc.sidebar ?? []));
-      const rows = version.docs.map((doc) => shorten(doc, {versions, version, position, sidebar}));
-      tables.set(section, [...(tables.get(section) ?? []), {instance, version: position, sidebar, rows}]);
+    const places = versions.map(({path}) => sections.find(({route}) => route.path === path));
+    // Docs of a version without a table could never come back.
+    if (!places.every((section) => section !== undefined)) continue;
+    for (const [position, {docs, mainDocId}] of versions.entries()) {
+      kept[instance]!.versions[position]!.docs = docs.filter(({id}) => id === mainDocId || pinned.has(id));
     }
+    const table = writeDocs(instance, versions);
+    for (const section of places) tables.set(section, [...(tables.get(section) ?? []), table]);
   }
   return {kept, tables};
 }
@@ -52,44 +49,33 @@ export function namedDocs(configuration: unknown): Set<string> {
   return ids;
 }
 
-interface Place {
-  versions: GlobalVersion[];
-  version: GlobalVersion;
-  position: number;
-  sidebar: string | undefined;
-}
-
-function shorten(doc: GlobalDoc, {versions, version, position, sidebar}: Place): DocRow {
-  const suffix = suffixOf(version, doc);
-  let sameIn = 0;
-  const different: [number, GlobalDoc][] = [];
-  for (const [other, {path, docs}] of versions.entries()) {
-    const twin = other === position ? undefined : docs.find(({id}) => id === doc.id);
-    if (!twin) continue;
-    const isSame =
-      other < MAX_BITS &&
-      twin.path === path + suffix &&
-      twin.sidebar === doc.sidebar &&
-      Boolean(twin.unlisted) === Boolean(doc.unlisted);
-    if (isSame) sameIn |= 1 << other;
-    else different.push([other, twin]);
+function writeDocs(instance: string, versions: GlobalVersion[]): DocsTable {
+  if (versions.length > MAX_VERSIONS) throw new Error(`${instance} has more than ${MAX_VERSIONS} versions of docs`);
+  const sidebar = mostFrequent(versions.flatMap(({docs}) => docs.flatMap((doc) => doc.sidebar ?? [])));
+  // What is the same in several versions is one row.
+  const rows = new Map<string, DocRow>();
+  for (const [position, version] of versions.entries()) {
+    for (const doc of version.docs) {
+      const [id, ...rest] = shorten(doc, version, sidebar);
+      const key = JSON.stringify([id, ...rest]);
+      const [, versionsOfRow] = rows.get(key) ?? [id, 0];
+      rows.set(key, [id, versionsOfRow + 2 ** position, ...rest]);
+    }
   }
-  const {sidebar: own, unlisted} = doc;
-  const hasOwn = own !== sidebar || unlisted;
-  const row: DocRow = [
-    doc.id,
-    sameIn,
-    suffix === `/${doc.id}` ? 0 : suffix,
-    hasOwn ? {...(own ? {sidebar: own} : {}), ...(unlisted ? {unlisted} : {})} : 0,
-    different.length > 0 ? different : 0,
-  ];
-  while (row.at(-1) === 0) row.pop();
-  return row;
+  return {instance, sidebar, rows: [...rows.values()]};
 }
 
-function suffixOf({path}: GlobalVersion, doc: GlobalDoc): string {
-  if (!doc.path.startsWith(path)) throw new Error(`the doc ${doc.path} is not below its version ${path}`);
-  return doc.path.slice(path.length);
+/** A row without its versions. */
+function shorten(
+  {id, path, sidebar, unlisted}: GlobalDoc,
+  version: GlobalVersion,
+  common: string | undefined,
+): [id: string, suffix?: DocRow[2], own?: DocRow[3]] {
+  if (!path.startsWith(version.path)) throw new Error(`the doc ${path} is not below its version ${version.path}`);
+  const written = path.slice(version.path.length);
+  const suffix = written === `/${id}` ? 0 : written;
+  if (sidebar !== common || unlisted) return [id, suffix, {...(sidebar && {sidebar}), ...(unlisted && {unlisted})}];
+  return suffix === 0 ? [id] : [id, suffix];
 }
 
 function mostFrequent(values: string[]): string | undefined {

@@ -47,14 +47,12 @@ export interface Section {
 }
 
 /**
- * A doc in a table, shortened: id, versions that have the same doc (a bit each, by position), path after the version's
- * (0: a slash and the id), its sidebar and state where they are not those of most docs, docs of other versions that are
- * written out because they differ in more than the version's path. Zeros at the end are left out.
+ * A doc in a table, shortened: id, versions that have it (a bit each, by position), path after the version's (0: a slash
+ * and the id), its sidebar and state where they are not those of most docs.
  */
 export type DocRow = [
   id: string,
-  sameIn?: number,
+  inVersions: number,
   suffix?: string | 0,
-  own?: Pick<GlobalDoc, 'sidebar' | 'unlisted'> | 0,
-  different?: [version: number, doc: GlobalDoc][] | 0,
+  own?: Pick<GlobalDoc, 'sidebar' | 'unlisted'>,
 ];

@@ -122,8 +122,8 @@ function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], load
   const list = routes.map(write).join(',\n');
   const registry = [...registered].map((chunk) => `${json(plan.names.get(chunk) ?? chunk)}: [${loader(chunk)}]`);
   const docsCalls = docs.map(
-    ({instance, version, sidebar: common, rows}) =>
-      `addDocs(${json(instance)}, ${version}, ${json(common) ?? 'undefined'}, ${parsed(rows)});\n`,
+    ({instance, sidebar: common, rows}) =>
+      `addDocs(${json(instance)}, ${json(common) ?? 'undefined'}, ${parsed(rows)});\n`,
   );
   return `import {addDocs, node, pages, register} from '${RUNTIME}';
 

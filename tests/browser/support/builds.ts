@@ -39,7 +39,7 @@ export const builds = {
   twoVersions: docusaurusServe('build-two-versions', portOf(4)),
   /** Built for a path, and served under it. */
   based: plainHost('build-based', portOf(6), '/manual'),
-  /** With an analytics id. */
+  /** With an analytics id, the working copy, and the route tables where Docusaurus puts them. */
   analytics: docusaurusServe('build-analytics', portOf(5)),
   /** With the variables of the hosted search; its answers come from the tests. */
   algolia: docusaurusServe('build-algolia', portOf(7)),

@@ -8,7 +8,8 @@ import registryModule from '@generated/registry';
 import chunkNamesModule from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import type {ChunkNames, DocRow, DocsData, GlobalDoc} from '../types';
+import type {ChunkNames, DocRow, DocsData} from '../types';
+import {expandDocs} from './expand-docs';
 
 type Preloadable = ComponentType & {preload: () => Promise<unknown>};
 
@@ -32,6 +33,8 @@ const docsData = (globalDataModule as unknown as {'docusaurus-plugin-content-doc
   'docusaurus-plugin-content-docs'
 ];
 const sections = new Set<Route>();
+/** Docs instances whose docs have arrived. */
+const complete = new Set<string>();
 
 /** Adds loaders of chunks, and the hashes in the names of their files. */
 export function register(loaders: Record<string, [Loader]>, hashes: unknown): void {
@@ -59,25 +62,11 @@ export function pages(base: string, component: string, commonSidebar: string | u
   };
 }
 
-/** Adds the docs of a version, and those of other versions that are the same doc. */
-export function addDocs(instance: string, position: number, sidebar: string | undefined, rows: DocRow[]): void {
-  const {versions} = docsData[instance]!;
-  const known = versions.map(({docs}) => new Set(docs.map(({id}) => id)));
-  const add = (version: number, doc: GlobalDoc) => {
-    if (known[version]!.has(doc.id)) return;
-    known[version]!.add(doc.id);
-    versions[version]!.docs.push(doc);
-  };
-  for (const [id, sameIn = 0, suffix = 0, own = 0, different = 0] of rows) {
-    const docOf = (version: number): GlobalDoc => ({
-      id,
-      path: versions[version]!.path + (suffix === 0 ? `/${id}` : suffix),
-      ...(own === 0 ? sidebar !== undefined && {sidebar} : own),
-    });
-    add(position, docOf(position));
-    for (let other = 0; sameIn >> other; other++) if ((sameIn >> other) & 1) add(other, docOf(other));
-    if (different !== 0) different.forEach(([version, doc]) => add(version, doc));
-  }
+/** Adds the docs of all versions of an instance, once. */
+export function addDocs(instance: string, sidebar: string | undefined, rows: DocRow[]): void {
+  if (complete.has(instance)) return;
+  complete.add(instance);
+  expandDocs(docsData[instance]!.versions, sidebar, rows);
 }
 
 /** Makes a route load the routes below it when it is first preloaded. */

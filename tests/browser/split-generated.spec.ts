@@ -1,0 +1,186 @@
+import type {Page} from '@playwright/test';
+import {builds} from './support/builds';
+import {expect, hydrated, open, test} from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const area = (page: Page, name: string) =>
+  page.getByLabel('Main', {exact: true}).getByRole('link', {name, exact: true});
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+
+/** Marks the document, to tell a navigation by the router from a new document. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Names of the chunks that have run. */
+const chunks = (page: Page) =>
+  page.evaluate(() => {
+    const {webpackChunkharper_documentation: loaded = []} = window as unknown as {
+      webpackChunkharper_documentation?: [string[]][];
+    };
+    return loaded.flatMap(([names]) => names);
+  });
+
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+
+// Everything must work with the tables, under a path, and with Docusaurus' own files when the tables cannot be made.
+for (const [name, {url}] of Object.entries({
+  'with tables': builds.twoVersions,
+  'with tables under a path': builds.based,
+  'without tables': builds.analytics,
+})) {
+  test.describe(name, () => {
+    test.beforeEach(async ({context}) => {
+      await context.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
+    });
+
+    test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
+      await open(page, `${url}/docs/developers/rest`);
+      await mark(page);
+      await sidebarLink(page, 'Real-time').click();
+      await expect(page).toHaveURL(`${url}/docs/developers/real-time`);
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await area(page, 'Release Notes').click();
+      await expect(heading(page)).toHaveText('Release notes');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(`${url}/docs/developers/rest`);
+      await expect(heading(page)).toHaveText('REST');
+      await page.goForward();
+      await page.goForward();
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Release notes');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('pointing at a link loads its page, in a section that was not entered as well', async ({page}) => {
+      await open(page, `${url}/docs/developers/rest`);
+      await mark(page);
+      await sidebarLink(page, 'Real-time').hover();
+      await page.waitForLoadState('networkidle');
+      await area(page, 'Fabric').hover();
+      await page.waitForLoadState('networkidle');
+      // From here on nothing can be loaded.
+      await page.route(/\/assets\//, (route) => route.abort('aborted'));
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await page.goBack();
+      await sidebarLink(page, 'Real-time').click();
+      await expect(heading(page)).toHaveText('Real-time');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('without prefetching, a click loads what is missing', async ({page}) => {
+      await withoutPrefetch(page);
+      await open(page, `${url}/fabric`);
+      await mark(page);
+      await area(page, 'Release Notes').click();
+      await expect(heading(page)).toHaveText('Release notes');
+      await area(page, 'Documentation').click();
+      await expect(heading(page)).toHaveText('Harper documentation');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('a missing page is told within a section and outside', async ({page, expectProblem}) => {
+      expectProblem(/404/);
+      await page.goto(`${url}/docs/developers/no-such-page`);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Page not found');
+      await page.goto(`${url}/no-such-area`);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Page not found');
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+    });
+
+    test('the search page leads to its results', async ({page}) => {
+      await open(page, `${url}/search?q=real-time`);
+      await mark(page);
+      const result = page.locator('main').getByRole('link').first();
+      await result.click();
+      await expect(page).toHaveURL(/\/docs\//);
+      await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('an old address leads to a page that works', async ({page}) => {
+      await page.goto(`${url}/docs/operations-api/jobs`);
+      await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
+      await hydrated(page);
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+    });
+  });
+}
+
+for (const [name, {url}] of Object.entries({'with tables': builds.twoVersions, 'without tables': builds.analytics})) {
+  test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
+    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    const entry = (label: string) =>
+      page.locator('.navbar .dropdown').getByRole('link', {name: label, exact: true}).last();
+    // Only the table of the working copy is loaded here.
+    await open(page, `${url}/docs/next/developers/rest`);
+    await expect(entry('4.7')).toHaveAttribute('href', '/docs/developers/rest');
+    await mark(page);
+    await page.locator('.navbar .dropdown').hover();
+    await entry('4.7').click();
+    await expect(page).toHaveURL(`${url}/docs/developers/rest`);
+    await sidebarLink(page, 'Real-time').click();
+    await expect(heading(page)).toHaveText('Real-time');
+    await expect(entry('Next')).toHaveAttribute('href', '/docs/next/developers/real-time');
+    await page.locator('.navbar .dropdown').hover();
+    await entry('Next').click();
+    await expect(page).toHaveURL(`${url}/docs/next/developers/real-time`);
+    expect(await isMarked(page)).toBe(true);
+    // Outside the docs, each version's own first page is meant.
+    await area(page, 'Fabric').click();
+    await expect(entry('4.7')).toHaveAttribute('href', /^\/docs\/?$/);
+  });
+}
+
+test('a section is loaded when it is entered or pointed at, with the page that is meant', async ({page}) => {
+  await withoutPrefetch(page);
+  await open(page, '/docs/developers/rest');
+  const atFirst = await chunks(page);
+  expect(atFirst).toContain('pages-of-docs');
+  expect(atFirst).not.toContain('pages-of-fabric');
+  await area(page, 'Fabric').click();
+  await expect(heading(page)).toHaveText('Fabric Studio');
+  expect(await chunks(page)).toContain('pages-of-fabric');
+});
+
+test('pointing at a link into another section runs its table and its page', async ({page}) => {
+  await open(page, '/docs/developers/rest');
+  expect(await chunks(page)).not.toContain('pages-of-fabric');
+  await area(page, 'Fabric').hover();
+  await expect.poll(() => chunks(page)).toEqual(expect.arrayContaining(['pages-of-fabric', 'fabric']));
+});
+
+test('the head names each script that the page needs, and no other', async ({page}) => {
+  await withoutPrefetch(page);
+  for (const address of [
+    '/docs',
+    '/docs/developers/operations-api/jobs',
+    '/release-notes/v4-tucker/4.7.3',
+    '/fabric',
+  ]) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const {named, loaded} = await page.evaluate(() => ({
+      named: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(({href}) => href),
+      loaded: [...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/js/"]:not([defer])')].map(
+        ({src}) => src,
+      ),
+    }));
+    expect(named.length, address).toBeGreaterThan(4);
+    expect(named.toSorted(), address).toEqual([...new Set(loaded)].toSorted());
+  }
+});
