@@ -13,6 +13,7 @@ import {latestVersion, versionsOptions} from './versions';
 const common = {
   editUrl,
   breadcrumbs: true,
+  showLastUpdateTime: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
