@@ -14,15 +14,18 @@ import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
+import leanClient from './src/plugins/lean-client';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
 import siteNotLoaded from './src/plugins/site-not-loaded';
+import slimDocs from './src/plugins/slim-docs';
 import splitGenerated from './src/plugins/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
 const preset = {
-  docs,
+  // Ours wraps the plugin: see below.
+  docs: false,
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
@@ -30,8 +33,9 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
-  ['@docusaurus/plugin-content-docs', releaseNotes],
-  ['@docusaurus/plugin-content-docs', fabric],
+  [slimDocs, docs],
+  [slimDocs, releaseNotes],
+  [slimDocs, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),
@@ -42,6 +46,7 @@ const plugins = [
   webVitals,
   beforeHydration,
   siteNotLoaded,
+  leanClient,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
 

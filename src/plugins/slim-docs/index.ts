@@ -1,15 +1,13 @@
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {slimRoute} from './slim-route';
-
-type DocsPlugin = typeof docsPlugin;
 
 /**
  * The docs plugin, with less in what every page of a version loads: titles and descriptions of all its pages are there
  * only for cards, which few pages show. Those pages get the descriptions of their own cards.
  */
-export default async function slimDocs(context: LoadContext, options: PluginOptions): ReturnType<DocsPlugin> {
-  const plugin = await docsPlugin(context, options);
+async function slimDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+  const plugin = (await docsPlugin(context, options)) as Plugin;
   return {
     ...plugin,
     async contentLoaded(args) {
@@ -19,4 +17,4 @@ export default async function slimDocs(context: LoadContext, options: PluginOpti
   };
 }
 
-slimDocs.validateOptions = validateOptions;
+export default Object.assign(slimDocs, {validateOptions}) as unknown as PluginModule;

@@ -37,7 +37,7 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
     ...rest,
     ...(unlisted && {unlisted}),
     ...(rest.type === 'category' && {items: rest.items.map(slimItem)}),
-  } as PropSidebarItem;
+  };
 }
 
 function describeCards(path: string, {docs, sidebars}: Version): CardDescriptions {

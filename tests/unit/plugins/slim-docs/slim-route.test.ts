@@ -3,8 +3,23 @@ import {slimRoute} from '@site/src/plugins/slim-docs/slim-route';
 import {expect, it} from 'vitest';
 
 const item = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});
-const group = {type: 'category', label: 'Guides', href: '/docs/guides', description: 'All guides.', collapsed: true, collapsible: true, items: [item('deep')]};
-const category = {type: 'category', label: 'Developers', href: '/docs/category/developers', collapsed: true, collapsible: true, items: [item('rest'), group, {type: 'html', value: '<hr>'}]};
+const group = {
+  type: 'category',
+  label: 'Guides',
+  href: '/docs/guides',
+  description: 'All guides.',
+  collapsed: true,
+  collapsible: true,
+  items: [item('deep')],
+};
+const category = {
+  type: 'category',
+  label: 'Developers',
+  href: '/docs/category/developers',
+  collapsed: true,
+  collapsible: true,
+  items: [item('rest'), group, {type: 'html', value: '<hr>'}],
+};
 const doc = (id: string) => ({id, title: id, description: `About ${id}.`});
 
 const route: RouteConfig = {
@@ -15,7 +30,11 @@ const route: RouteConfig = {
       path: '/docs',
       component: 'version',
       props: {
-        version: {version: '4.7', docs: {rest: doc('rest'), deep: doc('deep')}, docsSidebars: {docs: [category, item('last')]}},
+        version: {
+          version: '4.7',
+          docs: {rest: doc('rest'), deep: doc('deep')},
+          docsSidebars: {docs: [category, item('last')]},
+        },
       },
       routes: [
         {path: '/docs/rest', component: 'doc'},
@@ -35,7 +54,10 @@ it('the data of a version keeps the sidebars, without descriptions, and no docs'
     docs: {},
     docsSidebars: {
       docs: [
-        {...category, items: [shortItem('rest'), {...shortGroup, items: [shortItem('deep')]}, {type: 'html', value: '<hr>'}]},
+        {
+          ...category,
+          items: [shortItem('rest'), {...shortGroup, items: [shortItem('deep')]}, {type: 'html', value: '<hr>'}],
+        },
         shortItem('last'),
       ],
     },
