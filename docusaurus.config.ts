@@ -12,6 +12,7 @@ import {sitemap} from './src/config/sitemap';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
+import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
@@ -24,7 +25,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css', './src/css/print.css']},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -38,6 +39,7 @@ const plugins = [
   searchIndex(search),
   webVitals,
   beforeHydration,
+  codeBlocks,
   siteNotLoaded,
 ] satisfies PluginConfig[];
 
