@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject} from 'react';
 import {copyText} from './copy-text';
 import styles from './styles.module.css';

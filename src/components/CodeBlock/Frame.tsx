@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
+import {clsx} from 'clsx';
 import {useMemo, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import Buttons from './Buttons';
 import styles from './styles.module.css';

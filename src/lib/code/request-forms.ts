@@ -60,7 +60,7 @@ function callOf(body: string): Call {
     const value = 'Bearer <refresh_token>';
     return {option: {name: '--header', value: `Authorization: ${value}`}, header: [as('string', `'${value}'`)]};
   }
-  if (operation === 'get_backup') return {...basic, file: `${String(database ?? 'backup')}.mdb`};
+  if (operation === 'get_backup') return {...basic, file: `${typeof database === 'string' ? database : 'backup'}.mdb`};
   return basic;
 }
 

@@ -71,7 +71,8 @@ export function fenceProperties(text: string, language: string, meta: string): F
   if (!isLanguage(language)) throw new Error(`Prism knows no language "${language}"; use "text" for plain text`);
   const {code, marked} = markedLines(text.replace(/\r?\n$/, ''), meta);
   const title = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title;
-  const label = LABELS[language] ?? language.toUpperCase();
+  // The name of a file tells its language.
+  const label = title && /\.\w+$/.test(title) ? '' : (LABELS[language] ?? language.toUpperCase());
   return {
     html: codeHtml(highlight(code, language), marked),
     ...(title && {title}),

@@ -1,4 +1,5 @@
 import Prism from 'prismjs';
+// oxlint-disable-next-line no-restricted-imports -- a folder of Prism, not of ours
 import loadLanguages from 'prismjs/components/index';
 import type {CodeToken, Kind} from '../../lib/code/tokens';
 

@@ -117,11 +117,14 @@ describe('markedLines', () => {
 });
 
 describe('fenceProperties', () => {
-  it('shows title and language', () => {
+  it('shows the language, unless a file name tells it', () => {
     expect(fenceProperties('{\n', 'graphql', 'title="schema.graphql" unchecked="b"')).toEqual({
       html: '{',
       title: 'schema.graphql',
-      label: 'GraphQL',
+    });
+    expect(fenceProperties('{', 'json', "title='Rights of a role'")).toMatchObject({
+      title: 'Rights of a role',
+      label: 'JSON',
     });
     expect(fenceProperties('a', 'yaml', '').label).toBe('YAML');
     expect(fenceProperties('a', 'text', '')).toEqual({html: 'a'});
@@ -175,7 +178,6 @@ describe('the plugin', () => {
       className: ['language-graphql'],
       html: '<span class=k>type </span><span class=n>Station</span>',
       title: 'schema.graphql',
-      label: 'GraphQL',
     });
   });
 
