@@ -68,7 +68,9 @@ test.describe('highlighted code', () => {
     await token.evaluate((element) => element.setAttribute('data-kept', ''));
     await page.emulateMedia({colorScheme: 'dark'});
     await requests(page).first().hover();
-    await page.setViewportSize({width: 600, height: 700});
+    await page.setViewportSize({width: 300, height: 700});
+    // The block has been rendered again.
+    await expect(requests(page).first().getByRole('group', {name: 'Code, scrolls sideways'})).toBeVisible();
     await expect(token).toHaveAttribute('data-kept');
   });
 

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clsx} from 'clsx';
-import {useMemo, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
@@ -29,8 +29,6 @@ export default function Frame({html, children, title, label, className, tabs, pa
   const overflows = useOverflow(frame, code);
   const [wraps, setWraps] = useState(false);
   const isBrowser = useIsBrowser();
-  // Given a new object, React writes the HTML again and the reader's selection is lost.
-  const inner = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
 
   const hasBar = Boolean(title || tabs || (label && html?.includes('\n')));
   const canWrap = overflows || wraps;
@@ -45,7 +43,7 @@ export default function Frame({html, children, title, label, className, tabs, pa
   const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls sideways'} : {};
   const content = (
     <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
-      <code ref={code} className={className} dangerouslySetInnerHTML={inner}>
+      <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>
         {children}
       </code>
     </pre>

@@ -41,6 +41,7 @@ const KINDS: Record<string, Kind | undefined> = {
   key: 'name',
   'header-name': 'name',
   interpolation: undefined,
+  parameter: undefined,
   punctuation: undefined,
   operator: undefined,
 };

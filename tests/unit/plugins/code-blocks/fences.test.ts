@@ -55,7 +55,7 @@ describe('highlight', () => {
     ['http', 'Host: localhost', [['Host', 'name']]],
     [
       'bash',
-      'curl "$HOST" # all',
+      'curl -v "$HOST" # all',
       [
         ['curl', 'name'],
         ['"', 'string'],
