@@ -14,6 +14,7 @@ import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
+import fonts from './src/plugins/fonts';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -25,7 +26,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css', './src/css/print.css']},
+  theme: {customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -37,6 +38,7 @@ const plugins = [
   configSchema,
   pageList,
   searchIndex(search),
+  fonts,
   webVitals,
   beforeHydration,
   codeBlocks,
@@ -62,7 +64,8 @@ export default {
   trailingSlash: false,
   // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true},
+  // Reads the history once for all pages, not once for each.
+  future: {v4: true, faster: true, experimental_vcs: 'default-v2'},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',

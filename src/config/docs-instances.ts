@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
+import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -13,9 +14,10 @@ import {latestVersion, versionsOptions} from './versions';
 const common = {
   editUrl,
   breadcrumbs: true,
+  showLastUpdateTime: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
-  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+  remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
   rehypePlugins: [highlightFences],
 } satisfies DocsOptions;
 

@@ -17,22 +17,37 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const css = readFileSync('src/css/code.css', 'utf8');
+const css = `${readFileSync('src/css/tokens.css', 'utf8')}\n${readFileSync('src/css/code.css', 'utf8')}`;
 
-/** The custom properties of the first rule with a selector, without their `--code-`. */
-function palette(selector: string): Palette {
-  const [, rule = ''] = css.split(`\n${selector} {`);
-  const properties = rule.slice(0, rule.indexOf('}')).matchAll(/--code-([\w-]+): ([^;]+);/g);
-  return Object.fromEntries([...properties].map(([, name, value]) => [name, value]));
+/** All custom properties that the rules with a selector set, in both files. */
+function propertiesOf(selector: string): Palette {
+  const rules = css.split(`\n${selector} {`).slice(1);
+  const declarations = rules.flatMap((rule) => [...rule.slice(0, rule.indexOf('}')).matchAll(/--([\w-]+): ([^;]+);/g)]);
+  return Object.fromEntries(declarations.map(([, name, value]) => [name, value]));
 }
 
-const palettes = {light: palette(':root'), dark: palette("[data-theme='dark']"), print: palette('  .theme-code-block')};
+/** The properties of code, without `code-` and with values in place of references. */
+function palette(properties: Palette): Palette {
+  const resolve = (value: string): string => {
+    const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return name === undefined ? value : resolve(properties[name] ?? `--${name} is missing`);
+  };
+  const own = Object.entries(properties).filter(([name]) => name.startsWith('code-'));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice('code-'.length), resolve(value)]));
+}
+
+const light = propertiesOf(':root');
+const palettes = {
+  light: palette(light),
+  dark: palette({...light, ...propertiesOf("[data-theme='dark']")}),
+  print: palette(propertiesOf('  .theme-code-block')),
+};
 
 describe.each(Object.entries(palettes))('%s', (_mode, colors) => {
   const backgrounds = Object.entries(colors).filter(([name]) => name.endsWith('background'));
   const tokens = Object.entries(colors).filter(([name]) => !name.endsWith('background'));
 
-  it('has every color, in a form that can be computed', () => {
+  it('has all colors, in a form that can be computed', () => {
     expect(Object.keys(colors)).toEqual(Object.keys(palettes.light));
     expect(backgrounds.map(([name]) => name)).toEqual(['background', 'marked-background']);
     expect(tokens.length).toBeGreaterThanOrEqual(6);
