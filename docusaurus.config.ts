@@ -12,6 +12,7 @@ import {sitemap} from './src/config/sitemap';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
+import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
 import leanClient from './src/plugins/lean-client';
@@ -29,7 +30,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['tokens', 'global', 'article', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -45,6 +46,7 @@ const plugins = [
   fonts,
   webVitals,
   beforeHydration,
+  codeBlocks,
   siteNotLoaded,
   leanClient,
   splitGenerated({isEnabled: site.splitGenerated}),

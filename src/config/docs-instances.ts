@@ -1,5 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
+import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
 import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
@@ -17,6 +18,7 @@ const common = {
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
+  rehypePlugins: [highlightFences],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
