@@ -17,6 +17,7 @@ import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
 import leanClient from './src/plugins/lean-client';
 import pageList from './src/plugins/page-list';
+import purgeCss from './src/plugins/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
 import siteNotLoaded from './src/plugins/site-not-loaded';
@@ -49,6 +50,7 @@ const plugins = [
   codeBlocks,
   siteNotLoaded,
   leanClient,
+  purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
 

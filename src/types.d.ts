@@ -24,6 +24,10 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module 'tslib/tslib.es6.mjs' {
+  export {__importDefault} from 'tslib';
+}
+
 /** `@theme-original/*` is untyped; each swizzle that wraps names what it wraps. */
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
