@@ -88,7 +88,9 @@ function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], load
   const pathCounts = countBy(all.map(({path}) => path));
   const component = mostFrequent(all.flatMap(({names: {__comp}}) => (typeof __comp === 'string' ? __comp : [])));
   const sidebar = mostFrequent(all.flatMap(({attributes}) => (attributes.sidebar as string | undefined) ?? []));
-  const registered = new Set<string>();
+  // The component of all pages can be one that no other section has.
+  const registered = new Set(isOwn(component) ? [component] : []);
+  const newName = (chunk: string) => plan.names.get(chunk) ?? chunk;
 
   const isPage = ({path, exact, names, attributes, routes: below}: RouteNode) =>
     exact &&
@@ -102,7 +104,7 @@ function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], load
 
   const renamed = (names: ChunkNames) =>
     JSON.parse(json(names), (_key, value: unknown) =>
-      typeof value === 'string' ? (plan.names.get(value) ?? value) : value,
+      typeof value === 'string' ? newName(value) : value,
     ) as ChunkNames;
 
   const write = (route: RouteNode): string => {
@@ -120,7 +122,7 @@ function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], load
   };
 
   const list = routes.map(write).join(',\n');
-  const registry = [...registered].map((chunk) => `${json(plan.names.get(chunk) ?? chunk)}: [${loader(chunk)}]`);
+  const registry = [...registered].map((chunk) => `${json(newName(chunk))}: [${loader(chunk)}]`);
   const docsCalls = docs.map(
     ({instance, sidebar: common, rows}) =>
       `addDocs(${json(instance)}, ${json(common) ?? 'undefined'}, ${parsed(rows)});\n`,
@@ -128,7 +130,7 @@ function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], load
   return `import {addDocs, node, pages, register} from '${RUNTIME}';
 
 register({${registry.join(',\n')}}, ${json(hashesPlaceholder(section.name))});
-const page = pages(${json(base)}, ${json(component)}, ${json(sidebar) ?? 'undefined'});
+const page = pages(${json(base)}, ${json(component && newName(component))}, ${json(sidebar) ?? 'undefined'});
 ${docsCalls.join('')}export default [
 ${list}
 ];
