@@ -1,0 +1,37 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {pageMoves} from '@site/src/data/page-moves';
+import {nearestPage} from '@site/src/lib/versions/page-moves';
+import {STANDS_IN_FOR, type AskedPage} from './useAskedPage';
+
+/**
+ * Where a page leads in a version: to the same page with `suffix`, the query and fragment of the address, or to the
+ * nearest one, whose address says what it stands in for.
+ *
+ * @param asked undefined outside of the docs: then the version's landing page is meant
+ */
+export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): string {
+  const landing = version.docs.find(({id}) => id === version.mainDocId)!;
+  if (!asked) return `${landing.path}${suffix}`;
+  const docs = new Map(version.docs.map((doc) => [pageOf(doc), doc]));
+  const {id, isSame} = nearestPage(
+    pageOf(asked.doc),
+    asked.version.name,
+    version.name,
+    new Set(docs.keys()),
+    pageMoves,
+  );
+  const {path} = docs.get(id) ?? landing;
+  return isSame ? `${path}${suffix}` : `${path}?${STANDS_IN_FOR}=${asked.doc.path}`;
+}
+
+/** Generated index pages have their path as id, with a slash in front. */
+function pageOf({id}: GlobalDoc): string {
+  return id.replace(/^\//, '');
+}
+
+/** The query and fragment that another page gets: all but the parameter that speaks of this one. */
+export function suffixWithoutNote(search: string, hash: string): string {
+  const parameters = search.replace(/^\?/, '').split('&');
+  const kept = parameters.filter((parameter) => parameter && !parameter.startsWith(`${STANDS_IN_FOR}=`));
+  return `${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
+}
