@@ -73,6 +73,12 @@ function changesOf(root: string, parent: string, hash: string): Change[] {
   return changes;
 }
 
+const REASON = {
+  A: 'a new file: copy it if it is true here',
+  D: 'a file that went: remove it if it is wrong here',
+  M: 'the version has no such page',
+};
+
 function planTargets(changes: Change[], folders: VersionFolders) {
   const {versions} = folders;
   const changed = new Set(changes.map(({file}) => file));
@@ -89,18 +95,13 @@ function planTargets(changes: Change[], folders: VersionFolders) {
       const same = join(folderOf(version), change.file.slice(folderOf(from).length + 1));
       const target = isTwin ? same : counterpart(change.file, version, folders);
       if (target !== undefined && changed.has(target)) continue;
-      if (target === undefined)
-        leftOut.set(same, {file: same, kind: 'left out', reason: 'the version has no such page'});
-      else if (change.status !== 'M' && !isTwin) {
-        const reason =
-          change.status === 'A'
-            ? 'a new file: copy it if it is true here'
-            : 'a file that went: remove it if it is wrong here';
-        leftOut.set(target, {file: target, kind: 'left out', reason});
+      if (target === undefined || (change.status !== 'M' && !isTwin)) {
+        const file = target ?? same;
+        leftOut.set(file, {file, kind: 'left out', reason: REASON[change.status]});
       } else {
         const planned = plan.get(target);
-        if (!planned || distance(change.file, version) < distance(planned.file, version))
-          plan.set(target, {...change, target});
+        const isNearer = !planned || distance(change.file, version) < distance(planned.file, version);
+        if (isNearer) plan.set(target, {...change, target});
       }
     }
   }
