@@ -13,6 +13,7 @@ import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import configSchema from './src/plugins/config-schema';
+import fonts from './src/plugins/fonts';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -24,7 +25,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+  theme: {customCss: ['tokens', 'global', 'article', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -36,6 +37,7 @@ const plugins = [
   configSchema,
   pageList,
   searchIndex(search),
+  fonts,
   webVitals,
   beforeHydration,
   siteNotLoaded,
@@ -60,7 +62,8 @@ export default {
   trailingSlash: false,
   // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true},
+  // Reads the history once for all pages, not once for each.
+  future: {v4: true, faster: true, experimental_vcs: 'default-v2'},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',

@@ -1,6 +1,8 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
+import markParts from '../plugins/api-catalogue/mark-parts';
 import linkFiles from '../plugins/config-schema/link-files';
+import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -12,9 +14,10 @@ import {latestVersion, versionsOptions} from './versions';
 const common = {
   editUrl,
   breadcrumbs: true,
+  showLastUpdateTime: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
-  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+  remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
@@ -23,7 +26,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 
