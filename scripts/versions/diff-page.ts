@@ -3,7 +3,7 @@ import {versionOf} from '../examples/read-pages';
 import {counterpart, labelOf, pageIdOf, type VersionFolders} from './version-folders';
 
 /**
- * How a page differs between neighbouring versions, newest first, as a text for a terminal.
+ * How a page differs between neighboring versions, newest first, as a text for a terminal.
  *
  * @param file a file of the page, in any version
  * @param color whether the text may have colors

@@ -1,4 +1,4 @@
-// Shows how a page differs between neighbouring versions: `npm run versions:diff -- developers/rest`.
+// Shows how a page differs between neighboring versions: `npm run versions:diff -- developers/rest`.
 import {fileURLToPath} from 'node:url';
 import {diffPage} from './diff-page';
 import {findPage} from './find-page';

@@ -1,3 +1,4 @@
+// cspell:ignore kKMGT milli
 import type {PageLine} from './page-lines';
 
 /** What stands before a number that is a release and not a measure: "since 4.7", "Harper 4.7", "from 4.6 to 4.7". */

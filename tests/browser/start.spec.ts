@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
+import versions from '../../versions.json';
 import {projectCopies} from '../support';
 import {expect, test} from './support/test';
 
@@ -55,7 +56,7 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
 test('it serves the working copy as Next beside the latest version', async ({page}) => {
   await page.goto(`${SITE}/docs`);
   await page.locator('.navbar .dropdown').hover();
-  await expect(page.locator('.navbar .dropdown__link')).toHaveText(['Next', '4.7', 'All releases']);
+  await expect(page.locator('.navbar .dropdown__link')).toHaveText(['Next', versions[0]!, 'All releases']);
   await page.goto(`${SITE}/docs/next/getting-started/installation`);
   await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
 });

@@ -1,3 +1,4 @@
+// cspell:ignore MAXWAIT
 import {checkVersions} from '@site/scripts/versions/check-versions';
 import {describe, expect, it} from 'vitest';
 

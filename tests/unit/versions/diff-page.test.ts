@@ -1,3 +1,4 @@
+// cspell:ignore secrity
 import {diffPage} from '@site/scripts/versions/diff-page';
 import {findPage} from '@site/scripts/versions/find-page';
 import {readVersionFolders} from '@site/scripts/versions/version-folders';
@@ -28,7 +29,7 @@ const folders = readVersionFolders(root);
 const diff = (name: string) => diffPage(root, findPage(name, folders), folders, false);
 
 describe('the differences of a page', () => {
-  it('are shown between neighbours, newest first', () => {
+  it('are shown between neighbors, newest first', () => {
     const text = diff('developers/rest');
     expect(text.split('\n')[0]).toBe('4.7 → next: the same');
     expect(text).toContain('4.6 → 4.7: different\ndiff --git');

@@ -26,7 +26,7 @@ describe('pageInVersion', () => {
     ['developers/utilities', '4.5', '4.6', 'developers/system'],
     ['developers/settings', '4.6', '4.5', 'developers/utilities'],
     ['components/writing', '4.7', '4.6', 'components/writing'],
-    ['componentsx', '4.5', '4.6', 'componentsx'],
+    ['components-of', '4.5', '4.6', 'components-of'],
   ])('%s of %s is in %s %s', (page, from, to, expected) => {
     expect(pageInVersion(page, from, to, moves)).toBe(expected);
   });
