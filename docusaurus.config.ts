@@ -15,6 +15,7 @@ import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
 import configSchema from './src/plugins/config-schema';
+import fonts from './src/plugins/fonts';
 import pageList from './src/plugins/page-list';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -28,7 +29,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/print.css']},
+  theme: {customCss: ['tokens', 'global', 'article', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -40,6 +41,7 @@ const plugins = [
   configSchema,
   pageList,
   searchIndex(search),
+  fonts,
   siteIcons(icons),
   socialCardsPlugin(socialCards),
   webVitals,

@@ -4,6 +4,11 @@ declare module '@generated/release-list/default/releases.json' {
   export default releases;
 }
 
+declare module '@generated/release-list/default/lines.json' {
+  const lines: import('./lib/releases/release').ReleaseLine[];
+  export default lines;
+}
+
 declare module '@generated/release-list/default/changes.json' {
   const releases: import('./lib/releases/release').ReleaseChanges[];
   export default releases;

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import linkFiles from '../plugins/config-schema/link-files';
+import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -14,7 +15,7 @@ const common = {
   breadcrumbs: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
-  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+  remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

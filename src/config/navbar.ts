@@ -21,7 +21,7 @@ const items = [
 ];
 
 export const navbar = {
-  title: 'Harper',
-  logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', href: '/docs', width: 28, height: 28},
+  // Name and mark are drawn by src/theme/Logo.
+  title: 'Harper Docs',
   items: items.map(onTheRight),
 } satisfies ThemeConfig['navbar'];

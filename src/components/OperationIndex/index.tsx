@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
+import Field, {FilterBar} from '@site/src/components/Field';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
-import {createElement, Fragment, useId, useState} from 'react';
+import {createElement, Fragment, useState} from 'react';
 import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
@@ -19,36 +20,38 @@ export default function OperationIndex({rows}: Props) {
 function FilteredTable({rows}: Required<Props>) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
-  const id = useId();
   const found = filterRows(rows, {text, category});
   const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) => a.localeCompare(b));
   return (
     <>
-      <search className={styles.filter}>
-        <div>
-          <label htmlFor={`${id}-text`}>Find an operation</label>
-          <input
-            id={`${id}-text`}
-            type="search"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-category`}>Page</label>
-          <select id={`${id}-category`} value={category} onChange={(event) => setCategory(event.target.value)}>
-            <option value="">All pages</option>
-            {categories.map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-          </select>
-        </div>
-        <p role="status">
-          {found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`}
-        </p>
-      </search>
+      <FilterBar
+        status={
+          found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`
+        }
+      >
+        <Field label="Find an operation">
+          {(id) => (
+            <input
+              id={id}
+              type="search"
+              value={text}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Page">
+          {(id) => (
+            <select id={id} value={category} onChange={(event) => setCategory(event.target.value)}>
+              <option value="">All pages</option>
+              {categories.map((title) => (
+                <option key={title}>{title}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </FilterBar>
       {found.length > 0 ? (
         <Table rows={found} />
       ) : (

@@ -1,8 +1,9 @@
 import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
+import Field, {FilterBar} from '@site/src/components/Field';
 import {filterReleases, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
 import type {Release} from '@site/src/lib/releases/release';
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,37 +56,37 @@ interface FilterProps {
 }
 
 function Filter({filter, onChange, count}: FilterProps) {
-  const id = useId();
   return (
-    <search className={styles.filter}>
-      <label htmlFor={`${id}-text`}>
-        Find a release by number or word
-        <input
-          id={`${id}-text`}
-          type="search"
-          value={filter.text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onChange({...filter, text: event.target.value})}
-        />
-      </label>
-      <label htmlFor={`${id}-kind`}>
-        Kind
-        <select
-          id={`${id}-kind`}
-          value={filter.kind}
-          onChange={(event) => onChange({...filter, kind: event.target.value as ReleaseFilter['kind']})}
-        >
-          <option value="">All kinds</option>
-          {Object.entries(kinds).map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p role="status">{count}</p>
-    </search>
+    <FilterBar status={count}>
+      <Field label="Find a release by number or word">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={filter.text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange({...filter, text: event.target.value})}
+          />
+        )}
+      </Field>
+      <Field label="Kind">
+        {(id) => (
+          <select
+            id={id}
+            value={filter.kind}
+            onChange={(event) => onChange({...filter, kind: event.target.value as ReleaseFilter['kind']})}
+          >
+            <option value="">All kinds</option>
+            {Object.entries(kinds).map(([kind, name]) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FilterBar>
   );
 }
 

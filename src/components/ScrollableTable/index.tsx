@@ -1,10 +1,14 @@
+import {clsx} from 'clsx';
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls inside itself when it is wider than the page, by keyboard as well. */
+/**
+ * A table that scrolls inside itself when it is wider than the page, by keyboard as well. One that fits is left to scroll
+ * with the page, so that its head can stick to the navbar; which it is, is known once it is laid out.
+ */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState<boolean>();
 
   useEffect(() => {
     const element = frame.current;
@@ -17,7 +21,11 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   // Only what scrolls is a stop for the Tab key.
   const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {};
   return (
-    <div ref={frame} className={styles.frame} {...scrollable}>
+    <div
+      ref={frame}
+      className={clsx(styles.frame, overflows === false && styles.fits, overflows && styles.scrolls)}
+      {...scrollable}
+    >
       <table {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
+import Field from '@site/src/components/Field';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
-import {useId} from 'react';
 
 interface Props {
   label: string;
@@ -12,26 +12,26 @@ interface Props {
 
 /** A choice among all releases, grouped by minor. */
 export default function ReleaseSelect({label, releases, value, onChange}: Props) {
-  const id = useId();
   const isKnown = releases.some(({version}) => version === value);
   return (
-    <label htmlFor={id}>
-      {label}
-      <select id={id} value={isKnown ? value! : ''} onChange={(event) => onChange(event.target.value)}>
-        {!isKnown && (
-          <option value="" disabled>
-            Choose a release
-          </option>
-        )}
-        {Object.entries(groupByMinor(releases)).map(([minor, versions]) => (
-          <optgroup key={minor} label={minor}>
-            {versions.map((version) => (
-              <option key={version}>{version}</option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <Field label={label}>
+      {(id) => (
+        <select id={id} value={isKnown ? value! : ''} onChange={(event) => onChange(event.target.value)}>
+          {!isKnown && (
+            <option value="" disabled>
+              Choose a release
+            </option>
+          )}
+          {Object.entries(groupByMinor(releases)).map(([minor, versions]) => (
+            <optgroup key={minor} label={minor}>
+              {versions.map((version) => (
+                <option key={version}>{version}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -38,6 +38,18 @@ export interface Release {
   summary: string;
 }
 
+/** The releases of one minor, such as 4.6, from its first to its newest. */
+export interface ReleaseLine {
+  /** Such as `4.6`. */
+  line: string;
+  /** Folder of the series. */
+  series: string;
+  first: Pick<Release, 'version' | 'date' | 'path'>;
+  latest: Pick<Release, 'version' | 'date' | 'path' | 'summary'>;
+  /** How many releases the line has. */
+  count: number;
+}
+
 export interface ReleaseWithChanges extends Release {
   /** With the name the product had: `HarperDB 4.3.1`. */
   title: string;

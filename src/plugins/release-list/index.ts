@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Change, Release, ReleaseChanges, ReleaseWithChanges} from '../../lib/releases/release';
+import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {collectFeeds} from './feeds/collect-feeds';
 
@@ -20,8 +21,8 @@ export interface RequiredActions {
 }
 
 /**
- * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and their changes
- * for the upgrade view (`changes.json` and `actions.json` beside it). Only a page that imports one of them pays for it.
+ * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and, beside it,
+ * the lines they form (`lines.json`) and their changes for the upgrade view (`changes.json`, `actions.json`). Only a page that imports one of them pays for it.
  * The build also writes the feeds, which `npm start` does not serve.
  */
 export default function releaseList(options: Options): (context: LoadContext) => Plugin {
@@ -42,6 +43,7 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       if (sources === done) return;
       releases = collectReleases(docs, {...options, readSource});
       await actions.createData('releases.json', releases.map(listEntry));
+      await actions.createData('lines.json', collectLines(releases));
       await actions.createData('changes.json', releases.map(changesEntry));
       await actions.createData('actions.json', collectActions(releases));
       done = sources;

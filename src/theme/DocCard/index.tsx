@@ -2,7 +2,7 @@
 // a number of items.
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {Card} from '@site/src/components/Card';
+import Card from '@site/src/components/Card';
 import type {Props} from '@theme/DocCard';
 
 export default function DocCard({item}: Props) {

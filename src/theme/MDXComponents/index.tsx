@@ -1,5 +1,4 @@
-// Wraps theme-classic 3.10.2: adds the components that pages use without importing them.
-import {Card, CardGrid} from '@site/src/components/Card';
+// Wraps theme-classic 3.10.2: lets a wide table scroll inside itself.
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import original from '@theme-original/MDXComponents';
@@ -7,4 +6,4 @@ import original from '@theme-original/MDXComponents';
 const MDXComponents: MDXComponentsObject = original;
 
 // oxlint-disable-next-line typescript/no-misused-spread -- an object of components, which the rule takes for a function
-export default {...MDXComponents, table: ScrollableTable, Card, CardGrid};
+export default {...MDXComponents, table: ScrollableTable};

@@ -2,6 +2,7 @@ import Spinner from '@site/src/components/Spinner';
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
 import type {Props as ModalProps} from '../SearchModal';
+import {onSearchRequest} from '../open-request';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 import styles from './styles.module.css';
 import {useEarlyKeys} from './useEarlyKeys';
@@ -33,6 +34,7 @@ export default function SearchButton() {
     (isUseful ? wasFocused : button.current)?.focus();
   }, [isOpen]);
   useShortcut(isOpen, open, close);
+  useEffect(() => onSearchRequest(open), [open]);
   const typed = useEarlyKeys(isOpen && !Modal && !hasFailed, close);
 
   return (

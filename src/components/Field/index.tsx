@@ -1,0 +1,36 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  /** The control, given the id that ties the label to it. */
+  children: (id: string) => ReactNode;
+}
+
+/** An input or select with its label above it. */
+export default function Field({label, children}: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface FilterBarProps {
+  /** Fields. */
+  children: ReactNode;
+  /** How much is shown, in words. */
+  status: string;
+}
+
+/** Fields that narrow a list, and how much of it is left. Hidden as long as they would do nothing: without JavaScript. */
+export function FilterBar({children, status}: FilterBarProps) {
+  return (
+    <search className={styles.bar}>
+      {children}
+      <p role="status">{status}</p>
+    </search>
+  );
+}
