@@ -15,7 +15,7 @@ const isReachable = (control: Locator) =>
 
 const controls = (page: Page): Record<string, Locator> => ({
   'menu button': page.getByRole('button', {name: 'Toggle navigation bar'}),
-  brand: page.locator('.navbar__brand'),
+  brand: page.locator('.navbar__inner .navbar__brand'),
   search: page.locator('.navbar').getByRole('button', {name: 'Search'}),
 });
 
