@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 /** Which browser the pictures are of: another one draws letters another way, so comparing would tell nothing. */
 const NOTE = projectPath('tests/browser/screenshots/browser.txt');
 const noted = existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim() : 'none';
-const sizes = {1280: 800, 375: 667};
+const sizes = {1280: 720, 375: 667};
 
 test.beforeEach(({browser}, {config}) => {
   const [major] = browser.version().split('.');

@@ -19,11 +19,11 @@ export interface PageKind {
 export const pageKinds: PageKind[] = [
   {name: 'documentation landing', address: '/docs'},
   {name: 'generated index', address: '/docs/category/developers'},
-  {name: 'section landing', address: '/docs/reference'},
+  {name: 'section landing', address: '/docs/reference', isAlike: true},
   {name: 'getting started', address: '/docs/getting-started/quickstart', isAlike: true},
   {name: 'guide', address: '/docs/developers/applications/caching'},
   {name: 'reference with wide tables', address: '/docs/reference/analytics'},
-  {name: 'operation index', address: '/docs/developers/operations-api'},
+  {name: 'operation index', address: '/docs/developers/operations-api', isAlike: true},
   {name: 'operations page', address: '/docs/developers/operations-api/nosql-operations'},
   {name: 'release notes', address: '/release-notes'},
   {name: 'series', address: '/release-notes/v4-tucker', isAlike: true},
@@ -42,7 +42,7 @@ export const pageKinds: PageKind[] = [
   },
   {
     name: 'not found',
-    address: '/docs/4.5/developers/operations-api/nosql-operation',
+    address: '/docs/developers/operations-api/nosql-operation',
     problems: /404/,
     ready: (page) => expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible(),
   },
