@@ -68,7 +68,8 @@ export default {
   trailingSlash: false,
   // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true},
+  // Reads the history once for all pages, not once for each.
+  future: {v4: true, faster: true, experimental_vcs: 'default-v2'},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',

@@ -1,5 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
+import markParts from '../plugins/api-catalogue/mark-parts';
 import linkFiles from '../plugins/config-schema/link-files';
 import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
@@ -13,6 +14,7 @@ import {latestVersion, versionsOptions} from './versions';
 const common = {
   editUrl,
   breadcrumbs: true,
+  showLastUpdateTime: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
@@ -24,7 +26,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 
