@@ -1,7 +1,23 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {pageMoves} from '@site/src/data/page-moves';
 import {nearestPage} from '@site/src/lib/versions/page-moves';
-import {STANDS_IN_FOR, type AskedPage} from './useAskedPage';
+
+/** Parameter of the address of a page that stands in for another one: the path of that one. */
+export const STANDS_IN_FOR = 'instead-of';
+
+export interface AskedPage {
+  doc: GlobalDoc;
+  version: GlobalVersion;
+  /** Whether the reader sees another page, since the version that they look at does not have this one. */
+  isElsewhere: boolean;
+}
+
+export interface Destination {
+  /** The same page in a version, or the nearest one. */
+  to: string;
+  /** Whether it is the same page; true outside of the docs. */
+  isSame: boolean;
+}
 
 /**
  * Where a page leads in a version: to the same page with `suffix`, the query and fragment of the address, or to the
@@ -9,19 +25,14 @@ import {STANDS_IN_FOR, type AskedPage} from './useAskedPage';
  *
  * @param asked undefined outside of the docs: then the version's landing page is meant
  */
-export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): string {
-  const landing = version.docs.find(({id}) => id === version.mainDocId)!;
-  if (!asked) return `${landing.path}${suffix}`;
+export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): Destination {
+  const landing = version.docs.find(({id}) => id === version.mainDocId) ?? version;
+  if (!asked) return {to: `${landing.path}${suffix}`, isSame: true};
   const docs = new Map(version.docs.map((doc) => [pageOf(doc), doc]));
-  const {id, isSame} = nearestPage(
-    pageOf(asked.doc),
-    asked.version.name,
-    version.name,
-    new Set(docs.keys()),
-    pageMoves,
-  );
+  const pages = new Set(docs.keys());
+  const {id, isSame} = nearestPage(pageOf(asked.doc), asked.version.name, version.name, pages, pageMoves);
   const {path} = docs.get(id) ?? landing;
-  return isSame ? `${path}${suffix}` : `${path}?${STANDS_IN_FOR}=${asked.doc.path}`;
+  return {to: isSame ? `${path}${suffix}` : `${path}?${STANDS_IN_FOR}=${asked.doc.path}`, isSame};
 }
 
 /** Generated index pages have their path as id, with a slash in front. */

@@ -1,20 +1,6 @@
-import {
-  useActiveDocContext,
-  useVersions,
-  type GlobalDoc,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-
-/** Parameter of the address of a page that stands in for another one: the path of that one. */
-export const STANDS_IN_FOR = 'instead-of';
-
-export interface AskedPage {
-  doc: GlobalDoc;
-  version: GlobalVersion;
-  /** Whether the reader sees another page, since the version that they look at does not have this one. */
-  isElsewhere: boolean;
-}
+import {STANDS_IN_FOR, type AskedPage} from './address-in-version';
 
 /** The page of the docs that the reader wants: the one that is open, or the one that it stands in for. */
 export function useAskedPage(docsPluginId?: string): AskedPage | undefined {

@@ -6,17 +6,15 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {addressInVersion, suffixWithoutNote} from './address-in-version';
+import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
 import {useAskedPage} from './useAskedPage';
 
-export interface VersionLink {
+export interface VersionLink extends Destination {
   name: string;
   label: string;
   isLatest: boolean;
   /** Whether the open page is of this version. */
   isActive: boolean;
-  /** The same page in this version, or the nearest one. */
-  to: string;
 }
 
 interface VersionLinks {
@@ -40,7 +38,7 @@ export function useVersionLinks(docsPluginId?: string): VersionLinks {
     label: version.label,
     isLatest: version.isLast,
     isActive: version === active,
-    to: addressInVersion(version, asked, suffix),
+    ...addressInVersion(version, asked, suffix),
   });
   return {shown: linkTo(candidate), links: versions.map(linkTo), remember: savePreferredVersionName};
 }

@@ -1,30 +1,8 @@
-// Replaces theme-classic 3.10.2: where a version does not have the page, its nearest page opens instead of its landing
-// page. Reads the same options but for `versions` and `dropdownItemsBefore`.
-import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
+// Replaces theme-classic 3.10.2: a real button, where the original is a link in the role of one that only hovering, or a
+// key with nothing to tell of it, opens. Reads the same options but for `versions` and `dropdownItemsBefore`.
+import VersionMenu from '@site/src/components/VersionMenu';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
-export default function DocsVersionDropdownNavbarItem({
-  mobile = false,
-  docsPluginId,
-  dropdownItemsAfter,
-  ...props
-}: Props) {
-  const {shown, links, remember} = useVersionLinks(docsPluginId);
-  const items = links.map(({name, label, to, isActive}) => ({
-    label,
-    to,
-    isActive: () => isActive,
-    onClick: () => remember(name),
-  }));
-  const {dropdownItemsBefore: _, dropdownActiveClassDisabled: _disabled, versions: _versions, ...rest} = props;
-  return (
-    <DropdownNavbarItem
-      {...rest}
-      mobile={mobile}
-      label={mobile ? 'Versions' : shown.label}
-      to={mobile ? undefined : shown.to}
-      items={[...items, ...dropdownItemsAfter]}
-    />
-  );
+export default function DocsVersionDropdownNavbarItem({docsPluginId, mobile, dropdownItemsAfter, onClick}: Props) {
+  return <VersionMenu docsPluginId={docsPluginId} mobile={mobile} after={dropdownItemsAfter} onLeave={onClick} />;
 }
