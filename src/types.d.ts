@@ -28,6 +28,15 @@ declare module '@generated/page-list/default/pages.json' {
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
 }
+declare module '@theme-original/DocVersionBanner' {
+  export {default} from '@theme/DocVersionBanner';
+}
+declare module '@theme-original/DocItem/Metadata' {
+  export {default} from '@theme/DocItem/Metadata';
+}
+declare module '@theme-original/DocCategoryGeneratedIndexPage' {
+  export {default} from '@theme/DocCategoryGeneratedIndexPage';
+}
 declare module '@theme-original/Navbar/ColorModeToggle' {
   export {default} from '@theme/Navbar/ColorModeToggle';
 }
