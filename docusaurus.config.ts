@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {icons} from './src/config/brand';
 import {docs, fabric, releaseNotes} from './src/config/docs-instances';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
@@ -9,6 +10,7 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
+import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
@@ -20,8 +22,10 @@ import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
+import siteIcons from './src/plugins/site-icons';
 import siteNotLoaded from './src/plugins/site-not-loaded';
 import slimDocs from './src/plugins/slim-docs';
+import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
@@ -45,6 +49,8 @@ const plugins = [
   pageList,
   searchIndex(search),
   fonts,
+  siteIcons(icons),
+  socialCardsPlugin(socialCards),
   webVitals,
   beforeHydration,
   codeBlocks,
@@ -55,6 +61,7 @@ const plugins = [
 ] satisfies PluginConfig[];
 
 const themeConfig = {
+  ...socialImage,
   announcementBar,
   navbar,
   footer,
@@ -67,7 +74,6 @@ const themeConfig = {
 export default {
   title: 'Harper documentation',
   tagline: 'Database, cache, messaging and application server in one process',
-  favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
@@ -88,6 +94,6 @@ export default {
   presets: [['classic', preset]],
   plugins,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
-  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts'],
+  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts', './src/client/heading-links/index.ts'],
   themeConfig,
 } satisfies Config;

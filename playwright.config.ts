@@ -22,7 +22,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  expect: {timeout: 7_500},
+  expect: {
+    timeout: 7_500,
+    toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.01},
+  },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -32,11 +32,17 @@ declare module 'tslib/tslib.es6.mjs' {
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
 }
-declare module '@theme-original/DocCategoryGeneratedIndexPage' {
-  export {default} from '@theme/DocCategoryGeneratedIndexPage';
-}
 declare module '@theme-original/Navbar/MobileSidebar' {
   export {default} from '@theme/Navbar/MobileSidebar';
+}
+declare module '@theme-original/DocVersionBanner' {
+  export {default} from '@theme/DocVersionBanner';
+}
+declare module '@theme-original/DocItem/Metadata' {
+  export {default} from '@theme/DocItem/Metadata';
+}
+declare module '@theme-original/DocCategoryGeneratedIndexPage' {
+  export {default} from '@theme/DocCategoryGeneratedIndexPage';
 }
 declare module '@theme-original/Navbar/ColorModeToggle' {
   export {default} from '@theme/Navbar/ColorModeToggle';

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
+import markParts from '../plugins/api-catalogue/mark-parts';
 import linkFiles from '../plugins/config-schema/link-files';
 import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
@@ -27,7 +28,7 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

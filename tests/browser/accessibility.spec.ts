@@ -1,46 +1,76 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {pageKinds, visit} from './support/page-kinds';
 import {expect, open, test} from './support/test';
+import {versionMenu} from './support/version-menu';
+import {violationsOn} from './support/violations';
 
-const pageKinds = {
-  'documentation landing': '/docs',
-  'getting started': '/docs/getting-started/quickstart',
-  'generated index': '/docs/category/developers',
-  'operations page': '/docs/developers/operations-api/nosql-operations',
-  'operation index': '/docs/developers/operations-api',
-  'release notes': '/release-notes',
-  series: '/release-notes/v4-tucker',
-  release: '/release-notes/v4-tucker/4.7.2',
-  fabric: '/fabric',
-  'fabric task': '/fabric/cluster-creation-management',
-  'not found': '/no/such/page',
-};
+const WIDTHS = [1280, 768, 375];
+const PAGE = '/docs/developers/operations-api/jobs';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 375]) {
-    test.describe(`${colorScheme}, ${width} pixels`, () => {
-      test.use({colorScheme, viewport: {width, height: 900}});
+/** What a reader can open over a page, and the widths at which it is there. */
+const states: {name: string; widths: number[]; show: (page: Page) => Promise<void>}[] = [
+  {
+    name: 'version menu',
+    widths: [1280],
+    show: async (page) => {
+      await versionMenu(page).button.click();
+      await expect(versionMenu(page).list).toBeVisible();
+    },
+  },
+  {name: 'mobile menu of the page', widths: [768, 375], show: openMenu},
+  {
+    name: 'main mobile menu with its versions',
+    widths: [768, 375],
+    show: async (page) => {
+      await openMenu(page);
+      const dialog = page.getByRole('dialog', {name: 'Navigation'});
+      await dialog.getByRole('button', {name: /Back to main menu/}).click();
+      await versionMenu(dialog).button.click();
+      await expect(versionMenu(dialog).link('All releases')).toBeInViewport();
+    },
+  },
+  {
+    name: 'search',
+    widths: WIDTHS,
+    show: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', {name: 'Search'}).fill('replication');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+];
 
-      for (const [kind, address] of Object.entries(pageKinds)) {
-        test(`axe finds nothing on the ${kind} page`, async ({page, expectProblem}) => {
-          if (kind === 'not found') expectProblem(/404/);
-          await open(page, address);
-          const {violations} = await new AxeBuilder({page})
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(
-            violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
-          ).toEqual([]);
-        });
-      }
-    });
-  }
-}
-
-test('axe finds nothing in the open mobile menu', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800});
-  await open(page, '/docs/developers/operations-api/jobs');
+async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('dialog', {name: 'Navigation'})).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
-});
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    // Motion would be judged half way.
+    test.use({colorScheme, reducedMotion: 'reduce'});
+
+    for (const kind of pageKinds) {
+      test(`axe finds nothing on a page of the kind ${kind.name}`, async ({page, expectProblem}) => {
+        test.slow();
+        await visit(page, kind, expectProblem);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({width, height: 900});
+          expect.soft(await violationsOn(page), `${width} pixels`).toEqual([]);
+        }
+      });
+    }
+
+    for (const {name, widths, show} of states) {
+      for (const width of widths) {
+        test(`axe finds nothing with the ${name} open at ${width} pixels`, async ({page}) => {
+          test.slow();
+          await page.setViewportSize({width, height: 900});
+          await open(page, PAGE);
+          await show(page);
+          expect(await violationsOn(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -48,7 +48,7 @@ test('a page says where it is, of which version, and what is on it', async ({pag
   await open(page, PAGE);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.locator('li')).toHaveText(['', 'Developers', 'Operations API', 'Jobs']);
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 4.7');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version 4.7');
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   const linked = await page
     .locator('.table-of-contents a')

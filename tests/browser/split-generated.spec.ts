@@ -28,7 +28,7 @@ const withoutPrefetch = (page: Page) =>
 
 // Everything must work with the tables, under a path, and with Docusaurus' own files when the tables cannot be made.
 for (const [name, {url}] of Object.entries({
-  'with tables': builds.twoVersions,
+  'with tables': builds.published,
   'with tables under a path': builds.based,
   'without tables': builds.analytics,
 })) {
@@ -120,7 +120,7 @@ for (const [name, {url}] of Object.entries({
   });
 }
 
-for (const [name, {url}] of Object.entries({'with tables': builds.twoVersions, 'without tables': builds.analytics})) {
+for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.analytics})) {
   test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
     await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
     // Also while the menu is closed.

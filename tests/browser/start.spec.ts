@@ -2,8 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
+import versions from '../../versions.json';
 import {projectCopies} from '../support';
 import {expect, test} from './support/test';
+import {versionMenu} from './support/version-menu';
 
 // `npm start`, in a copy of the project, so that the edited page is nobody's work.
 const PORT = 4320;
@@ -54,10 +56,10 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
 
 test('it serves the working copy as Next beside the latest version', async ({page}) => {
   await page.goto(`${SITE}/docs`);
-  await page.locator('.navbar .dropdown').hover();
-  await expect(page.locator('.navbar .dropdown__link')).toHaveText(['Next', '4.7', 'All releases']);
+  await versionMenu(page).button.click();
+  await expect(versionMenu(page).list.getByRole('link')).toHaveText(['Next', `${versions[0]} latest`, 'All releases']);
   await page.goto(`${SITE}/docs/next/getting-started/installation`);
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version Next · See this page in ${versions[0]}`);
 });
 
 test('an edited page is shown in under 2 seconds after a save', async ({page}) => {

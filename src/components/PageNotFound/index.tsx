@@ -26,18 +26,13 @@ export default function PageNotFound() {
         <script>{FORWARD}</script>
       </Head>
       <h1>Page Not Found</h1>
+      {/* Above what comes later, so that it stays where it is. */}
+      <nav aria-label="Sections" className={styles.entrances}>
+        <Link to="/docs">Documentation</Link>
+        <Link to="/release-notes">Release notes</Link>
+        <Link to="/fabric">Fabric</Link>
+      </nav>
       {useIsBrowser() && <WantedPage />}
-      <ul className={styles.entrances}>
-        <li>
-          <Link to="/docs">Documentation</Link>
-        </li>
-        <li>
-          <Link to="/release-notes">Release notes</Link>
-        </li>
-        <li>
-          <Link to="/fabric">Fabric</Link>
-        </li>
-      </ul>
     </main>
   );
 }

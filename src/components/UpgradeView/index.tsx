@@ -1,4 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ErrorFallback from '@site/src/components/ErrorFallback';
@@ -16,6 +17,9 @@ import ReleaseSelect from './ReleaseSelect';
 import {forgetFailure, loadChanges} from './load-changes';
 import styles from './styles.module.css';
 
+/** With a choice in the address, what follows waits below the screen: the list will push it there anyway. */
+const RESERVE = "if(/[?&]from=/.test(location.search))document.documentElement.dataset.upgradeChosen=''";
+
 /**
  * What changed between two releases that the reader chooses and the address names: `?from=4.4.6&to=4.7.3`. Loads the
  * changes when it is shown; the page around it says what to do without JavaScript.
@@ -23,6 +27,9 @@ import styles from './styles.module.css';
 export default function UpgradeView() {
   return (
     <div className={styles.view}>
+      <Head>
+        <script>{RESERVE}</script>
+      </Head>
       {useIsBrowser() ? (
         <ErrorBoundary fallback={showFailure}>
           <Suspense fallback={<p role="status">Loading the changes of all releases …</p>}>

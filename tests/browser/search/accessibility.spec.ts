@@ -1,14 +1,6 @@
-import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
+import {violationsOn} from '../support/violations';
 import {SearchModal} from './search-modal';
-
-const violationsOn = async (page: Page) => {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375]) {

@@ -1,0 +1,44 @@
+import {
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
+import {useAskedPage} from './useAskedPage';
+
+export interface VersionLink extends Destination {
+  name: string;
+  label: string;
+  isLatest: boolean;
+  /** Whether the open page is of this version. */
+  isActive: boolean;
+}
+
+interface VersionLinks {
+  /** The version to name on a control: of the open page, else the remembered one, else the latest. */
+  shown: VersionLink;
+  links: VersionLink[];
+  /** Remembers a version as the reader's choice. */
+  remember: (name: string) => void;
+}
+
+/** Every version of a docs instance, newest first, and where a reader of the open page goes in it. */
+export function useVersionLinks(docsPluginId?: string): VersionLinks {
+  const versions = useVersions(docsPluginId);
+  const active = useActiveVersion(docsPluginId);
+  const asked = useAskedPage(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const suffix = useHistorySelector(({location}) => suffixWithoutNote(location.search, location.hash));
+  const linkTo = (version: GlobalVersion): VersionLink => ({
+    name: version.name,
+    label: version.label,
+    isLatest: version.isLast,
+    isActive: version === active,
+    ...addressInVersion(version, asked, suffix),
+  });
+  return {shown: linkTo(candidate), links: versions.map(linkTo), remember: savePreferredVersionName};
+}

@@ -1,0 +1,73 @@
+import {crc32, deflateSync} from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PALETTE_IMAGE = 3;
+const BITS_PER_PIXEL = 8;
+const MOST_COLORS = 256;
+
+/**
+ * Writes an opaque picture of few colors as a PNG with a palette, which is a third of the size. Where edges of letters
+ * bring more colors than a palette holds, neighboring ones are taken for one.
+ *
+ * @param pixels four bytes each: red, green, blue, and one that is ignored
+ */
+export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+  for (let bits = 8; bits > 0; bits--) {
+    const indexed = indexColors(pixels, width, height, bits);
+    if (!indexed) continue;
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header[8] = BITS_PER_PIXEL;
+    header[9] = PALETTE_IMAGE;
+    return Buffer.concat([
+      SIGNATURE,
+      chunk('IHDR', header),
+      chunk('PLTE', indexed.palette),
+      chunk('IDAT', deflateSync(indexed.rows)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+  }
+  throw new Error('A picture has more colors than a palette can hold.');
+}
+
+/**
+ * @param bits that count of each color value
+ * @returns rows as PNG has them, each after the number of its filter, or undefined when there are too many colors
+ */
+function indexColors(pixels: Uint8Array, width: number, height: number, bits: number) {
+  const mask = ((0xff << (8 - bits)) & 0xff) * 0x010101;
+  const numbers = new Map<number, number>();
+  const palette: number[] = [];
+  const rows = Buffer.alloc((width + 1) * height);
+  let last = -1;
+  let number = 0;
+  for (let y = 0, from = 0, to = 0; y < height; y++) {
+    to++;
+    for (let x = 0; x < width; x++, from += 4) {
+      const color = (pixels[from]! << 16) | (pixels[from + 1]! << 8) | pixels[from + 2]!;
+      // Most pixels are as the one before.
+      if (color !== last) {
+        last = color;
+        const known = numbers.get(color & mask);
+        if (known === undefined && numbers.size === MOST_COLORS) return undefined;
+        number = known ?? numbers.size;
+        if (known === undefined) {
+          numbers.set(color & mask, number);
+          palette.push(color >> 16, (color >> 8) & 0xff, color & 0xff);
+        }
+      }
+      rows[to++] = number;
+    }
+  }
+  return {palette: Buffer.from(palette), rows};
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}

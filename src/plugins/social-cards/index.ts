@@ -1,0 +1,32 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cardPath} from '../../lib/social-card';
+import {collectCards, type Card, type Sections} from './collect-cards';
+import {writeCards} from './write-cards';
+
+export interface SocialCardsOptions {
+  sections: Sections;
+  /** The mark of the site: an SVG file, relative to the project. */
+  mark: string;
+}
+
+/** Draws the picture that other sites show beside a link: one for each page, and one of the site for all else. */
+export default function socialCards({sections, mark}: SocialCardsOptions): (context: LoadContext) => Plugin {
+  return ({siteDir, siteConfig, baseUrl}) => {
+    let cards: Card[] = [];
+    return {
+      name: 'social-cards',
+      async allContentLoaded({allContent}) {
+        const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+        const ofSite = {file: cardPath(''), title: siteConfig.tagline, place: []};
+        cards = [ofSite, ...collectCards(instances, sections, baseUrl)];
+      },
+      async postBuild({outDir}) {
+        const cache = join(siteDir, 'node_modules', '.cache', 'social-cards');
+        await writeCards(cards, await readFile(join(siteDir, mark), 'utf8'), {cache, output: outDir});
+      },
+    };
+  };
+}

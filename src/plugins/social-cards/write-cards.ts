@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, rename, stat, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {designCard} from './card-design';
+import type {Card} from './collect-cards';
+import {createRenderer, type RenderCard} from './render-card';
+
+interface Folders {
+  /** Cards of earlier builds, named after what they show and how they are drawn. */
+  cache: string;
+  output: string;
+}
+
+/** To be raised when the same design comes to be drawn in another way, as by a new version of a library. */
+const DRAWN_AS = 1;
+
+/**
+ * Puts the cards into the output; draws those that no earlier build has drawn.
+ * @throws Error naming the title of a card that cannot be drawn
+ */
+export async function writeCards(cards: Card[], mark: string, {cache, output}: Folders): Promise<void> {
+  await mkdir(cache, {recursive: true});
+  let renderer: Promise<RenderCard> | undefined;
+  for (const card of cards) {
+    const design = designCard(card, mark);
+    const key = createHash('sha256')
+      .update(JSON.stringify([DRAWN_AS, design]))
+      .digest('hex')
+      .slice(0, 32);
+    const cached = join(cache, `${key}.png`);
+    if (!(await exists(cached))) {
+      const render = await (renderer ??= createRenderer());
+      await writeWhole(cached, await named(card, render(design)));
+    }
+    const target = join(output, card.file);
+    await mkdir(dirname(target), {recursive: true});
+    await copyFile(cached, target);
+  }
+}
+
+async function named<Result>({title}: Card, drawing: Promise<Result>): Promise<Result> {
+  try {
+    return await drawing;
+  } catch (error) {
+    throw new Error(`The social card of "${title}" cannot be drawn.`, {cause: error});
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A build that is interrupted, or another that runs beside it, must not find half a file. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+}

@@ -1,0 +1,84 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const PAGE = '/docs/developers/operations-api/jobs';
+const linkOf = (page: Page, id: string) => page.locator(`[id="${id}"] > .hash-link`);
+const status = (page: Page) => page.getByRole('status').filter({hasText: /link/i});
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('with a clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('the link of a heading copies its address, sets the fragment and says so', async ({page, baseURL}) => {
+    await open(page, PAGE);
+    await page.locator('#get_job').hover();
+    await linkOf(page, 'get_job').click();
+    await expect(status(page)).toHaveText('Link copied');
+    await expect(page).toHaveURL(`${PAGE}#get_job`);
+    expect(await clipboard(page)).toBe(`${baseURL}${PAGE}#get_job`);
+    // The words go, and come again with the next one.
+    await expect(page.locator('.heading-link-status')).toBeEmpty();
+    await linkOf(page, 'get_job').click();
+    await expect(status(page)).toHaveText('Link copied');
+  });
+
+  test('the keyboard reaches it, and it shows when it has the focus', async ({page, baseURL}) => {
+    await open(page, PAGE);
+    const link = linkOf(page, 'get_job');
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('Link copied');
+    expect(await clipboard(page)).toBe(`${baseURL}${PAGE}#get_job`);
+  });
+
+  test('it works on the next page as well', async ({page, baseURL}) => {
+    await open(page, PAGE);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Bulk operations'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bulk operations');
+    await linkOf(page, 'csv_data_load').click();
+    await expect(status(page)).toHaveText('Link copied');
+    expect(await clipboard(page)).toBe(`${baseURL}/docs/developers/operations-api/bulk-operations#csv_data_load`);
+  });
+
+  test('with a key held, it stays a link', async ({page, context}) => {
+    await open(page, PAGE);
+    await page.evaluate(() => navigator.clipboard.writeText('as before'));
+    const opened = context.waitForEvent('page');
+    await linkOf(page, 'get_job').click({modifiers: ['ControlOrMeta']});
+    await opened;
+    await page.bringToFront();
+    expect(await clipboard(page)).toBe('as before');
+    await expect(page).toHaveURL(PAGE);
+  });
+});
+
+test('where nothing can be copied, it says where the address is', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await open(page, PAGE);
+  await linkOf(page, 'get_job').click();
+  await expect(status(page)).toHaveText('The link could not be copied. It is in the address bar.');
+  await expect(page).toHaveURL(`${PAGE}#get_job`);
+});
+
+test('every heading link can be hit', async ({page}) => {
+  await open(page, PAGE);
+  const boxes = await page.locator('.hash-link').evaluateAll((links) =>
+    links.map((link) => {
+      const {width, height} = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(24);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 800}});
+
+  test('the links of headings can be seen', async ({page}) => {
+    await open(page, PAGE);
+    await expect(linkOf(page, 'get_job')).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,0 +1,73 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {CARD_SIZE} from '../../src/lib/social-card';
+import {projectPath} from '../support';
+import {builtFile, builtFiles, builtPage} from './support';
+
+const ORIGIN = 'http://localhost:3000/';
+
+/** Every page but those that only forward from an old address. */
+const pages = builtFiles('.html')
+  .map((file) => ({file, $: load(builtFile(file))}))
+  .filter(({file, $}) => file === 'index.html' || $('meta[http-equiv=refresh]').length === 0);
+
+const meta = ($: (typeof pages)[number]['$'], name: string) =>
+  $(`meta[property="${name}"], meta[name="${name}"]`)
+    .toArray()
+    .map((element) => $(element).attr('content'));
+
+const faults = (isFaulty: (page: (typeof pages)[number]) => boolean) => pages.filter(isFaulty).map(({file}) => file);
+
+describe('the social card of each page', () => {
+  it('is looked for on all pages', () => {
+    expect(pages.length).toBeGreaterThan(200);
+  });
+
+  it('is a picture that exists, in the size that is promised', () => {
+    const {width, height} = CARD_SIZE;
+    const wrong = faults(({$}) => {
+      const [image = '', ...others] = meta($, 'og:image');
+      const file = projectPath(`build/${image.slice(ORIGIN.length)}`);
+      if (others.length > 0 || !image.startsWith(ORIGIN) || !existsSync(file)) return true;
+      const png = readFileSync(file);
+      return png.readUInt32BE(16) !== width || png.readUInt32BE(20) !== height;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is described once in every word that readers of it look for', () => {
+    expect(faults(({$}) => String(meta($, 'og:image:width')) !== '1200')).toEqual([]);
+    expect(faults(({$}) => String(meta($, 'og:image:height')) !== '630')).toEqual([]);
+    expect(faults(({$}) => String(meta($, 'twitter:card')) !== 'summary_large_image')).toEqual([]);
+    expect(faults(({$}) => String(meta($, 'twitter:image')) !== String(meta($, 'og:image')))).toEqual([]);
+    expect(faults(({$}) => !/^Harper documentation(: .+)?$/.test(String(meta($, 'og:image:alt'))))).toEqual([]);
+  });
+
+  it('is its own on pages of the documentation, the release notes and Fabric', () => {
+    for (const address of ['docs', 'docs/category/developers', 'docs/developers/rest', 'release-notes/v4-tucker/4.7.3', 'fabric']) {
+      expect(meta(builtPage(address), 'og:image')).toEqual([`${ORIGIN}social/${address}.png`]);
+    }
+    expect(meta(builtPage('search'), 'og:image')).toEqual([`${ORIGIN}social/index.png`]);
+  });
+
+  it('takes little room', () => {
+    const sizes = builtFiles('.png').filter((file) => file.startsWith('social/')).map((file) => readFileSync(projectPath(`build/${file}`)).length);
+    expect(Math.max(...sizes)).toBeLessThan(40_000);
+  });
+});
+
+describe('the icons', () => {
+  it('are there wherever a page names one', () => {
+    const $ = builtPage('docs');
+    const named = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]').toArray().map((link) => $(link).attr('href') ?? '');
+    expect(named).toEqual(['/favicon.ico', '/img/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+    expect(named.filter((path) => !existsSync(projectPath(`build${path}`)))).toEqual([]);
+  });
+
+  it('of the web manifest are there', () => {
+    const {icons} = JSON.parse(builtFile('site.webmanifest')) as {icons: {src: string}[]};
+    expect(icons.filter(({src}) => !existsSync(projectPath(`build/${src}`)))).toEqual([]);
+    expect(icons).toHaveLength(2);
+  });
+});

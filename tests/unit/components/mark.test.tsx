@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+import Mark from '@site/src/components/Mark';
+import {load} from 'cheerio';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {icons} from '../../../src/config/brand';
+import {projectPath} from '../../support';
+
+/** What an SVG draws, shape by shape, without the element around it. */
+function shapesOf(svg: string) {
+  const $ = load(svg, {xml: true});
+  return $('svg *')
+    .toArray()
+    .map((element) => [element.name, element.attribs]);
+}
+
+it('the mark in the navbar is the one that icons and social cards are drawn from', () => {
+  const shapes = shapesOf(renderToStaticMarkup(<Mark />));
+  expect(shapes.length).toBeGreaterThan(2);
+  expect(shapes).toEqual(shapesOf(readFileSync(projectPath(icons.mark), 'utf8')));
+});
