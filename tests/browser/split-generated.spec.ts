@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
+import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
+import {chooseVersion, expectPageVersion} from './support/version-menu';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const area = (page: Page, name: string) =>
@@ -120,29 +122,36 @@ for (const [name, {url}] of Object.entries({
   });
 }
 
+const [latest, older] = versions as [string, string];
+
 for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.analytics})) {
   test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
     await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-    // Also while the menu is closed.
-    const entry = (label: string) =>
-      page.locator('.navbar .dropdown__menu').getByRole('link', {name: label, exact: true, includeHidden: true});
-    // Only the table of the working copy is loaded here.
-    await open(page, `${url}/docs/next/developers/operations-api/jobs`);
-    await expect(entry('4.7')).toHaveAttribute('href', '/docs/developers/operations-api/jobs');
+    // Only the table of the older version is loaded here.
+    await open(page, `${url}/docs/${older}/developers/operations-api/jobs`);
     await mark(page);
-    await page.locator('.navbar .dropdown').hover();
-    await entry('4.7').click();
+    await chooseVersion(page, latest);
     await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
     await sidebarLink(page, 'Logs').click();
     await expect(heading(page)).toHaveText('Logs');
-    await expect(entry('Next')).toHaveAttribute('href', '/docs/next/developers/operations-api/logs');
-    await page.locator('.navbar .dropdown').hover();
-    await entry('Next').click();
-    await expect(page).toHaveURL(`${url}/docs/next/developers/operations-api/logs`);
-    expect(await isMarked(page)).toBe(true);
+    await chooseVersion(page, older);
+    await expect(page).toHaveURL(`${url}/docs/${older}/developers/operations-api/logs`);
+    await expectPageVersion(page, older);
     // Outside the docs, each version's own first page is meant.
     await area(page, 'Fabric').click();
-    await expect(entry('4.7')).toHaveAttribute('href', /^\/docs\/?$/);
+    await expect(heading(page)).toHaveText('Fabric Studio');
+    await chooseVersion(page, latest);
+    await expect(page).toHaveURL(`${url}/docs`);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page, context}) => {
+    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await open(page, `${url}/docs/developers/security/certificate-verification`);
+    await chooseVersion(page, '4.6');
+    await expect(page).toHaveURL(/\/docs\/4\.6\/developers\/security\?instead-of=/);
+    await chooseVersion(page, '4.7');
+    await expect(page).toHaveURL(`${url}/docs/developers/security/certificate-verification`);
   });
 }
 
