@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
@@ -22,6 +22,17 @@ const chunks = (page: Page) =>
     };
     return loaded.flatMap(([names]) => names);
   });
+
+/** Points at a link and waits until nothing more is loaded for it. */
+async function pointAt(page: Page, link: Locator): Promise<void> {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await link.hover();
+  note();
+  await expect.poll(() => Date.now() - last, {timeout: 20_000}).toBeGreaterThan(1500);
+}
 
 const withoutPrefetch = (page: Page) =>
   page.addInitScript(() =>
@@ -64,12 +75,11 @@ for (const [name, {url}] of Object.entries({
     });
 
     test('pointing at a link loads its page, in a section that was not entered as well', async ({page}) => {
+      test.slow();
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await mark(page);
-      await sidebarLink(page, 'Logs').hover();
-      await page.waitForLoadState('networkidle');
-      await area(page, 'Fabric').hover();
-      await page.waitForLoadState('networkidle');
+      await pointAt(page, sidebarLink(page, 'Logs'));
+      await pointAt(page, area(page, 'Fabric'));
       // From here on nothing can be loaded.
       await page.route(/\/assets\//, (route) => route.abort('aborted'));
       await area(page, 'Fabric').click();
