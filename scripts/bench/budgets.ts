@@ -13,18 +13,26 @@ export const pageKinds: Record<string, string> = {
  * Fonts and images are not counted; what is fetched in advance for other pages is not either.
  */
 export const budgets = {
-  /** The script that every page shares. */
-  main: 97_000,
+  /**
+   * The script that every page shares. Measured: 96.6 kB, of which react-dom is 54.6; the rest is React, the router with
+   * its helpers, Docusaurus' core and theme (41), and 1 kB of ours. None of it can be left out without forking either.
+   */
+  main: 98_000,
   /** The loader of scripts. */
   runtime: 3_500,
-  /** All scripts and styles of one page. */
-  scriptsAndStyles: 160_000,
+  /** All scripts and styles of one page. Measured: 142 to 148 kB, of which 18.5 are styles and 10 the parts of doc pages. */
+  scriptsAndStyles: 152_000,
   html: 25_000,
   /** Cumulative layout shift. */
   layoutShift: 0.02,
   /** Milliseconds by which tasks go beyond 50 each, on a processor four times slower. */
   blockingTime: 100,
+  /** The same for a page of 3,500 elements: its first layout alone takes 80 of them. */
+  blockingTimeOfLongPages: 220,
 };
+
+/** Kinds of pages that are long. */
+export const longPages = new Set(['operations']);
 
 /** How much slower the processor of a reader is taken to be. */
 export const SLOWNESS = 4;

@@ -64,7 +64,7 @@ interface TraceEvent {
 export async function blockingTime(browser: Browser, context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await browser.startTracing(page, {
-    categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
   });
   await page.goto(url);
   await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -77,7 +77,7 @@ export async function blockingTime(browser: Browser, context: BrowserContext, ur
       .map(({pid, tid}) => `${pid}:${tid}`),
   );
   const tasks = trace.traceEvents.filter(
-    ({name, pid, tid, tdur}) => /\bRunTask$/.test(name) && tdur !== undefined && threads.has(`${pid}:${tid}`),
+    ({name, pid, tid, tdur}) => name === 'RunTask' && tdur !== undefined && threads.has(`${pid}:${tid}`),
   );
   if (tasks.length === 0) throw new Error('The trace of the browser has no tasks of the page.');
   return tasks.reduce((total, {tdur = 0}) => total + Math.max(0, (tdur / 1000) * SLOWNESS - 50), 0);
