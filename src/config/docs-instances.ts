@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
-import highlightFences from '../plugins/code-blocks/highlight-fences';
 import markParts from '../plugins/api-catalogue/mark-parts';
+import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
 import tableColumns from '../plugins/table-columns';
 import versionPermalinks from '../plugins/version-permalinks';
