@@ -14,6 +14,7 @@ import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import beforeHydration from './src/plugins/before-hydration';
+import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
 import pageList from './src/plugins/page-list';
@@ -29,7 +30,7 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['tokens', 'global', 'article', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies PresetOptions;
 
 const plugins = [
@@ -46,6 +47,7 @@ const plugins = [
   socialCardsPlugin(socialCards),
   webVitals,
   beforeHydration,
+  codeBlocks,
   siteNotLoaded,
 ] satisfies PluginConfig[];
 

@@ -45,8 +45,7 @@ const steps = () => [
   {name: 'format', command: ['npm', 'run', '--silent', 'format:check']},
   vitest('unit'),
   // The published build comes last: build tests read the data that it leaves beside its output.
-  build('build-two-versions', {DOCS_VERSIONS: 'all'}),
-  build('build-based', {BASE_URL: '/manual/'}),
+  build('build-based', {BASE_URL: '/manual/', DOCS_VERSIONS: 'all'}),
   build('build-analytics', {ANALYTICS_ID: 'G-TEST000000'}),
   build('build-algolia', {
     ALGOLIA_APP_ID: 'DEMO0000',

@@ -28,6 +28,9 @@ declare module '@generated/page-list/default/pages.json' {
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
 }
+declare module '@theme-original/DocVersionBanner' {
+  export {default} from '@theme/DocVersionBanner';
+}
 declare module '@theme-original/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }

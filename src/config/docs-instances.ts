@@ -1,5 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
+import highlightFences from '../plugins/code-blocks/highlight-fences';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import linkFiles from '../plugins/config-schema/link-files';
 import tableColumns from '../plugins/table-columns';
@@ -18,6 +19,7 @@ const common = {
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
+  rehypePlugins: [highlightFences],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

@@ -56,10 +56,10 @@ test('a page module without a default export says what is missing', async ({page
 
 test('a page that does not exist suggests the nearest ones and a search', async ({page, expectProblem}) => {
   expectProblem(/404/);
-  await page.goto('/docs/4.5/developers/operations-api/nosql-operation');
+  await page.goto('/docs/3.9/developers/operations-api/nosql-operation');
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
   await expect(page).toHaveTitle(/Page Not Found/);
-  await expect(page.getByText('/docs/4.5/developers/operations-api/nosql-operation', {exact: true})).toBeVisible();
+  await expect(page.getByText('/docs/3.9/developers/operations-api/nosql-operation', {exact: true})).toBeVisible();
   const suggestions = page.locator('main ul').first().getByRole('link');
   await expect(suggestions.first()).toHaveAttribute('href', '/docs/developers/operations-api/nosql-operations');
   await expect(page.getByRole('link', {name: /Search for “operations api nosql operation”/})).toHaveAttribute(

@@ -1,20 +1,30 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {readVersionFolders} from '../../scripts/versions/version-folders';
 import {projectPath} from '../support';
+import {pagesToOpen} from './support/pages-to-open';
 import {expect, open, test} from './support/test';
 
 // The sitemap of the build lists what is published. Playwright reads this file also before the build exists.
 const sitemap = projectPath('build/sitemap.xml');
-const addresses = existsSync(sitemap)
+const published = existsSync(sitemap)
   ? [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
   : [];
+
+// A page takes about a second, and versions repeat most of each other: a page of an older version is opened where it
+// differs from the same page of the version after it. Every text of the site is opened once, and the latest version,
+// the release notes and the Fabric guide as a whole.
+const addresses = pagesToOpen(published, projectPath(''), readVersionFolders(projectPath('')));
 
 const SIZE = 10;
 const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
   addresses.slice(index * SIZE, (index + 1) * SIZE),
 );
 
-test('the sitemap is there to read', () => {
-  expect(addresses.length).toBeGreaterThan(60);
+test('the sitemap is there to read, and pages without a version are all opened', () => {
+  const isOlder = (address: string) => /^\/docs\/\d/.test(address);
+  const others = published.filter((address) => !isOlder(address));
+  expect(others.length).toBeGreaterThan(300);
+  expect(addresses.filter((address) => !isOlder(address))).toEqual(others);
 });
 
 for (const [index, group] of groups.entries()) {

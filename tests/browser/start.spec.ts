@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
+import versions from '../../versions.json';
 import {projectCopies} from '../support';
 import {expect, test} from './support/test';
 import {versionMenu} from './support/version-menu';
@@ -56,9 +57,9 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
 test('it serves the working copy as Next beside the latest version', async ({page}) => {
   await page.goto(`${SITE}/docs`);
   await versionMenu(page).button.click();
-  await expect(versionMenu(page).list.getByRole('link')).toHaveText(['Next', '4.7 latest', 'All releases']);
+  await expect(versionMenu(page).list.getByRole('link')).toHaveText(['Next', `${versions[0]} latest`, 'All releases']);
   await page.goto(`${SITE}/docs/next/getting-started/installation`);
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version Next · See this page in 4.7');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version Next · See this page in ${versions[0]}`);
 });
 
 test('an edited page is shown in under 2 seconds after a save', async ({page}) => {

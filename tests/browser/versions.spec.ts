@@ -1,54 +1,125 @@
+import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
-import {versionMenu} from './support/version-menu';
-
-// The working copy stands in for a second version.
-test.use({baseURL: builds.twoVersions.url});
+import {chooseVersion, expectPageVersion, expectShownVersion} from './support/version-menu';
 
 const KEY = 'docs-preferred-version-default';
+const [latest, older] = versions as [string, string];
 
 test('the dropdown keeps the page, the query and the fragment', async ({page}) => {
   await open(page, '/docs/developers/operations-api/jobs?from=mail#get_job');
-  await versionMenu(page).button.click();
-  await versionMenu(page).link('Next').click();
-  await expect(page).toHaveURL('/docs/next/developers/operations-api/jobs?from=mail#get_job');
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version Next · See this page in 4.7');
-  await versionMenu(page).button.click();
-  await versionMenu(page).link('4.7 latest').click();
+  await chooseVersion(page, older);
+  await expect(page).toHaveURL(`/docs/${older}/developers/operations-api/jobs?from=mail#get_job`);
+  await expectPageVersion(page, older);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await chooseVersion(page, latest);
   await expect(page).toHaveURL('/docs/developers/operations-api/jobs?from=mail#get_job');
+  await expectPageVersion(page, latest);
+});
+
+test.describe('where a version does not have the page', () => {
+  const wanted = '/docs/developers/security/certificate-verification';
+
+  test('the nearest one opens, says so, and leads back', async ({page}) => {
+    await open(page, `${wanted}?from=mail#see-also`);
+    await chooseVersion(page, '4.6');
+    await expect(page).toHaveURL(`/docs/4.6/developers/security?instead-of=${wanted}`);
+    const note = page.getByRole('status');
+    await expect(note).toContainText(
+      'The documentation of 4.6 has no page developers/security/certificate-verification',
+    );
+    await expectShownVersion(page, '4.6');
+    await note.getByRole('link', {name: 'Back to 4.7'}).click();
+    await expect(page).toHaveURL(wanted);
+    await expect(note).toHaveCount(0);
+  });
+
+  test('the way back by the dropdown leads to the page that was asked for', async ({page}) => {
+    await open(page, wanted);
+    await chooseVersion(page, '4.6');
+    await expect(page.getByRole('status')).toBeVisible();
+    await chooseVersion(page, '4.7');
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('the note is gone on the next page, and there after a reload', async ({page}) => {
+    await open(page, `/docs/4.6/developers/security?instead-of=${wanted}`);
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/instead-of/);
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+
+  test('a generated index gives way to the landing page of the version', async ({page}) => {
+    await open(page, '/docs/category/developers');
+    await chooseVersion(page, '4.6');
+    await expect(page).toHaveURL('/docs/4.6?instead-of=/docs/category/developers');
+    await expect(page.getByRole('status')).toContainText('has no page category/developers');
+    await chooseVersion(page, '4.7');
+    await expect(page).toHaveURL('/docs/category/developers');
+  });
+
+  test('an address that names no page gets no note', async ({page}) => {
+    await open(page, '/docs/4.6/developers/security?instead-of=https://example.com/');
+    await expectPageVersion(page, '4.6');
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
 });
 
 test('the dropdown also leads to all releases', async ({page}) => {
   await open(page, '/docs');
-  await versionMenu(page).button.click();
-  await versionMenu(page).link('All releases').click();
+  await chooseVersion(page, 'All releases');
   await expect(page).toHaveURL('/release-notes');
 });
 
 test('the chosen version is remembered outside the docs and on the next visit', async ({page}) => {
   await open(page, '/docs');
-  await versionMenu(page).button.click();
-  await versionMenu(page).link('Next').click();
-  await expect(page).toHaveURL('/docs/next');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+  await chooseVersion(page, older);
+  await expect(page).toHaveURL(`/docs/${older}`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(older);
   await open(page, '/release-notes');
-  await expect(versionMenu(page).button).toHaveText('Version Next');
+  await expectShownVersion(page, older);
 });
 
 test('the version of the page that is open goes before the remembered one', async ({page}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'current'), KEY);
+  await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [KEY, older] as const);
   await open(page, '/docs/getting-started/installation');
-  await expect(versionMenu(page).button).toHaveText('Version 4.7');
+  await expectShownVersion(page, latest);
 });
 
 test('a remembered version that no longer exists is forgotten', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '3.9'), KEY);
   await open(page, '/release-notes');
-  await expect(versionMenu(page).button).toHaveText('Version 4.7');
+  await expectShownVersion(page, latest);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('the working copy asks not to be indexed', async ({page}) => {
-  await open(page, '/docs/next');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+test('an older version may be indexed, and says of itself that it is the original', async ({page, request}) => {
+  await open(page, `/docs/${older}/developers/rest`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/docs/${older}/developers/rest$`),
+  );
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`/docs/${older}/developers/rest<`);
+});
+
+// `DOCS_VERSIONS=all` adds the working copy; the build for a path has it.
+test.describe('the working copy', () => {
+  const base = builds.based.url;
+
+  test('is the version Next, beside the released ones', async ({page}) => {
+    await open(page, `${base}/docs/developers/operations-api/jobs?from=mail#get_job`);
+    await chooseVersion(page, 'Next');
+    await expect(page).toHaveURL(`${base}/docs/next/developers/operations-api/jobs?from=mail#get_job`);
+    await expectPageVersion(page, 'Next');
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('current');
+    await chooseVersion(page, older);
+    await expect(page).toHaveURL(`${base}/docs/${older}/developers/operations-api/jobs?from=mail#get_job`);
+  });
+
+  test('asks not to be indexed', async ({page}) => {
+    await open(page, `${base}/docs/next`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
 });

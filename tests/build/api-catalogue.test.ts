@@ -6,28 +6,29 @@ import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {describe, expect, test} from 'vitest';
+import {builtVersions} from './support';
 
 function read(path: string): string {
   return readFileSync(projectPath(path), 'utf8');
 }
 
-/** Folder of a build, name of a version in its addresses, and the path of the docs of that version. */
-const published = versions
-  .filter((version) => existsSync(projectPath(`versioned_docs/version-${version}/developers/operations-api`)))
-  .map((version) => ['build', version, version === versions[0] ? '/docs' : `/docs/${version}`]);
+const built = builtVersions().filter(({source}) => existsSync(projectPath(`${source}/developers/operations-api`)));
 
-describe.each([...published, ['build-two-versions', 'next', '/docs/next']])('in %s, version %s', (build, version, path) => {
+describe.each(built)('in $build, version $name', ({build, base, name: version, path}) => {
   const folder = `${build}/docs/api/${version}`;
   const catalogue = JSON.parse(read(`${folder}/operations.json`)) as Catalogue;
   const page = read(`${build}${path}/developers/operations-api.html`);
+  const fileOf = (url: URL) => `${build}/${url.pathname.slice(base.length)}.html`;
 
   test('the catalogue names the section of every operation', () => {
     expect(catalogue.version).toBe(version);
     expect(catalogue.operations.length).toBeGreaterThan(50);
     const lost = catalogue.operations.flatMap(({url}) => {
-      const {pathname, hash} = new URL(url);
-      const html = read(`${build}${pathname}.html`);
-      const isThere = pathname.startsWith(`${path}/developers/operations-api`) && html.includes(`id=${hash.slice(1)}>`);
+      const address = new URL(url);
+      const html = read(fileOf(address));
+      const isThere =
+        address.pathname.startsWith(`${base}${path.slice(1)}/developers/operations-api`) &&
+        html.includes(`id=${address.hash.slice(1)}>`);
       return isThere ? [] : url;
     });
     expect(lost).toEqual([]);
@@ -43,13 +44,13 @@ describe.each([...published, ['build-two-versions', 'next', '/docs/next']])('in 
       const {pathname, hash} = new URL(url);
       return `href=${pathname}${hash}><code>${name.replaceAll('_', '_<wbr/>')}</code>`;
     });
-    const files = ['openapi.json', 'operations.json'].map((file) => `href=/docs/api/${version}/${file}>`);
+    const files = ['openapi.json', 'operations.json'].map((file) => `href=${base}docs/api/${version}/${file}>`);
     expect([...links, ...files].filter((link) => !page.includes(link))).toEqual([]);
   });
 });
 
 test('no other page pays for the index', () => {
-  const rows = JSON.parse(read('.docusaurus/api-catalogue/default/operations-4.7.json')) as OperationRow[];
+  const rows = JSON.parse(read(`.docusaurus/api-catalogue/default/operations-${versions[0]}.json`)) as OperationRow[];
   const [{summary} = {summary: ''}] = rows;
   const page = read('build/docs/developers/operations-api/jobs.html');
   const scripts = [...page.matchAll(/src=(\/assets\/js\/[^\s>]+)/g)].map((match) => match[1]!);

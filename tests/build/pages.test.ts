@@ -11,11 +11,11 @@ const descriptionOf = ($: CheerioAPI) => $('meta[name=description]').attr('conte
 /** Pages that have come since the list of public routes was made. */
 const newPages = ['/release-notes/upgrade'];
 
+/** Docs version of an address; the latest one has none in its addresses, like the sections without versions. */
+const versionOf = (address: string) => /^\/docs\/(\d+\.\d+)(?:\/|$)/.exec(address)?.[1];
+
 /** Routes of the versions that the site has so far. */
-const expected = publicRoutes().filter((route) => {
-  const version = /^\/docs\/(\d+\.\d+)(?:\/|$)/.exec(route)?.[1];
-  return version === undefined || versions.includes(version);
-});
+const expected = publicRoutes().filter((route) => versions.includes(versionOf(route) ?? versions[0]!));
 
 describe('the published pages', () => {
   it('are those of the public routes, and no others', () => {
@@ -40,8 +40,8 @@ describe('the published pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('have a description of their own', () => {
-    const descriptions = pages.map(({$}) => descriptionOf($));
+  it('have a description that no other page of their version has', () => {
+    const descriptions = pages.map(({address, $}) => `${versionOf(address)}: ${descriptionOf($)}`);
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -51,12 +51,18 @@ describe('the published pages', () => {
 
   it('show the version they are of, and no banner', () => {
     const docs = pages.filter(({address}) => address.startsWith('/docs') && address !== '/docs/category/developers');
-    expect(docs.filter(({$}) => $('.theme-doc-version-badge').length !== 1).map(({address}) => address)).toEqual([]);
+    const shown = docs.map(({address, $}) => [$('.theme-doc-version-badge').text(), versionOf(address) ?? versions[0]!] as const);
+    expect(shown.filter(([badge, version]) => !new RegExp(`^Version:? ${version}(?!\\d)`).test(badge))).toEqual([]);
     expect(pages.filter(({$}) => $('.theme-doc-version-banner').length > 0).map(({address}) => address)).toEqual([]);
   });
 
   it('lead to the source file of their own version for editing', () => {
-    expect(builtFile('docs/developers/rest.html')).toContain('/edit/main/versioned_docs/version-4.7/developers/rest.md');
+    for (const [position, version] of versions.entries()) {
+      const page = position === 0 ? 'docs/developers/rest.html' : `docs/${version}/developers/rest.html`;
+      if (expected.includes(`/${page.replace('.html', '')}`)) {
+        expect(builtFile(page)).toContain(`/edit/main/versioned_docs/version-${version}/developers/rest.md`);
+      }
+    }
     expect(builtFile('fabric.html')).toContain('/edit/main/fabric/index.md');
     expect(builtFile('release-notes/v4-tucker/4.7.3.html')).toContain('/edit/main/release-notes/v4-tucker/4.7.3.md');
   });

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import versions from '../../versions.json';
 import {projectPath} from '../support';
 
 const BUILD = projectPath('build');
@@ -31,4 +32,30 @@ export function publishedPages(): string[] {
 /** All files of the build with one of these endings, relative to it. */
 export function builtFiles(...endings: string[]): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => endings.some((ending) => file.endsWith(ending)));
+}
+
+/** A docs version in one of the builds. */
+interface BuiltVersion {
+  /** Folder of the build. */
+  build: string;
+  /** Base URL of the build. */
+  base: string;
+  /** Name of the version in addresses. */
+  name: string;
+  /** Path of its docs, without the base URL. */
+  path: string;
+  /** Folder of its sources. */
+  source: string;
+}
+
+/** The released versions as they are published, and the working copy, which is in the build for a path. */
+export function builtVersions(): BuiltVersion[] {
+  const released = versions.map((name, position) => ({
+    build: 'build',
+    base: '/',
+    name,
+    path: position === 0 ? '/docs' : `/docs/${name}`,
+    source: `versioned_docs/version-${name}`,
+  }));
+  return [...released, {build: 'build-based', base: '/manual/', name: 'next', path: '/docs/next', source: 'docs'}];
 }

@@ -1,11 +1,7 @@
 import Link from '@docusaurus/Link';
-import {
-  useActivePlugin,
-  useDocsPreferredVersion,
-  useDocsVersion,
-  useDocVersionSuggestions,
-} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import {clsx} from 'clsx';
 import styles from './styles.module.css';
 
@@ -22,15 +18,14 @@ export default function VersionBadge({className}: {className?: string}) {
 }
 
 function LinkToLatest() {
-  const pluginId = useActivePlugin({failfast: true})?.pluginId;
-  const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const {links, remember} = useVersionLinks(useActivePlugin({failfast: true})?.pluginId);
+  const latest = links.find(({isLatest}) => isLatest)!;
   return (
     <>
       {' · '}
-      {!latestDocSuggestion && `Not in ${latest.label}. `}
-      <Link to={latestDocSuggestion?.path ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
-        {latestDocSuggestion ? `See this page in ${latest.label}` : `Go to the ${latest.label} documentation`}
+      {!latest.isSame && `Not in ${latest.label}. `}
+      <Link to={latest.to} onClick={() => remember(latest.name)}>
+        {latest.isSame ? `See this page in ${latest.label}` : `See the nearest page in ${latest.label}`}
       </Link>
     </>
   );

@@ -1,21 +1,20 @@
 import {
-  useActiveDocContext,
+  useActiveVersion,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
-  type ActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
+import {useAskedPage} from './useAskedPage';
 
-export interface VersionLink {
+export interface VersionLink extends Destination {
   name: string;
   label: string;
   isLatest: boolean;
   /** Whether the open page is of this version. */
   isActive: boolean;
-  /** The same page in this version, or its landing page. */
-  to: string;
 }
 
 interface VersionLinks {
@@ -29,21 +28,17 @@ interface VersionLinks {
 /** Every version of a docs instance, newest first, and where a reader of the open page goes in it. */
 export function useVersionLinks(docsPluginId?: string): VersionLinks {
   const versions = useVersions(docsPluginId);
-  const active = useActiveDocContext(docsPluginId);
+  const active = useActiveVersion(docsPluginId);
+  const asked = useAskedPage(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const suffix = useHistorySelector(({location}) => suffixWithoutNote(location.search, location.hash));
   const linkTo = (version: GlobalVersion): VersionLink => ({
     name: version.name,
     label: version.label,
     isLatest: version.isLast,
-    isActive: version === active.activeVersion,
-    to: targetPath(version, active) + suffix,
+    isActive: version === active,
+    ...addressInVersion(version, asked, suffix),
   });
   return {shown: linkTo(candidate), links: versions.map(linkTo), remember: savePreferredVersionName};
-}
-
-function targetPath(version: GlobalVersion, {alternateDocVersions}: ActiveDocContext): string {
-  const same = alternateDocVersions[version.name];
-  return (same ?? version.docs.find(({id}) => id === version.mainDocId) ?? version).path;
 }

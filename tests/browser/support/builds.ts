@@ -35,9 +35,7 @@ export const builds = {
   plain: plainHost('build', portOf(2)),
   /** The same under a path that it was not built for. */
   misplaced: plainHost('build', portOf(3), '/manual'),
-  /** With the working copy as a second version. */
-  twoVersions: docusaurusServe('build-two-versions', portOf(4)),
-  /** Built for a path, and served under it. */
+  /** Built for a path, and served under it; with the working copy. */
   based: plainHost('build-based', portOf(6), '/manual'),
   /** With an analytics id. */
   analytics: docusaurusServe('build-analytics', portOf(5)),

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 interface VersionMenu {
   button: Locator;
@@ -15,4 +15,23 @@ export function versionMenu(within: Page | Locator): VersionMenu {
     list,
     link: (name) => list.getByRole('link', {name, exact: true}),
   };
+}
+
+/** Chooses a version of the docs, or another entry of the menu, as a reader does. */
+export async function chooseVersion(page: Page, name: string): Promise<void> {
+  await versionMenu(page).button.click();
+  // The latest version says so.
+  await versionMenu(page)
+    .link(new RegExp(`^${name.replace('.', '\\.')}( latest)?$`))
+    .click();
+}
+
+/** Expects the control in the navbar to name a version. */
+export async function expectShownVersion(page: Page, name: string): Promise<void> {
+  await expect(versionMenu(page).button).toHaveText(`Version ${name}`);
+}
+
+/** Expects the open page to say which version it describes. */
+export async function expectPageVersion(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.theme-doc-version-badge')).toContainText(`Version ${name}`);
 }

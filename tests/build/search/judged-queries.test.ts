@@ -1,19 +1,17 @@
 import {findPassages} from '@site/src/lib/search/find-passages';
 import {groupByPage} from '@site/src/lib/search/group-by-page';
 import {matchSections} from '@site/src/lib/search/match-sections';
+import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 import {loadShards, rankOf, type JudgedQuery, type JudgedQuestion} from './judge';
 import judged from './judged-queries.json';
 
 const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
-const LATEST = '4.7';
-
-const builds = {latest: loadShards('build'), withNext: loadShards('build-two-versions')};
+const allShards = loadShards('build');
 
 /** What a reader of a version searches: the version and the sections without versions. */
-function shardsFor(version = LATEST) {
-  const shards = version === LATEST ? builds.latest : builds.withNext;
-  return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
+function shardsFor(version = versions[0]) {
+  return allShards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
 }
 
 function ranksOf(queries: JudgedQuery[]) {
@@ -50,7 +48,7 @@ it('covers every kind of query, and another version', () => {
 });
 
 it('every judged page exists', () => {
-  const paths = new Set([...builds.latest, ...builds.withNext].flatMap(({loaded}) => loaded.shard.pages.map(({path}) => path)));
+  const paths = new Set(allShards.flatMap(({loaded}) => loaded.shard.pages.map(({path}) => path)));
   const wanted = [...judged.queries, ...judged.questions].flatMap(({pages}) => pages);
   expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
 });

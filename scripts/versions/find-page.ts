@@ -1,0 +1,43 @@
+import {nearestPages} from '../../src/lib/nearest-pages';
+import {versionOf} from '../examples/read-pages';
+import {pageIdOf, type VersionFolders} from './version-folders';
+
+/**
+ * The file of the page that somebody names by its file, its address or its id, or undefined when there is none. Without
+ * a version in the name, it is that of the newest version that has the page.
+ */
+export function lookUpPage(name: string, folders: VersionFolders): string | undefined {
+  const {version, id} = readName(name, folders.versions);
+  const candidates = [id, `${id}/index`, `${id}/${id.slice(id.lastIndexOf('/') + 1)}`, ...(id === '' ? ['index'] : [])];
+  for (const wanted of version ? [version] : folders.versions) {
+    const pages = folders.pages.get(wanted);
+    const file = candidates.map((candidate) => pages?.get(candidate)).find((found) => found !== undefined);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/**
+ * The same, for somebody who expects the page to be there.
+ * @throws Error naming the pages with the most similar names when there is none of this name
+ */
+export function findPage(name: string, folders: VersionFolders): string {
+  const found = lookUpPage(name, folders);
+  if (found) return found;
+  const {id} = readName(name, folders.versions);
+  const ids = new Set(folders.versions.flatMap((each) => [...(folders.pages.get(each)?.keys() ?? [])]));
+  const known = [...ids].map((each) => ({path: `/docs/${each.replace(/\/index$/, '')}`, title: each, scope: ''}));
+  const nearest = nearestPages(`/docs/${id}`, known, () => undefined, 3).map(({title}) => title);
+  const hint = nearest.length > 0 ? `The nearest names are ${nearest.join(', ')}.` : 'No page has a similar name.';
+  throw new Error(`There is no page ${name}. ${hint}`);
+}
+
+function readName(name: string, versions: string[]): {version: string | undefined; id: string} {
+  const path = name.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '').replace(/\/$/, ''); // prettier-ignore
+  const address = /^\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?\/?(.*)$/.exec(path);
+  if (address) {
+    const version = address[1] === 'next' ? 'current' : (address[1] ?? versions.find((each) => each !== 'current'));
+    return {version, id: address[2]!};
+  }
+  return {version: versionOf(path), id: pageIdOf(path)};
+}

@@ -1,0 +1,65 @@
+import {dirname, join} from 'node:path';
+import {compareVersions} from '../../src/lib/versions/page-moves';
+import type {Link, PageLine} from './page-lines';
+
+export interface ForeignLink {
+  line: number;
+  url: string;
+  /** What is wrong with it. */
+  message: string;
+  expected: string;
+}
+
+/**
+ * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a release
+ * that came later. A link whose text says "latest" leads to the latest documentation on purpose.
+ *
+ * @param file path of the page from the project's root
+ * @param version Docusaurus' name of its version
+ */
+export function foreignLinks(file: string, version: string, lines: PageLine[]): ForeignLink[] {
+  return lines.flatMap(({number, links}) =>
+    links.flatMap((link) => {
+      const fault = addressFault(link) ?? pathFault(link, file) ?? releaseFault(link, version);
+      return fault ? [{line: number, url: link.url, ...fault}] : [];
+    }),
+  );
+}
+
+type Fault = Pick<ForeignLink, 'message' | 'expected'>;
+
+function addressFault({text, url}: Link): Fault | undefined {
+  // Links to generated files get the version of their page when the site is built.
+  if (!/^\/docs(?:[/?#]|$)/.test(url) || url.startsWith('/docs/api/')) return undefined;
+  if (/\blatest\b/i.test(text) && !/^\/docs\/(?:\d|next)/.test(url)) return undefined;
+  return {
+    message: `the link ${url} does not stay in the version`,
+    expected: 'the path of a file, such as ../rest.md, or the word "latest" in the text of a link to /docs',
+  };
+}
+
+function pathFault({url}: Link, file: string): Fault | undefined {
+  if (/^(?:[a-z]+:|[/#])/i.test(url)) return undefined;
+  const target = join(dirname(file), url.replace(/[?#].*$/, ''));
+  const root = rootOf(file);
+  return target.startsWith(`${root}/`) || target === root
+    ? undefined
+    : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
+}
+
+function rootOf(file: string): string {
+  return /^versioned_docs\/[^/]+|^[^/]+/.exec(file)![0];
+}
+
+function releaseFault({url}: Link, version: string): Fault | undefined {
+  if (version === 'current' || !url.startsWith('/release-notes')) return undefined;
+  const newer = [...url.matchAll(/(?<![\d.])(\d+\.\d+)\.\d+/g)].find(
+    ([, release = '']) => compareVersions(release, version) > 0,
+  );
+  return (
+    newer && {
+      message: `the link ${url} leads to a release that came after ${version}`,
+      expected: `a release up to ${version}`,
+    }
+  );
+}

@@ -1,0 +1,61 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pageMoves} from '../../src/data/page-moves';
+import {nearestPage, pageInVersion} from '../../src/lib/versions/page-moves';
+import {versionOf} from '../examples/read-pages';
+
+const PAGE = /\.mdx?$/;
+
+/** Folder of a docs version, from the project's root; `current` is the working copy. */
+export function folderOf(version: string): string {
+  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+}
+
+/** What a reader calls a version. */
+export function labelOf(version: string): string {
+  return version === 'current' ? 'next' : version;
+}
+
+/** Id of a page, which is the same in every version that has the page: `developers/rest`. */
+export function pageIdOf(file: string): string {
+  return pathInVersion(file).replace(PAGE, '');
+}
+
+function pathInVersion(file: string): string {
+  const version = versionOf(file);
+  return version === undefined ? file : file.slice(folderOf(version).length + 1);
+}
+
+/** The docs of all versions, as they lie on disk. */
+export interface VersionFolders {
+  /** The working copy and the released versions, newest first. */
+  versions: string[];
+  /** Files of the pages of each version, by id. */
+  pages: Map<string, Map<string, string>>;
+}
+
+/** Reads which versions there are, and which pages they have. */
+export function readVersionFolders(root: string): VersionFolders {
+  const released = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
+  const versions = ['current', ...released].filter((version) => existsSync(join(root, folderOf(version))));
+  const pages = versions.map((version): [string, Map<string, string>] => {
+    const folder = folderOf(version);
+    const files = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).filter((file) =>
+      PAGE.test(file),
+    );
+    return [version, new Map(files.toSorted().map((file) => [file.replace(PAGE, ''), join(folder, file)]))];
+  });
+  return {versions, pages: new Map(pages)};
+}
+
+/**
+ * The file that a file of the docs has as its counterpart in another version, at its present or a former place.
+ * @returns undefined where that version has no such page; for a file that is no page, the path where it would be
+ */
+export function counterpart(file: string, version: string, {pages}: VersionFolders): string | undefined {
+  const from = versionOf(file)!;
+  if (!PAGE.test(file)) return join(folderOf(version), pageInVersion(pathInVersion(file), from, version, pageMoves));
+  const known = pages.get(version) ?? new Map<string, string>();
+  const {id, isSame} = nearestPage(pageIdOf(file), from, version, new Set(known.keys()), pageMoves);
+  return isSame ? known.get(id) : undefined;
+}

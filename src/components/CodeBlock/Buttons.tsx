@@ -1,0 +1,57 @@
+import {clsx} from 'clsx';
+import {useEffect, useState, type RefObject} from 'react';
+import {copyText} from './copy-text';
+import styles from './styles.module.css';
+
+const COPIED_SHOWN_MS = 2000;
+
+const MESSAGES = {copied: 'Copied', failed: 'Copying failed: the code is selected, copy it with your keyboard'};
+
+interface Props {
+  /** What is copied, for a reader who does not see it. */
+  name: string;
+  code: RefObject<HTMLElement | null>;
+  /** Nothing where all lines fit. */
+  wrap?: {isOn: boolean; toggle: () => void};
+}
+
+/** Copies the code and breaks its long lines. */
+export default function Buttons({name, code, wrap}: Props) {
+  const [outcome, setOutcome] = useState<keyof typeof MESSAGES>();
+
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    if (code.current) setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <div className={clsx(styles.buttons, (outcome || wrap?.isOn) && styles.shown)}>
+      {wrap && (
+        <button
+          type="button"
+          className={clsx(styles.button, styles.wrap)}
+          aria-label="Wrap long lines"
+          title="Wrap long lines"
+          aria-pressed={wrap.isOn}
+          onClick={wrap.toggle}
+        />
+      )}
+      <button
+        type="button"
+        className={clsx(styles.button, styles.copy)}
+        data-outcome={outcome}
+        aria-label={`Copy ${name}`}
+        title="Copy"
+        onClick={() => void copy()}
+      />
+      <span role="status" className={styles.message}>
+        {outcome && MESSAGES[outcome]}
+      </span>
+    </div>
+  );
+}

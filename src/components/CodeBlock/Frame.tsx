@@ -1,0 +1,65 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {clsx} from 'clsx';
+import {useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import Buttons from './Buttons';
+import styles from './styles.module.css';
+import {useOverflow} from './useOverflow';
+
+export interface Code {
+  /** Highlighted code, as `tokensHtml` writes it. */
+  html?: string;
+  /** What MDX puts into a block that is no plain text. */
+  children?: ReactNode;
+  title?: string;
+  /** Name of the language. */
+  label?: string;
+  className?: string;
+}
+
+interface Props extends Code {
+  /** Stands in place of the name of the language. */
+  tabs?: ReactNode;
+  panel?: ComponentProps<'div'>;
+}
+
+/** The bar with title and buttons, and below it the code, which scrolls sideways when it is wide. */
+export default function Frame({html, children, title, label, className, tabs, panel}: Props) {
+  const frame = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const overflows = useOverflow(frame, code);
+  const [wraps, setWraps] = useState(false);
+  const isBrowser = useIsBrowser();
+
+  const hasBar = Boolean(title || tabs || (label && html?.includes('\n')));
+  const canWrap = overflows || wraps;
+  const buttons = isBrowser && (
+    <Buttons
+      name={title ?? 'code'}
+      code={code}
+      wrap={canWrap ? {isOn: wraps, toggle: () => setWraps(!wraps)} : undefined}
+    />
+  );
+  // Only what scrolls is a stop for the Tab key.
+  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls sideways'} : {};
+  const content = (
+    <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
+      <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>
+        {children}
+      </code>
+    </pre>
+  );
+
+  return (
+    <div className={clsx('theme-code-block', styles.block, !hasBar && styles.bare)}>
+      {hasBar && (
+        <div className={styles.bar}>
+          {title && <span className={styles.title}>{title}</span>}
+          {tabs ?? (label && <span className={styles.label}>{label}</span>)}
+          {buttons}
+        </div>
+      )}
+      {panel ? <div {...panel}>{content}</div> : content}
+      {!hasBar && buttons}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What a piece of code is, as far as it has a color of its own. The letters are the class names in css/code.css. */
+export const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;
+
+export type Kind = keyof typeof kinds;
+
+export interface CodeToken {
+  text: string;
+  /** Nothing for plain text, such as punctuation. */
+  kind?: Kind;
+}
+
+/** The code as HTML, one `<span>` for each stretch of a kind. `htmlText` turns it back. */
+export function tokensHtml(tokens: CodeToken[]): string {
+  return mergeTokens(tokens)
+    .map(({text, kind}) => (kind ? `<span class=${kinds[kind]}>${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('');
+}
+
+/** Neighbors of one kind become one token. White space has no color, so it does not part them. */
+function mergeTokens(tokens: CodeToken[]): CodeToken[] {
+  const merged: CodeToken[] = [];
+  for (const {text, kind} of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.kind === kind || /^ +$/.test(text))) last.text += text;
+    else merged.push({text, kind});
+  }
+  return merged;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The text of HTML that `tokensHtml` and `escapeHtml` wrote; not meant for any other HTML. */
+export function htmlText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+export function tokensText(tokens: CodeToken[]): string {
+  return tokens.map(({text}) => text).join('');
+}

@@ -1,0 +1,50 @@
+/** Code without its magic comments, and the numbers of the lines to mark, counted from 0. */
+export interface MarkedLines {
+  code: string;
+  marked: Set<number>;
+}
+
+const COMMENT = /^\s*(?:\/\/|#|--|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/**
+ * Reads which lines a fence marks: by a range such as `{1,3-5}` behind the language, or by the comments
+ * `highlight-next-line`, `highlight-start` and `highlight-end`, each on a line of its own.
+ *
+ * @throws if a range reaches behind the last line, or a start or an end stands alone
+ */
+export function markedLines(text: string, meta = ''): MarkedLines {
+  const marked = new Set<number>();
+  const lines: string[] = [];
+  let start: number | undefined;
+  for (const line of text.split('\n')) {
+    const command = COMMENT.exec(line)?.[1];
+    if (command === 'next-line') {
+      marked.add(lines.length);
+    } else if (command === 'start') {
+      if (start !== undefined) throw new Error('highlight-start follows another one without highlight-end');
+      start = lines.length;
+    } else if (command === 'end') {
+      if (start === undefined) throw new Error('highlight-end has no highlight-start');
+      for (let at = start; at < lines.length; at++) marked.add(at);
+      start = undefined;
+    } else {
+      lines.push(line);
+    }
+  }
+  if (start !== undefined) throw new Error('highlight-start has no highlight-end');
+  // What stands in quotes is a title or a reason.
+  const range = /\{([\d,\s-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1] ?? '';
+  for (const at of rangeNumbers(range)) marked.add(at - 1);
+  const outside = [...marked].find((at) => at < 0 || at >= lines.length);
+  if (outside !== undefined) throw new Error(`line ${outside + 1} is to be marked, but the code has ${lines.length}`);
+  return {code: lines.join('\n'), marked};
+}
+
+/** `1,3-5` is 1, 3, 4 and 5. */
+function rangeNumbers(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    if (part.trim() === '') return [];
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({length: last - first + 1}, (_, at) => first + at);
+  });
+}

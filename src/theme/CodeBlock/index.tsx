@@ -1,0 +1,19 @@
+// Replaces theme-classic 3.10.2, which highlights in the browser, once more after hydration, and with the colors of one mode
+// in each element: 34 kB of Prism for every reader. Fences come highlighted from src/plugins/code-blocks.
+import OurCodeBlock from '@site/src/components/CodeBlock';
+import type {FenceProperties} from '@site/src/plugins/code-blocks/highlight-fences';
+import type {ReactNode} from 'react';
+
+interface Props extends Partial<FenceProperties> {
+  className?: string;
+  /** Of `<CodeBlock>` or `<pre>` in a page, in place of `html`: shown without colors. */
+  children?: ReactNode;
+}
+
+export default function CodeBlock({html, title, label, request, className, children}: Props) {
+  return (
+    <OurCodeBlock html={html} title={title} label={label} className={className} isRequest={request !== undefined}>
+      {children}
+    </OurCodeBlock>
+  );
+}

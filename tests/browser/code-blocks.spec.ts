@@ -1,0 +1,355 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './support/test';
+
+const OPERATIONS = '/docs/developers/operations-api/nosql-operations';
+/** Has requests, and no tables, which find their own size after hydration. */
+const EXAMPLES = '/docs/developers/operations-api/quickstart-examples';
+const QUICKSTART = '/docs/getting-started/quickstart';
+const APPLICATIONS = '/docs/developers/applications';
+
+const block = (page: Page, text: string | RegExp) => page.locator('.theme-code-block', {hasText: text}).first();
+const requests = (page: Page) => page.locator('.theme-code-block:has([role=tablist])');
+const tab = (of: Locator, name: string) => of.getByRole('tab', {name});
+
+/** Stores the reader's choice before the page loads. */
+async function remember(page: Page, form: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('request-form', value), form);
+}
+
+/** Text, number of tokens and color of the first one, for each block of the page. */
+async function blocksOf(page: Page): Promise<{text: string; tokens: number; color: string}[]> {
+  return page.locator('.theme-code-block code').evaluateAll((all) =>
+    all.map((code) => {
+      const tokens = code.querySelectorAll('span[class]');
+      return {text: code.textContent, tokens: tokens.length, color: tokens[0] ? getComputedStyle(tokens[0]).color : ''};
+    }),
+  );
+}
+
+/** The blocks of a page as the server wrote them. */
+async function servedBlocks(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return page.evaluate((source) => {
+    const served = new DOMParser().parseFromString(source, 'text/html');
+    return [...served.querySelectorAll('.theme-code-block code')].map(({textContent}) => textContent);
+  }, html);
+}
+
+test.describe('highlighted code', () => {
+  test('is still there after hydration, a change of the mode, and navigation', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, OPERATIONS);
+    const light = await blocksOf(page);
+    expect(light.length).toBeGreaterThan(15);
+    expect(light.map(({text}) => text)).toEqual(await servedBlocks(page, OPERATIONS));
+    expect(light.filter(({text, tokens}) => text.includes('"') && tokens < 2)).toEqual([]);
+
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const dark = await blocksOf(page);
+    expect(dark.map(({text, tokens}) => ({text, tokens}))).toEqual(light.map(({text, tokens}) => ({text, tokens})));
+    expect(dark.filter(({color}, at) => color === light[at]!.color && color !== '')).toEqual([]);
+
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Jobs', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Jobs'})).toBeVisible();
+    const jobs = await blocksOf(page);
+    expect(jobs.map(({text}) => text)).toEqual(await servedBlocks(page, page.url()));
+    expect(jobs.filter(({text, tokens}) => text.includes('"') && tokens < 2)).toEqual([]);
+
+    await page.goBack();
+    await expect(page).toHaveURL(OPERATIONS);
+    await expect.poll(() => blocksOf(page)).toEqual(dark);
+    await page.goForward();
+    await expect.poll(() => blocksOf(page)).toEqual(jobs);
+  });
+
+  test('is not written anew when a reader works with the page', async ({page}) => {
+    await open(page, OPERATIONS);
+    const token = requests(page).first().locator('code span').first();
+    await token.evaluate((element) => element.setAttribute('data-kept', ''));
+    await page.emulateMedia({colorScheme: 'dark'});
+    await requests(page).first().hover();
+    await page.setViewportSize({width: 300, height: 700});
+    // The block has been rendered again.
+    await expect(requests(page).first().getByRole('group', {name: 'Code, scrolls sideways'})).toBeVisible();
+    await expect(token).toHaveAttribute('data-kept');
+  });
+
+  test('has titles and marked lines', async ({page}) => {
+    await open(page, APPLICATIONS);
+    const schema = page.locator('.theme-code-block', {has: page.locator('.marked')}).first();
+    await expect(schema.getByText('schema.graphql', {exact: true})).toBeVisible();
+    const line = schema.locator('.marked');
+    const [marked, all] = await Promise.all([line.boundingBox(), schema.locator('pre').boundingBox()]);
+    expect(marked!.width).toBeCloseTo(all!.width, 0);
+    expect(await line.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await schema.locator('code').textContent()).not.toMatch(/\n\n\n|highlight-/);
+  });
+
+  test('can be read without JavaScript', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(OPERATIONS);
+    await expect(block(page, '"operation": "insert"')).toBeVisible();
+    await expect(page.locator('.theme-code-block button')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('buttons of a block', () => {
+  test('copy what is shown, and say so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, OPERATIONS);
+    const request = requests(page).first();
+    for (const form of ['JSON', 'curl', 'JavaScript']) {
+      await tab(request, form).click();
+      await request.getByRole('button', {name: 'Copy code'}).click();
+      await expect(request.getByRole('status')).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await request.locator('code').textContent());
+      expect(copied).toContain({JSON: '"operation"', curl: 'curl --request', JavaScript: 'await fetch'}[form]);
+    }
+    await expect(request.getByRole('status')).toHaveText('');
+  });
+
+  test('copy without the clipboard', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, QUICKSTART);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+    });
+    const file = block(page, 'package.json');
+    await file.getByRole('button', {name: 'Copy package.json'}).click();
+    await expect(file.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.locator('code').textContent());
+  });
+
+  test('say when copying fails, and leave the code selected', async ({page}) => {
+    await open(page, QUICKSTART);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+      document.execCommand = () => false;
+    });
+    const file = block(page, 'package.json');
+    await file.getByRole('button', {name: 'Copy package.json'}).click();
+    await expect(file.getByRole('status')).toContainText('Copying failed');
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await file.locator('code').textContent());
+  });
+
+  test('wrap long lines, where there are some', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700});
+    await remember(page, 'curl');
+    await open(page, OPERATIONS);
+    const request = requests(page).first();
+    const region = request.getByRole('group', {name: 'Code, scrolls sideways'});
+    await expect(region).toHaveAttribute('tabindex', '0');
+
+    await region.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+
+    const wrap = request.getByRole('button', {name: 'Wrap long lines'});
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(region).toHaveCount(0);
+    const overflow = await request.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(overflow).toBe(0);
+    await wrap.click();
+    await expect(region).toHaveCount(1);
+  });
+
+  test('are shown on hover, on focus, and always on touch', async ({page, browser}) => {
+    await open(page, QUICKSTART);
+    const copy = page.getByRole('button', {name: 'Copy package.json'});
+    const opacity = () => copy.evaluate((element) => getComputedStyle(element.parentElement!).opacity);
+    await page.mouse.move(0, 0);
+    expect(await opacity()).toBe('0');
+    await copy.focus();
+    await expect.poll(opacity).toBe('1');
+    await copy.blur();
+    await expect.poll(opacity).toBe('0');
+    await block(page, 'package.json').hover();
+    await expect.poll(opacity).toBe('1');
+
+    const touch = await browser.newContext({hasTouch: true, isMobile: true, viewport: {width: 375, height: 700}});
+    const phone = await touch.newPage();
+    await open(phone, QUICKSTART);
+    const buttons = phone.locator('.theme-code-block button');
+    expect(
+      await buttons.evaluateAll((all) => all.map(({parentElement}) => getComputedStyle(parentElement!).opacity)),
+    ).not.toContain('0');
+    const sizes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.filter(({width, height}) => width < 24 || height < 24)).toEqual([]);
+    await touch.close();
+  });
+
+  test('are left out of print, where all code is wrapped and dark on white', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+    await open(page, OPERATIONS);
+    await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+    const styles = await page
+      .locator('.theme-code-block code')
+      .first()
+      .evaluate((code) => getComputedStyle(code).whiteSpace);
+    expect(styles).toBe('pre-wrap');
+    const colors = await requests(page)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(colors).toBe('rgb(255, 255, 255)');
+  });
+
+  test('can be seen when colors are forced', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, QUICKSTART);
+    const copy = page.getByRole('button', {name: 'Copy package.json'});
+    const [icon, canvas] = await copy.evaluate((element) => [
+      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(element.closest('.theme-code-block')!).backgroundColor,
+    ]);
+    expect(icon).not.toBe(canvas);
+  });
+});
+
+test.describe('a request to the operations API', () => {
+  test('is shown as JSON, curl or JavaScript, by keyboard', async ({page}) => {
+    await open(page, OPERATIONS);
+    const request = requests(page).first();
+    const code = request.getByRole('tabpanel').locator('code');
+    await expect(request.getByRole('tab', {selected: true})).toHaveText('JSON');
+    await tab(request, 'JSON').focus();
+
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(request, 'curl')).toBeFocused();
+    await expect(tab(request, 'curl')).toHaveAttribute('aria-selected', 'true');
+    await expect(code).toContainText(
+      /^curl --request POST http:\/\/localhost:9925\/ \\\n {2}--user 'maya:<password>' \\/,
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(code).toContainText("const response = await fetch('http://localhost:9925/', {");
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(request, 'JSON')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(request, 'JavaScript')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(code).toContainText(/^\{/);
+    await page.keyboard.press('End');
+    await expect(code).toContainText('await fetch');
+    await expect(code.locator('span').first()).toHaveClass('k');
+
+    // One stop for all tabs.
+    expect(await request.getByRole('tab').evaluateAll((all) => all.map((one) => one.tabIndex))).toEqual([-1, -1, 0]);
+    const named = await request.getByRole('tabpanel').getAttribute('aria-labelledby');
+    expect(await tab(request, 'JavaScript').getAttribute('id')).toBe(named);
+  });
+
+  test('changes on the whole page, without moving from the pointer', async ({page}) => {
+    await open(page, OPERATIONS);
+    const request = requests(page).nth(4);
+    await request.scrollIntoViewIfNeeded();
+    const before = await request.boundingBox();
+    await tab(request, 'JavaScript').click();
+    await expect(request.locator('code')).toContainText('await fetch');
+    expect(Math.abs((await request.boundingBox())!.y - before!.y)).toBeLessThan(2);
+    const shown = await requests(page).locator('code').allTextContents();
+    expect(shown.filter((text) => !text.startsWith('const response'))).toEqual([]);
+  });
+
+  test('follows the choice on other pages and in other tabs', async ({page, context}) => {
+    await open(page, OPERATIONS);
+    const other = await context.newPage();
+    await open(other, '/docs/developers/operations-api/jobs');
+    await tab(requests(page).first(), 'curl').click();
+    await expect(requests(other).first().locator('code')).toContainText('curl --request');
+    await other.close();
+
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Jobs', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Jobs'})).toBeVisible();
+    await expect(requests(page).first().locator('code')).toContainText('curl --request');
+    await page.reload();
+    await expect(requests(page).first().locator('code')).toContainText('curl --request');
+  });
+
+  for (const form of ['curl', 'javascript']) {
+    for (const width of [1280, 375]) {
+      test(`has its room before ${form} is there, at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await remember(page, form);
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(globalThis, {shifts});
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        // The page is painted, and its height known, before the scripts arrive.
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(/\/assets\/js\//, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(EXAMPLES, {waitUntil: 'commit'});
+        const served = page.locator('.theme-code-block', {hasText: '"operation": "create_table"'}).first();
+        await served.scrollIntoViewIfNeeded();
+        await page.evaluate(() => document.fonts.ready);
+        const height = () =>
+          page.evaluate(() => document.querySelector('.theme-doc-markdown')!.getBoundingClientRect().height);
+        const before = await height();
+        release();
+        await hydrated(page);
+        await expect(requests(page).first().locator('code')).not.toContainText(/^\{/);
+        expect(Math.abs((await height()) - before)).toBeLessThan(8);
+        const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      });
+    }
+  }
+
+  test('is JSON for a stored choice that does not exist', async ({page}) => {
+    await remember(page, 'cobol"><b>');
+    await open(page, OPERATIONS);
+    await expect(requests(page).first().getByRole('tab', {selected: true})).toHaveText('JSON');
+    await expect(requests(page).first().locator('code')).toContainText(/^\{/);
+  });
+
+  test('can be switched when nothing can be stored', async ({page, expectProblem}) => {
+    // A failing storage is logged, by Docusaurus as well, and nothing else happens.
+    expectProblem(/storage/i);
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new Error('The storage is closed');
+      };
+      Storage.prototype.getItem = fail;
+      Storage.prototype.setItem = fail;
+    });
+    await open(page, OPERATIONS);
+    await expect(requests(page).first().locator('code')).toContainText(/^\{/);
+    await tab(requests(page).nth(1), 'curl').click();
+    await expect(requests(page).first().locator('code')).toContainText('curl --request');
+  });
+
+  test('is sent once, as JSON', async ({page}) => {
+    const html = await (await page.request.get(OPERATIONS)).text();
+    expect(html).not.toContain('curl --request');
+    expect(html).not.toContain('role=tab');
+    expect(html).toContain('<span class=n>"operation"</span>: <span class=s>"insert"</span>');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in blocks, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 375, height: 800});
+    await remember(page, 'curl');
+    for (const address of [OPERATIONS, APPLICATIONS]) {
+      await open(page, address);
+      await page.locator('.theme-code-block').first().hover();
+      const {violations} = await new AxeBuilder({page}).include('.theme-code-block').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(', ')}`)).toEqual([]);
+    }
+  });
+}

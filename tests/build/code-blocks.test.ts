@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+
+const scripts = readdirSync('build/assets/js')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({file, text: readFileSync(join('build/assets/js', file), 'utf8')}));
+
+const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+
+it('sends no highlighter to the browser', () => {
+  expect(scripts.length).toBeGreaterThan(100);
+  // Names of a hook and of a token that every form of Prism keeps.
+  const prism = scripts.filter(({text}) => /after-tokenize|template-punctuation/.test(text));
+  expect(prism.map(({file}) => file)).toEqual([]);
+});
+
+it('keeps the component out of what every page loads', () => {
+  const own = scripts.filter(({text}) => text.includes('Copying failed'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(({file}) => file).filter((file) => /^(main|runtime)/.test(file))).toEqual([]);
+});
+
+it('colors code by classes alone', () => {
+  let blocks = 0;
+  for (const page of pages) {
+    const all = load(readFileSync(join('build', page), 'utf8'))('.theme-code-block');
+    blocks += all.length;
+    expect(all.find('pre[style], code[style], code [style], pre[tabindex]').length, page).toBe(0);
+  }
+  expect(blocks).toBeGreaterThan(500);
+});
+
+it('leaves other readers of the pages the text they had', () => {
+  const index = 'build/docs/developers/operations-api/nosql-operations.html';
+  expect(existsSync(index)).toBe(true);
+  const code = load(readFileSync(index, 'utf8'))('code.language-json').first();
+  expect(() => JSON.parse(code.text()) as unknown).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {escapeHtml, htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+
+describe('tokensHtml', () => {
+  it('writes an element for each kind, and none for plain text', () => {
+    const tokens: CodeToken[] = [{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'literal'}];
+    expect(tokensHtml(tokens)).toBe('<span class=k>const</span> a = <span class=l>1</span>');
+  });
+
+  it('joins neighbors of one kind, over spaces but not over lines', () => {
+    const tokens: CodeToken[] = [
+      {text: 'create', kind: 'keyword'},
+      {text: ' '},
+      {text: 'table', kind: 'keyword'},
+      {text: '\n'},
+      {text: 'drop', kind: 'keyword'},
+    ];
+    expect(tokensHtml(tokens)).toBe('<span class=k>create table</span>\n<span class=k>drop</span>');
+  });
+
+  it('leaves the tokens as they were', () => {
+    const tokens: CodeToken[] = [{text: 'a'}, {text: 'b'}];
+    tokensHtml(tokens);
+    expect(tokens).toEqual([{text: 'a'}, {text: 'b'}]);
+  });
+});
+
+it.each(['a < b && c > d', '&lt; &amp;lt; &', '<span class=k>no element</span>', '"quoted" \'too\'', ''])(
+  'htmlText gives back %j',
+  (text) => {
+    expect(htmlText(escapeHtml(text))).toBe(text);
+    expect(htmlText(tokensHtml([{text, kind: 'string'}]))).toBe(text);
+  },
+);

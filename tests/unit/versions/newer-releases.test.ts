@@ -1,0 +1,61 @@
+import {newerReleases} from '@site/scripts/versions/newer-releases';
+import {pageLines} from '@site/scripts/versions/page-lines';
+import {describe, expect, it} from 'vitest';
+
+const found = (text: string, version = '4.6') => newerReleases(pageLines(text), version).map(({release}) => release);
+
+describe('a release newer than the version', () => {
+  it.each([
+    ['Since 4.7, a node checks certificates.'],
+    ['Since: 4.7'],
+    ['The status (since 4.7) is `healthy`.'],
+    ['Harper 4.7 reports the status.'],
+    ['Deprecated since **4.7**.'],
+    ['The default was `true` up to 4.7.'],
+    ['In 4.5, 4.6, 4.7 it is slower.'],
+    ['4.7 adds a field.'],
+    ['A field (4.7 and later).'],
+    ['It came with 4.7.2.'],
+    ['Any 4.7.x release.'],
+    ['description: What is new in 4.7'],
+    ['<Card title="New in 4.7" href="/release-notes">'],
+    ['| Key | Since |\n| --- | --- |\n| `a` | 4.7 |'],
+    ['Run `harperdb@4.7.1`.'],
+    ['```bash\nnpm install -g harperdb@4.7\n```'],
+    ['```yaml\nimage: harperdb/harperdb:4.7\n```'],
+    ['```json\n{"version": "4.7.3"}\n```'],
+    ['- a list\n\n  ```text\n  Harper 4.7.3 started\n  ```'],
+    ['With 4.10 it goes.'],
+  ])('is found in %j', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+});
+
+describe('no release newer than the version', () => {
+  it.each([
+    ['Since 4.6, and with 4.6.15 faster.'],
+    ['It answers in 4.7 seconds.'],
+    ['A mean of 4.7 °C, up to 4.9 m/s.'],
+    ['The rating is 4.7.'],
+    ['TypeScript 4.9 and Node.js 20.19.'],
+    ['The address 10.4.7.3.'],
+    ['| Station | Wind (m/s) |\n| --- | --- |\n| ridge-1 | 4.7 |'],
+    ['```json\n{"wind_ms": 4.7, "values": [4.71, 4.8]}\n```'],
+    ['```json\n{"dependencies": {"fastify": "4.8.1", "ws": "^4.9.0"}}\n```'],
+    ['```bash\nnpm install fastify@4.8.1\n```'],
+    ['The value `4.7` of the field.'],
+    ['See [the file](pathname:///docs/api/4.7/config.json).'],
+    ['See <https://example.com/4.7.1>.'],
+  ])('is found in %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+it('says on which line', () => {
+  expect(newerReleases(pageLines('One.\n\nSince 4.5.\n\n```text\nx: "4.7.0"\nversion: "4.7.0"\n```\n'), '4.4')).toEqual(
+    [
+      {line: 3, release: '4.5'},
+      {line: 7, release: '4.7.0'},
+    ],
+  );
+});
