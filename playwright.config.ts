@@ -16,6 +16,9 @@ const CHROMIUM_FLAGS = [
 // Workers load this file too; the search happens once.
 process.env.CHROMIUM_PATH ??= findChromium();
 
+// Pictures are taken of what is published: that needs no other build.
+const served = process.env.PUBLISHED_ONLY ? [builds.published] : Object.values(builds);
+
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -39,7 +42,7 @@ export default defineConfig({
     // Measures time, so it runs alone.
     {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site']},
   ],
-  webServer: Object.values(builds).map(({command, url}) => ({
+  webServer: served.map(({command, url}) => ({
     command,
     url: `${url}/docs`,
     reuseExistingServer: !process.env.CI,
