@@ -14,13 +14,17 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => {
+      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+      // Heights are rounded, each on its own.
+      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   // Only what scrolls is a stop for the Tab key.
-  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {};
+  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls'} : {};
   return (
     <div ref={frame} className={clsx(styles.frame, overflows === false && styles.fits)} {...scrollable}>
       <table {...props} />

@@ -51,4 +51,4 @@ test.each([
     ],
     ['table-wide'],
   ],
-])('%s', (_, rows, classes) => expect(classesOf(rows as string[][])).toEqual(classes));
+])('%s', (_, rows, classes) => expect(classesOf(rows)).toEqual(classes));
