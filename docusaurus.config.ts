@@ -17,16 +17,21 @@ import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
+import leanClient from './src/plugins/lean-client';
 import pageList from './src/plugins/page-list';
+import purgeCss from './src/plugins/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
 import siteIcons from './src/plugins/site-icons';
 import siteNotLoaded from './src/plugins/site-not-loaded';
+import slimDocs from './src/plugins/slim-docs';
 import socialCardsPlugin from './src/plugins/social-cards';
+import splitGenerated from './src/plugins/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
 const preset = {
-  docs,
+  // Ours wraps the plugin: see below.
+  docs: false,
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
@@ -34,8 +39,9 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
-  ['@docusaurus/plugin-content-docs', releaseNotes],
-  ['@docusaurus/plugin-content-docs', fabric],
+  [slimDocs, docs],
+  [slimDocs, releaseNotes],
+  [slimDocs, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),
@@ -49,6 +55,9 @@ const plugins = [
   beforeHydration,
   codeBlocks,
   siteNotLoaded,
+  leanClient,
+  purgeCss,
+  splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
 
 const themeConfig = {

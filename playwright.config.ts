@@ -38,9 +38,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {name: 'site', testIgnore: 'start.spec.ts'},
-    // Measures time, so it runs alone.
+    {name: 'site', testIgnore: ['start.spec.ts', 'budgets.spec.ts']},
+    // These measure time, so each runs alone.
     {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site']},
+    {name: 'budgets', testMatch: 'budgets.spec.ts', dependencies: ['start'], workers: 1},
   ],
   webServer: served.map(({command, url}) => ({
     command,

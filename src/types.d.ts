@@ -24,9 +24,16 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module 'tslib/tslib.es6.mjs' {
+  export {__importDefault} from 'tslib';
+}
+
 /** `@theme-original/*` is untyped; each swizzle that wraps names what it wraps. */
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
+}
+declare module '@theme-original/Navbar/MobileSidebar' {
+  export {default} from '@theme/Navbar/MobileSidebar';
 }
 declare module '@theme-original/DocVersionBanner' {
   export {default} from '@theme/DocVersionBanner';

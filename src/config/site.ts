@@ -15,6 +15,8 @@ export interface SiteSettings {
   docsVersions: string | undefined;
   /** True under `npm start`. */
   isDevelopment: boolean;
+  /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
+  splitGenerated: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
 }
@@ -46,6 +48,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     analyticsId: readAnalyticsId(env),
     docsVersions: env.DOCS_VERSIONS || undefined,
     isDevelopment: env.NODE_ENV === 'development',
+    splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
     algolia: readAlgolia(env),
   };
 }
@@ -86,6 +89,12 @@ function readAnalyticsId(env: Environment): string | undefined {
     throw new Error(`ANALYTICS_ID is "${value}": expected a measurement id such as G-ABC123DEF4.`);
   }
   return value;
+}
+
+function readSwitch(env: Environment, name: string): boolean {
+  const value = env[name] || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": expected on or off.`);
+  return value === 'on';
 }
 
 const ALGOLIA_REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
@@ -98,4 +98,23 @@ it('a build of the project as it is prints no warning', () => {
   const {status, output} = build(copies.make());
   expect(status).toBe(0);
   expect(output).not.toMatch(/warn/i);
+});
+
+it('generated files in an unexpected form print a warning, and pages load the tables of Docusaurus', () => {
+  const copy = copies.make();
+  const file = join(copy, 'docusaurus.config.ts');
+  // As if a new version of Docusaurus wrote the registry in another way.
+  const rewriteRegistry = `() => ({name: 'rewrite-registry', configureWebpack() {
+    const {readFileSync, writeFileSync} = require('node:fs');
+    const file = __dirname + '/.docusaurus/registry.js';
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('() => import', 'async () => import'));
+  }}),`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('const plugins = [', `const plugins = [${rewriteRegistry}`));
+  const {status, output} = build(copy);
+  expect(output).toContain('[WARNING] split-generated is off');
+  expect(output).toContain('registry.js is written differently');
+  expect(status).toBe(0);
+  const scripts = readdirSync(join(copy, 'build/assets/js'));
+  expect(scripts.filter((name) => name.startsWith('pages-of-'))).toEqual([]);
+  expect(readFileSync(join(copy, 'build/docs.html'), 'utf8')).not.toContain('rel=preload as=script');
 });

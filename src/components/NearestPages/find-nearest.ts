@@ -1,6 +1,4 @@
-import {movedPages, movedSections} from '@site/src/data/redirects/docs';
-import {movedTo} from '@site/src/lib/legacy-paths';
-import {nearestPages, type Page} from '@site/src/lib/nearest-pages';
+import type {Page} from '@site/src/lib/nearest-pages';
 
 const answers = new Map<string, Promise<Page[]>>();
 const failed = new Set<string>();
@@ -9,9 +7,7 @@ const failed = new Set<string>();
 export function findNearest(wanted: string): Promise<Page[]> {
   const known = answers.get(wanted);
   if (known) return known;
-  const answer = import('@generated/page-list/default/pages.json').then(({default: pages}) =>
-    nearestPages(wanted, pages, (path) => movedTo(path, {sections: movedSections, pages: movedPages})),
-  );
+  const answer = import('./nearest-in-list').then(({nearestInList}) => nearestInList(wanted));
   answers.set(wanted, answer);
   answer.catch(() => failed.add(wanted));
   return answer;

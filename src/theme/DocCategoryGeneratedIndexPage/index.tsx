@@ -1,14 +1,16 @@
-// Wraps theme-classic 3.10.2: adds the social card of the page.
+// Wraps theme-classic 3.10.2: adds the social card of the page, and hands on the descriptions of its cards, which only
+// these pages load (plugins/slim-docs).
+import {CardDescriptions} from '@site/src/components/Card/descriptions';
 import SocialCard from '@site/src/components/SocialCard';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 
-export default function DocCategoryGeneratedIndexPage(props: Props) {
+export default function DocCategoryGeneratedIndexPage({cards, ...props}: Props & {cards: Record<string, string>}) {
   const {permalink, title} = props.categoryGeneratedIndex;
   return (
-    <>
+    <CardDescriptions value={cards}>
       <Page {...props} />
       <SocialCard permalink={permalink} title={title} />
-    </>
+    </CardDescriptions>
   );
 }

@@ -1,0 +1,130 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Browser, BrowserContext, Page, Request} from '@playwright/test';
+import {SLOWNESS} from './budgets';
+
+export interface LoadedFile {
+  path: string;
+  type: string;
+  /** After Brotli. */
+  bytes: number;
+}
+
+/** What one page loads. Requests made in advance for other pages are left out. */
+export async function loadedFiles(page: Page, url: string): Promise<LoadedFile[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(requests.map(readFile));
+  return files.filter((file) => file !== undefined);
+}
+
+async function readFile(request: Request): Promise<LoadedFile | undefined> {
+  const headers = await request.allHeaders();
+  const isInAdvance = [headers.purpose, headers['sec-purpose']].some((purpose) => purpose?.includes('prefetch'));
+  const response = await request.response();
+  if (isInAdvance || !response) return undefined;
+  const {pathname} = new URL(request.url());
+  return {path: pathname, type: request.resourceType(), bytes: brotliCompressSync(await response.body()).length};
+}
+
+export interface PageBytes {
+  html: number;
+  main: number;
+  runtime: number;
+  scriptsAndStyles: number;
+}
+
+/** Sums of what was loaded. */
+export function sumBytes(files: LoadedFile[]): PageBytes {
+  const sum = (isMeant: (file: LoadedFile) => boolean) =>
+    files.filter(isMeant).reduce((total, {bytes}) => total + bytes, 0);
+  return {
+    html: sum(({type}) => type === 'document'),
+    main: sum(({path}) => /\/assets\/js\/main\./.test(path)),
+    runtime: sum(({path}) => /\/assets\/js\/runtime~main\./.test(path)),
+    scriptsAndStyles: sum(({type}) => type === 'script' || type === 'stylesheet'),
+  };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args?: {name?: string};
+  /** Microseconds of the thread's own time: what other processes take is not in it. */
+  tdur?: number;
+}
+
+/**
+ * Milliseconds by which the tasks of a page's first load go beyond 50 each, on a processor `SLOWNESS` times slower. The
+ * time of the page's own thread is taken and multiplied, so that other work on the machine is not counted.
+ */
+export async function blockingTime(browser: Browser, context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {traceEvents: TraceEvent[]};
+  await page.close();
+  const threads = new Set(
+    trace.traceEvents
+      .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({pid, tid}) => `${pid}:${tid}`),
+  );
+  const tasks = trace.traceEvents.filter(
+    ({name, pid, tid, tdur}) => /\bRunTask$/.test(name) && tdur !== undefined && threads.has(`${pid}:${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace of the browser has no tasks of the page.');
+  return tasks.reduce((total, {tdur = 0}) => total + Math.max(0, (tdur / 1000) * SLOWNESS - 50), 0);
+}
+
+/** The smallest of several measurements: whatever disturbs one makes it larger. */
+export async function best(runs: number, measure: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run++) least = Math.min(least, await measure());
+  return least;
+}
+
+export interface Timings {
+  /** Milliseconds after the navigation began. */
+  firstPaint: number;
+  largestPaint: number;
+  hydrated: number;
+  layoutShift: number;
+}
+
+/** Keeps what the browser tells of paints and shifts; must be in the page before it loads. */
+export async function observeTimings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = {largestPaint: 0, layoutShift: 0, hydrated: 0};
+    Object.assign(window, {seenTimings: seen});
+    new PerformanceObserver((list) => {
+      for (const {startTime} of list.getEntries()) seen.largestPaint = startTime;
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
+        if (!shift.hadRecentInput) seen.layoutShift += shift.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    new MutationObserver((_records, observer) => {
+      if (document.documentElement?.getAttribute('data-has-hydrated') !== 'true') return;
+      seen.hydrated = performance.now();
+      observer.disconnect();
+    }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-has-hydrated']});
+  });
+}
+
+export async function readTimings(page: Page): Promise<Timings> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => ({
+    ...(window as unknown as {seenTimings: Omit<Timings, 'firstPaint'>}).seenTimings,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+}

@@ -1,0 +1,77 @@
+// `npm run bench`: what a first visit and a build cost, as tables to compare before and after a change. `--pages` leaves
+// the builds out and reads `build/` as it is.
+import {chromium, type Browser} from '@playwright/test';
+import {findChromium} from '../find-chromium.mjs';
+import {pageKinds, SLOWNESS} from './budgets';
+import {measureBuild, type BuildCost} from './measure-build';
+import {best, blockingTime, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
+import {serveCompressed} from './serve-compressed';
+
+/** A phone on a slow mobile network. */
+const NETWORK = {latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false};
+const RUNS = 5;
+
+const table = (head: string[], rows: (string | number)[][]) =>
+  console.log([head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+
+async function timeLoad(browser: Browser, url: string): Promise<Timings> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await observeTimings(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWNESS});
+  await page.goto(url);
+  const timings = await readTimings(page);
+  await context.close();
+  return timings;
+}
+
+async function measurePages(): Promise<void> {
+  const {server, url} = await serveCompressed('build');
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+  const rows: (string | number)[][] = [];
+  for (const [kind, address] of Object.entries(pageKinds)) {
+    const page = await browser.newPage();
+    const bytes = sumBytes(await loadedFiles(page, url + address));
+    await page.close();
+    const runs: Timings[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await timeLoad(browser, url + address));
+    const least = (name: keyof Timings) => Math.min(...runs.map((timings) => timings[name]));
+    const blocking = await best(RUNS, async () => {
+      const context = await browser.newContext();
+      const time = await blockingTime(browser, context, url + address);
+      await context.close();
+      return time;
+    });
+    rows.push([
+      kind,
+      ...[bytes.main, bytes.runtime, bytes.scriptsAndStyles, bytes.html].map((size) => (size / 1000).toFixed(1)),
+      ...(['firstPaint', 'largestPaint', 'hydrated'] as const).map((name) => least(name).toFixed(0)),
+      blocking.toFixed(0),
+      least('layoutShift').toFixed(3),
+    ]);
+  }
+  await browser.close();
+  server.close();
+  console.log('First visit (kB after Brotli; ms at 1.6 Mbit/s, 150 ms, processor four times slower; best of five)\n');
+  table(['page', 'main', 'runtime', 'scripts and styles', 'HTML', 'FCP', 'LCP', 'hydrated', 'TBT', 'CLS'], rows);
+}
+
+function measureBuilds(): void {
+  const cold = measureBuild({directory: '.', outDir: 'build', isCold: true});
+  // The first build with the cache fills it.
+  measureBuild({directory: '.', outDir: 'build', isCold: false});
+  const warm = measureBuild({directory: '.', outDir: 'build', isCold: false});
+  const row = (name: string, {cpuSeconds, megabytes}: BuildCost) => [name, cpuSeconds.toFixed(1), megabytes.toFixed(0)];
+  console.log('\nBuild\n');
+  table(['build', 'CPU seconds', 'peak MB'], [row('cold', cold), row('warm', warm)]);
+}
+
+const isPagesOnly = process.argv.includes('--pages');
+if (!isPagesOnly) measureBuilds();
+await measurePages();

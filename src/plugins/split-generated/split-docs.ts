@@ -1,0 +1,85 @@
+import type {DocRow, DocsData, GlobalDoc, GlobalVersion, Section} from './types';
+
+/** All docs of an instance, in every version: links between versions need those of the others. */
+export interface DocsTable {
+  instance: string;
+  /** Sidebar of most docs. */
+  sidebar: string | undefined;
+  rows: DocRow[];
+}
+
+export interface SplitDocs {
+  /** What stays: every version, with its main doc and the docs that the navbar names. */
+  kept: DocsData;
+  tables: Map<Section, DocsTable[]>;
+}
+
+/** Versions that fit into a number, a bit each. */
+const MAX_VERSIONS = 52;
+
+/**
+ * Moves the docs of each version, which links between versions need, from what every reader loads to the sections' tables.
+ *
+ * @param pinned ids of docs that the layout links to from everywhere
+ * @throws Error when the docs of an instance cannot be written as rows
+ */
+export function splitDocs(data: DocsData, sections: Section[], pinned: ReadonlySet<string>): SplitDocs {
+  const kept = structuredClone(data);
+  const tables = new Map<Section, DocsTable[]>();
+  for (const [instance, {versions}] of Object.entries(data)) {
+    const places = versions.map(({path}) => sections.find(({route}) => route.path === path));
+    // Docs of a version without a table could never come back.
+    if (!places.every((section) => section !== undefined)) continue;
+    for (const [position, {docs, mainDocId}] of versions.entries()) {
+      kept[instance]!.versions[position]!.docs = docs.filter(({id}) => id === mainDocId || pinned.has(id));
+    }
+    const table = writeDocs(instance, versions);
+    for (const section of places) tables.set(section, [...(tables.get(section) ?? []), table]);
+  }
+  return {kept, tables};
+}
+
+/** Ids that stand as `docId` anywhere in a configuration. */
+export function namedDocs(configuration: unknown): Set<string> {
+  const ids = new Set<string>();
+  JSON.stringify(configuration ?? null, (key, value: unknown) => {
+    if (key === 'docId' && typeof value === 'string') ids.add(value);
+    return value;
+  });
+  return ids;
+}
+
+function writeDocs(instance: string, versions: GlobalVersion[]): DocsTable {
+  if (versions.length > MAX_VERSIONS) throw new Error(`${instance} has more than ${MAX_VERSIONS} versions of docs`);
+  const sidebar = mostFrequent(versions.flatMap(({docs}) => docs.flatMap((doc) => doc.sidebar ?? [])));
+  // What is the same in several versions is one row.
+  const rows = new Map<string, DocRow>();
+  for (const [position, version] of versions.entries()) {
+    for (const doc of version.docs) {
+      const [id, ...rest] = shorten(doc, version, sidebar);
+      const key = JSON.stringify([id, ...rest]);
+      const [, versionsOfRow] = rows.get(key) ?? [id, 0];
+      rows.set(key, [id, versionsOfRow + 2 ** position, ...rest]);
+    }
+  }
+  return {instance, sidebar, rows: [...rows.values()]};
+}
+
+/** A row without its versions. */
+function shorten(
+  {id, path, sidebar, unlisted}: GlobalDoc,
+  version: GlobalVersion,
+  common: string | undefined,
+): [id: string, suffix?: DocRow[2], own?: DocRow[3]] {
+  if (!path.startsWith(version.path)) throw new Error(`the doc ${path} is not below its version ${version.path}`);
+  const written = path.slice(version.path.length);
+  const suffix = written === `/${id}` ? 0 : written;
+  if (sidebar !== common || unlisted) return [id, suffix, {...(sidebar && {sidebar}), ...(unlisted && {unlisted})}];
+  return suffix === 0 ? [id] : [id, suffix];
+}
+
+function mostFrequent(values: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}

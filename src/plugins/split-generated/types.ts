@@ -1,0 +1,58 @@
+/** Names of chunks in the shape of a route's modules: `{__comp: 'a1b2', content: 'c3d4'}`, nested where the modules are. */
+export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
+
+/** A route as Docusaurus wrote it into the generated files, with the chunks that it needs. */
+export interface RouteNode {
+  path: string;
+  /** Tells routes of the same path apart. */
+  hash: string;
+  exact: boolean;
+  names: {[key: string]: ChunkNames};
+  /** Everything else that stands at the route, such as `sidebar`. */
+  attributes: Record<string, unknown>;
+  routes: RouteNode[] | undefined;
+}
+
+/** A doc as every reader's browser knows it, for links between versions. */
+export interface GlobalDoc {
+  id: string;
+  path: string;
+  sidebar?: string;
+  unlisted?: boolean;
+}
+
+export interface GlobalVersion {
+  path: string;
+  mainDocId: string;
+  docs: GlobalDoc[];
+}
+
+/** The docs plugin's part of the global data, by instance id. */
+export type DocsData = Record<string, {versions: GlobalVersion[]}>;
+
+export interface GeneratedFiles {
+  /** All routes but the last, which catches what no page has. */
+  routes: RouteNode[];
+  /** The module request of each chunk, by chunk name. */
+  requests: Map<string, string>;
+  globalData: Record<string, unknown>;
+  docs: DocsData;
+}
+
+/** A part of the site whose table is loaded when a reader enters it: a docs version, the release notes, Fabric. */
+export interface Section {
+  /** Name of the chunk that holds its table. */
+  name: string;
+  route: RouteNode;
+}
+
+/**
+ * A doc in a table, shortened: id, versions that have it (a bit each, by position), path after the version's (0: a slash
+ * and the id), its sidebar and state where they are not those of most docs.
+ */
+export type DocRow = [
+  id: string,
+  inVersions: number,
+  suffix?: string | 0,
+  own?: Pick<GlobalDoc, 'sidebar' | 'unlisted'>,
+];

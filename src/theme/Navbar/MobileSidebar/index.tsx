@@ -1,0 +1,27 @@
+// Wraps theme-classic 3.10.2: the menu is loaded after the page, and only where there is room for nothing else.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import LoadError from '@site/src/components/LoadError';
+import {lazy, Suspense, type ComponentProps} from 'react';
+
+const Menu = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
+
+export default function MobileSidebar() {
+  const {shouldRender} = useNavbarMobileSidebar();
+  if (!shouldRender) return null;
+  return (
+    <ErrorBoundary fallback={showFailure}>
+      <Suspense>
+        <Menu />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const showFailure = ({error}: ComponentProps<typeof LoadError>) => <Failure error={error} />;
+
+/** Told when the menu is asked for. */
+function Failure({error}: ComponentProps<typeof LoadError>) {
+  const {shown} = useNavbarMobileSidebar();
+  return shown ? <LoadError error={error} /> : null;
+}

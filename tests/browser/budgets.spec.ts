@@ -1,0 +1,62 @@
+import {budgets, pageKinds} from '../../scripts/bench/budgets';
+import {best, blockingTime, loadedFiles, observeTimings, readTimings, sumBytes} from '../../scripts/bench/measure-page';
+import {expect, test} from './support/test';
+
+// Measures time, so nothing runs beside it: see the projects in playwright.config.ts.
+const RUNS = 5;
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test.describe(`the first visit to a page of the kind "${kind}"`, () => {
+    test('stays within its bytes', async ({page}) => {
+      const files = await loadedFiles(page, address);
+      const bytes = sumBytes(files);
+      const list = files.map(({path, type, bytes: size}) => `${size} ${type} ${path}`).join('\n');
+      test.info().annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
+      for (const name of ['main', 'runtime', 'scriptsAndStyles', 'html'] as const) {
+        expect(bytes[name], name).toBeGreaterThan(0);
+        expect(bytes[name], `${name} of ${address}:\n${list}`).toBeLessThanOrEqual(budgets[name]);
+      }
+    });
+
+    test('asks for nothing that the page does not use', async ({page}) => {
+      const files = await loadedFiles(page, address);
+      const used = await page.evaluate(() => {
+        const isShown = (element: Element) => element.checkVisibility();
+        const {webpackChunkharper_documentation: chunks} = window as unknown as {
+          webpackChunkharper_documentation: [string[]][];
+        };
+        return {
+          chunks: chunks.flatMap(([names]) => names),
+          images: [...document.images].filter(isShown).map(({currentSrc}) => new URL(currentSrc).pathname),
+        };
+      });
+      const unused = files.filter(({path, type}) => {
+        const chunk = /\/assets\/js\/(.+)\.[0-9a-f]+\.js$/.exec(path)?.[1];
+        if (chunk) return chunk !== 'runtime~main' && !used.chunks.includes(chunk);
+        if (type === 'image') return !used.images.includes(path);
+        // The browser asks for icons as "other".
+        return !['document', 'stylesheet', 'script', 'font', 'manifest', 'other'].includes(type);
+      });
+      expect(unused.map(({path}) => path)).toEqual([]);
+    });
+
+    test('does not move what is on the screen', async ({page}) => {
+      await observeTimings(page);
+      await page.goto(address);
+      const {layoutShift} = await readTimings(page);
+      expect(layoutShift).toBeLessThanOrEqual(budgets.layoutShift);
+    });
+
+    test('leaves the processor to the reader', async ({browser, baseURL}) => {
+      test.slow();
+      const least = await best(RUNS, async () => {
+        const context = await browser.newContext();
+        const time = await blockingTime(browser, context, `${baseURL}${address}`);
+        await context.close();
+        return time;
+      });
+      test.info().annotations.push({type: 'milliseconds', description: least.toFixed(0)});
+      expect(least).toBeLessThanOrEqual(budgets.blockingTime);
+    });
+  });
+}

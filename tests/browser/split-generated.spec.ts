@@ -1,0 +1,204 @@
+import type {Locator, Page} from '@playwright/test';
+import versions from '../../versions.json';
+import {builds} from './support/builds';
+import {expect, hydrated, open, test} from './support/test';
+import {chooseVersion, expectPageVersion} from './support/version-menu';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const area = (page: Page, name: string) =>
+  page.getByLabel('Main', {exact: true}).getByRole('link', {name, exact: true});
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
+
+/** Marks the document, to tell a navigation by the router from a new document. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Names of the chunks that have run. */
+const chunks = (page: Page) =>
+  page.evaluate(() => {
+    const {webpackChunkharper_documentation: loaded = []} = window as unknown as {
+      webpackChunkharper_documentation?: [string[]][];
+    };
+    return loaded.flatMap(([names]) => names);
+  });
+
+/** Points at a link and waits until nothing more is loaded for it. */
+async function pointAt(page: Page, link: Locator): Promise<void> {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await link.hover();
+  note();
+  await expect.poll(() => Date.now() - last, {timeout: 20_000}).toBeGreaterThan(1500);
+}
+
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+
+// Everything must work with the tables, under a path, and with Docusaurus' own files when the tables cannot be made.
+for (const [name, {url}] of Object.entries({
+  'with tables': builds.published,
+  'with tables under a path': builds.based,
+  'without tables': builds.analytics,
+})) {
+  test.describe(name, () => {
+    test.beforeEach(async ({context}) => {
+      await context.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
+    });
+
+    test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
+      await open(page, `${url}/docs/developers/operations-api/jobs`);
+      await mark(page);
+      await sidebarLink(page, 'Logs').click();
+      await expect(page).toHaveURL(`${url}/docs/developers/operations-api/logs`);
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await area(page, 'Release Notes').click();
+      await expect(heading(page)).toHaveText('Release notes');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
+      await expect(heading(page)).toHaveText('Jobs');
+      await page.goForward();
+      await page.goForward();
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Release notes');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('pointing at a link loads its page, in a section that was not entered as well', async ({page}) => {
+      test.slow();
+      await open(page, `${url}/docs/developers/operations-api/jobs`);
+      await mark(page);
+      await pointAt(page, sidebarLink(page, 'Logs'));
+      await pointAt(page, area(page, 'Fabric'));
+      // From here on nothing can be loaded.
+      await page.route(/\/assets\//, (route) => route.abort('aborted'));
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+      await page.goBack();
+      await sidebarLink(page, 'Logs').click();
+      await expect(heading(page)).toHaveText('Logs');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('without prefetching, a click loads what is missing', async ({page}) => {
+      await withoutPrefetch(page);
+      await open(page, `${url}/fabric`);
+      await mark(page);
+      await area(page, 'Release Notes').click();
+      await expect(heading(page)).toHaveText('Release notes');
+      await area(page, 'Documentation').click();
+      await expect(heading(page)).toHaveText('Harper documentation');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('a missing page is told within a section and outside', async ({page, expectProblem}) => {
+      expectProblem(/404/);
+      await page.goto(`${url}/docs/developers/no-such-page`);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Page Not Found');
+      await page.goto(`${url}/no-such-area`);
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Page Not Found');
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+    });
+
+    test('the search page leads to its results', async ({page}) => {
+      await open(page, `${url}/search?q=real-time`);
+      await mark(page);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/docs\//);
+      await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('an old address leads to a page that works', async ({page}) => {
+      await page.goto(`${url}/docs/operations-api/jobs`);
+      await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
+      await hydrated(page);
+      await area(page, 'Fabric').click();
+      await expect(heading(page)).toHaveText('Fabric Studio');
+    });
+  });
+}
+
+const [latest, older] = versions as [string, string];
+
+for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.analytics})) {
+  test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
+    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    // Only the table of the older version is loaded here.
+    await open(page, `${url}/docs/${older}/developers/operations-api/jobs`);
+    await mark(page);
+    await chooseVersion(page, latest);
+    await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
+    await sidebarLink(page, 'Logs').click();
+    await expect(heading(page)).toHaveText('Logs');
+    await chooseVersion(page, older);
+    await expect(page).toHaveURL(`${url}/docs/${older}/developers/operations-api/logs`);
+    await expectPageVersion(page, older);
+    // Outside the docs, each version's own first page is meant.
+    await area(page, 'Fabric').click();
+    await expect(heading(page)).toHaveText('Fabric Studio');
+    await chooseVersion(page, latest);
+    await expect(page).toHaveURL(`${url}/docs`);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page, context}) => {
+    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await open(page, `${url}/docs/developers/security/certificate-verification`);
+    await chooseVersion(page, '4.6');
+    await expect(page).toHaveURL(/\/docs\/4\.6\/developers\/security\?instead-of=/);
+    await chooseVersion(page, '4.7');
+    await expect(page).toHaveURL(`${url}/docs/developers/security/certificate-verification`);
+  });
+}
+
+test('a section is loaded when it is entered or pointed at, with the page that is meant', async ({page}) => {
+  await withoutPrefetch(page);
+  await open(page, '/docs/developers/operations-api/jobs');
+  const atFirst = await chunks(page);
+  expect(atFirst).toContain('pages-of-docs');
+  expect(atFirst).not.toContain('pages-of-fabric');
+  await area(page, 'Fabric').click();
+  await expect(heading(page)).toHaveText('Fabric Studio');
+  expect(await chunks(page)).toContain('pages-of-fabric');
+});
+
+test('pointing at a link into another section runs its table and its page', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/jobs');
+  expect(await chunks(page)).not.toContain('pages-of-fabric');
+  await area(page, 'Fabric').hover();
+  await expect.poll(() => chunks(page)).toEqual(expect.arrayContaining(['pages-of-fabric', 'fabric']));
+});
+
+test('the head names each script that the page needs, and no other', async ({page}) => {
+  await withoutPrefetch(page);
+  for (const address of [
+    '/docs',
+    '/docs/developers/operations-api/jobs',
+    '/release-notes/v4-tucker/4.7.3',
+    '/fabric',
+  ]) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const named = await page
+      .locator('link[rel=preload][as=script]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    const names = named.map((path) => /^\/assets\/js\/(.+)\.[0-9a-f]+\.js$/.exec(path)?.[1]);
+    expect(names.length, address).toBeGreaterThan(4);
+    const run = (await chunks(page)).filter((name) => name !== 'main');
+    expect(new Set(names), address).toEqual(new Set(run));
+  }
+});

@@ -1,0 +1,20 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {browserConfig} from '@site/src/plugins/lean-client';
+import {expect, it} from 'vitest';
+
+it('the browser gets the configuration without what only the build reads', () => {
+  const config = {
+    title: 'Site',
+    plugins: ['one'],
+    presets: [['classic', {}]],
+    markdown: {format: 'detect'},
+    themeConfig: {a: 1},
+  };
+  expect(browserConfig(config as unknown as DocusaurusConfig)).toEqual({
+    title: 'Site',
+    plugins: [],
+    presets: [],
+    markdown: {},
+    themeConfig: {a: 1},
+  });
+});
