@@ -16,6 +16,9 @@ const CHROMIUM_FLAGS = [
 // Workers load this file too; the search happens once.
 process.env.CHROMIUM_PATH ??= findChromium();
 
+// Pictures are taken of what is published: that needs no other build.
+const served = process.env.PUBLISHED_ONLY ? [builds.published] : Object.values(builds);
+
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -40,7 +43,7 @@ export default defineConfig({
     {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site']},
     {name: 'budgets', testMatch: 'budgets.spec.ts', dependencies: ['start'], workers: 1},
   ],
-  webServer: Object.values(builds).map(({command, url}) => ({
+  webServer: served.map(({command, url}) => ({
     command,
     url: `${url}/docs`,
     reuseExistingServer: !process.env.CI,

@@ -1,9 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
-import highlightFences from '../plugins/code-blocks/highlight-fences';
 import markParts from '../plugins/api-catalogue/mark-parts';
+import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
-import tableColumns from '../plugins/table-columns';
+import tableShape from '../plugins/table-shape';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -18,7 +18,7 @@ const common = {
   showLastUpdateTime: true,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
-  remarkPlugins: [[versionPermalinks, {latestVersion}], tableColumns],
+  remarkPlugins: [[versionPermalinks, {latestVersion}], tableShape],
   rehypePlugins: [highlightFences],
 } satisfies DocsOptions;
 

@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const kind of pageKinds) {
       test(`axe finds nothing on a page of the kind ${kind.name}`, async ({page, expectProblem}) => {
-        test.slow();
+        test.setTimeout(120_000);
         await visit(page, kind, expectProblem);
         for (const width of WIDTHS) {
           await page.setViewportSize({width, height: 900});

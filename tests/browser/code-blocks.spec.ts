@@ -342,6 +342,8 @@ test.describe('a request to the operations API', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in blocks, ${colorScheme}`, async ({page}) => {
+    // Two long pages, of which axe looks at every token.
+    test.slow();
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width: 375, height: 800});
     await remember(page, 'curl');

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
@@ -6,12 +7,15 @@ import {chooseVersion, expectPageVersion, expectShownVersion} from './support/ve
 const KEY = 'docs-preferred-version-default';
 const [latest, older] = versions as [string, string];
 
+/** What a page says that stands in for another; other parts of a page have a status of their own. */
+const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'has no page'});
+
 test('the dropdown keeps the page, the query and the fragment', async ({page}) => {
   await open(page, '/docs/developers/operations-api/jobs?from=mail#get_job');
   await chooseVersion(page, older);
   await expect(page).toHaveURL(`/docs/${older}/developers/operations-api/jobs?from=mail#get_job`);
   await expectPageVersion(page, older);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(noteOn(page)).toHaveCount(0);
   await chooseVersion(page, latest);
   await expect(page).toHaveURL('/docs/developers/operations-api/jobs?from=mail#get_job');
   await expectPageVersion(page, latest);
@@ -24,7 +28,7 @@ test.describe('where a version does not have the page', () => {
     await open(page, `${wanted}?from=mail#see-also`);
     await chooseVersion(page, '4.6');
     await expect(page).toHaveURL(`/docs/4.6/developers/security?instead-of=${wanted}`);
-    const note = page.getByRole('status');
+    const note = noteOn(page);
     await expect(note).toContainText(
       'The documentation of 4.6 has no page developers/security/certificate-verification',
     );
@@ -37,24 +41,24 @@ test.describe('where a version does not have the page', () => {
   test('the way back by the dropdown leads to the page that was asked for', async ({page}) => {
     await open(page, wanted);
     await chooseVersion(page, '4.6');
-    await expect(page.getByRole('status')).toBeVisible();
+    await expect(noteOn(page)).toBeVisible();
     await chooseVersion(page, '4.7');
     await expect(page).toHaveURL(wanted);
   });
 
   test('the note is gone on the next page, and there after a reload', async ({page}) => {
     await open(page, `/docs/4.6/developers/security?instead-of=${wanted}`);
-    await expect(page.getByRole('status')).toBeVisible();
+    await expect(noteOn(page)).toBeVisible();
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/instead-of/);
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(noteOn(page)).toHaveCount(0);
   });
 
   test('a generated index gives way to the landing page of the version', async ({page}) => {
     await open(page, '/docs/category/developers');
     await chooseVersion(page, '4.6');
     await expect(page).toHaveURL('/docs/4.6?instead-of=/docs/category/developers');
-    await expect(page.getByRole('status')).toContainText('has no page category/developers');
+    await expect(noteOn(page)).toContainText('has no page category/developers');
     await chooseVersion(page, '4.7');
     await expect(page).toHaveURL('/docs/category/developers');
   });
@@ -62,7 +66,7 @@ test.describe('where a version does not have the page', () => {
   test('an address that names no page gets no note', async ({page}) => {
     await open(page, '/docs/4.6/developers/security?instead-of=https://example.com/');
     await expectPageVersion(page, '4.6');
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(noteOn(page)).toHaveCount(0);
   });
 });
 

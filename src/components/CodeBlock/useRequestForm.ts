@@ -2,7 +2,7 @@ import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '@site/src/lib
 import {useSyncExternalStore} from 'react';
 
 /** Until the browser takes over, the page shows JSON and keeps room for the stored choice. */
-export type ShownForm = RequestForm | 'waiting';
+type ShownForm = RequestForm | 'waiting';
 
 // The choice is kept here as well, so that it holds for all blocks when nothing can be stored.
 let chosen: RequestForm | undefined;

@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 
 /**
  * A table that scrolls inside itself when it is wider than the page, by keyboard as well. One that fits is left to scroll
- * with the page, so that its head can stick to the navbar; which it is, is known once it is laid out.
+ * with the page, so that its head can stick to the navbar; which it is, is known once it is laid out. Neither its size nor
+ * its place depends on that.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -13,19 +14,19 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => {
+      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+      // Heights are rounded, each on its own.
+      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   // Only what scrolls is a stop for the Tab key.
-  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {};
+  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls'} : {};
   return (
-    <div
-      ref={frame}
-      className={clsx(styles.frame, overflows === false && styles.fits, overflows && styles.scrolls)}
-      {...scrollable}
-    >
+    <div ref={frame} className={clsx(styles.frame, overflows === false && styles.fits)} {...scrollable}>
       <table {...props} />
     </div>
   );

@@ -9,7 +9,7 @@ export default function StandInNote() {
   if (!asked?.isElsewhere) return null;
   const name = asked.doc.path.slice(asked.version.path.length + 1);
   return (
-    <div className="alert alert--secondary margin-bottom--md" role="status">
+    <div className="alert alert--info margin-bottom--md" role="status">
       The documentation of {label} has no page <code>{name}</code>. This is the nearest one.{' '}
       <Link to={asked.doc.path}>Back to {asked.version.label}</Link>
     </div>

@@ -147,7 +147,7 @@ function literalTokens(json: string, indent: string): CodeToken[] {
     const isKey = piece.startsWith('"') && pieces.slice(at + 1).find((next) => next.trim() !== '') === ':';
     if (isKey) return [keyToken(piece)];
     if (piece.startsWith('"')) return [as('string', scriptString(piece))];
-    if (/^[-\dtfn]/.test(piece)) return [as('literal', piece)];
+    if (/^(?:[-\d]|true|false|null)/.test(piece)) return [as('literal', piece)];
     return [plain(spaced(piece, pieces[at - 1], pieces[at + 1]).replaceAll('\n', `\n${indent}`))];
   });
 }

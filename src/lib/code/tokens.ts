@@ -38,7 +38,3 @@ export function htmlText(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 }
-
-export function tokensText(tokens: CodeToken[]): string {
-  return tokens.map(({text}) => text).join('');
-}

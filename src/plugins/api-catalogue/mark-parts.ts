@@ -16,9 +16,9 @@ export default function markParts() {
   };
 }
 
-const labels = ['Parameters', 'Request', 'Response', 'Errors', 'Behavior'];
+const labels = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
 
 function partOf({children: [first]}: Paragraph): string | undefined {
   if (first?.type === 'text' && /^(?:Permission|Since): /.test(first.value)) return 'operation-fact';
-  return first?.type === 'strong' && labels.includes(toString(first)) ? 'operation-label' : undefined;
+  return first?.type === 'strong' && labels.has(toString(first)) ? 'operation-label' : undefined;
 }

@@ -13,8 +13,9 @@ import {
   isOperationBody,
   readRequestForm,
 } from '../../../../src/lib/code/request-forms';
-import {tokensText} from '../../../../src/lib/code/tokens';
+import type {CodeToken} from '../../../../src/lib/code/tokens';
 
+const tokensText = (tokens: CodeToken[]) => tokens.map(({text}) => text).join('');
 const curl = (body: string) => tokensText(curlTokens(body));
 const script = (body: string) => tokensText(fetchTokens(body));
 

@@ -186,6 +186,6 @@ describe('the plugin', () => {
   });
 
   it('names the page and the fault', () => {
-    expect(() => run(fence('a', 'jsno'))).toThrow(/Code block: Prism knows no language "jsno"/);
+    expect(() => run(fence('a', 'klingon'))).toThrow(/Code block: Prism knows no language "klingon"/);
   });
 });
