@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
@@ -15,7 +17,8 @@ import {latestVersion, versionsOptions} from './versions';
 const common = {
   editUrl,
   breadcrumbs: true,
-  showLastUpdateTime: true,
+  // Sources without their history, such as an archive of them, cannot say when a page was changed.
+  showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}], tableShape],

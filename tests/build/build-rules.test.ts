@@ -104,7 +104,8 @@ it('generated files in an unexpected form print a warning, and pages load the ta
   const copy = copies.make();
   const file = join(copy, 'docusaurus.config.ts');
   // As if a new version of Docusaurus wrote the registry in another way.
-  const rewriteRegistry = `() => ({name: 'rewrite-registry', configureWebpack() {
+  const rewriteRegistry = `() => ({name: 'rewrite-registry', configureWebpack(_config, isServer) {
+    if (isServer) return;
     const {readFileSync, writeFileSync} = require('node:fs');
     const file = __dirname + '/.docusaurus/registry.js';
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('() => import', 'async () => import'));
