@@ -12,6 +12,7 @@ const SAFELIST = {
 };
 
 interface CssRoot {
+  proxyOf?: CssRoot;
   source?: {input: {file?: string}};
 }
 
@@ -24,7 +25,7 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
     name: 'purge-css',
     configurePostCss(options: PostCssOptions) {
       // oxlint-disable-next-line typescript/no-unsafe-argument -- Docusaurus does not type the plugins of PostCSS
-      if (process.env.NODE_ENV === 'production') options.plugins.push(purgeInfima(siteDir));
+      if (process.env.NODE_ENV === 'production') options.plugins.unshift(purgeInfima(siteDir));
       return options;
     },
   };
@@ -38,11 +39,13 @@ function purgeInfima(siteDir: string) {
   }) as unknown as {OnceExit: (root: CssRoot, helpers: object) => Promise<void>};
   return {
     postcssPlugin: 'purge-infima',
-    async OnceExit(root: CssRoot, helpers: {result: {messages: object[]}}) {
+    async Once(root: CssRoot, helpers: {result: {messages: object[]}}) {
       if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
       // Without this the bundler's cache would not notice that a class came into use.
       helpers.result.messages.push({type: 'dir-dependency', plugin: 'purge-infima', dir: join(siteDir, 'src')});
-      await purge.OnceExit(root, helpers);
+      // First of all plugins and on the node itself: behind the proxy of PostCSS, or in a cascade layer that another plugin
+      // puts around, the walk loses count when a rule is removed, and every other rule would stay.
+      await purge.OnceExit(root.proxyOf ?? root, helpers);
     },
   };
 }
