@@ -16,7 +16,7 @@ const isReachable = (control: Locator) =>
 const controls = (page: Page): Record<string, Locator> => ({
   'menu button': page.getByRole('button', {name: 'Toggle navigation bar'}),
   brand: page.locator('.navbar__inner .navbar__brand'),
-  search: page.locator('.navbar').getByRole('button', {name: 'Search'}),
+  search: page.locator('.navbar').getByRole('button', {name: 'Search', exact: true}),
 });
 
 // The narrowest screen that has to do, and 1280 pixels at 400 and at 200 percent.

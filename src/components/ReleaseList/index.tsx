@@ -31,7 +31,7 @@ export default function ReleaseList({series}: Props) {
         }
       />
       {found.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label="Releases">
           {found.map((release) => (
             <Row key={release.version} {...release} />
           ))}

@@ -15,9 +15,9 @@ export default function ScrollableTable(props: ComponentProps<'table'>) {
     const element = frame.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+      const {offsetWidth = 0, offsetHeight = 0} = element.querySelector('table') ?? {};
       // Heights are rounded, each on its own.
-      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight + 1);
+      setOverflows(offsetWidth > element.clientWidth || offsetHeight > element.clientHeight + 1);
     });
     observer.observe(element);
     return () => observer.disconnect();

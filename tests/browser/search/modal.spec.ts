@@ -15,7 +15,7 @@ for (const shortcut of ['Control+k', 'Meta+k', '/']) {
 
 test('/ opens the search while a button has focus', async ({page}) => {
   await open(page, '/docs');
-  await page.getByRole('button', {name: 'Search'}).focus();
+  await page.getByRole('button', {name: 'Search', exact: true}).focus();
   await page.keyboard.press('/');
   await expect(new SearchModal(page).field).toBeFocused();
 });
@@ -61,7 +61,7 @@ test('nothing of the search is loaded until the reader reaches for it', async ({
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => path.includes('search'))).toEqual([]);
   const before = loaded.length;
-  await page.getByRole('button', {name: 'Search'}).hover();
+  await page.getByRole('button', {name: 'Search', exact: true}).hover();
   await expect.poll(() => loaded.filter((path) => path.startsWith('/search-index/')).length).toBe(3);
   expect(loaded.length).toBeGreaterThan(before + 3);
 });
@@ -115,7 +115,7 @@ test('Escape leaves Ask AI first and then closes', async ({page}) => {
   await expect(modal.field).toHaveValue('How do I add a user?');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
 test('a press beside the search closes it, and so does the button', async ({page}) => {
@@ -247,7 +247,7 @@ test('no request leaves the site', async ({page, baseURL}) => {
 test('on a phone the search fills the screen', async ({page}) => {
   await page.setViewportSize({width: 375, height: 740});
   await open(page, '/docs');
-  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
   const modal = new SearchModal(page);
   await expect(modal.field).toBeFocused();
   expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 375, height: 740});

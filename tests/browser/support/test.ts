@@ -19,7 +19,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Playwright's `test`, which also fails on any console error, uncaught error or failed request it was not told of. */
 export const test = base.extend<Watch>({
   expectProblem: [
-    async ({context}, use) => {
+    async ({context, javaScriptEnabled}, use) => {
       const expected: RegExp[] = [];
       const problems: string[] = [];
       const watch = (page: Page) => {
@@ -29,8 +29,10 @@ export const test = base.extend<Watch>({
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
         page.on('requestfailed', (request) => {
           const reason = request.failure()?.errorText ?? '';
-          // A request that the browser itself gave up because the page was left is no failure of the site.
-          if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
+          // A request that the browser itself gave up because the page was left is no failure of the site, nor is one for
+          // a preloaded script where scripts are switched off; Chromium gives "csp" as the reason.
+          if (reason !== 'net::ERR_ABORTED' && (javaScriptEnabled || reason !== 'csp'))
+            problems.push(`request: ${request.url()} ${reason}`);
         });
         page.on('response', (response) => {
           if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`);
