@@ -27,5 +27,5 @@ test('news are those of the version that is read, and lead to the changes since 
   await expect(news.getByRole('link').first()).toHaveText(/^4\.6\.\d+$/);
   await news.getByRole('link', {name: 'What changes when you come from 4.5'}).click();
   await expect(page).toHaveURL(/\/release-notes\/upgrade\?from=4\.5\.\d+&to=4\.6\.\d+$/);
-  await expect(page.getByRole('heading', {level: 2, name: /^From 4\.5\.\d+ to 4\.6\.\d+$/})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 2, name: /^From 4\.5\.\d+ to 4\.6\.\d+ /})).toBeVisible();
 });

@@ -17,7 +17,7 @@ const sizes = {1280: 720, 375: 667};
 /** The browser, and a digest of how it draws letters of the fonts that the site leaves to the system. */
 async function describeBrowser(browser: Browser): Promise<string> {
   const [major] = browser.version().split('.');
-  const page = await browser.newPage({viewport: {width: 400, height: 200}});
+  const page = await browser.newPage({viewport: {width: 400, height: 200}, colorScheme: 'light'});
   await page.setContent(
     ['sans-serif', 'system-ui', 'monospace', 'ui-monospace']
       .map((family) => `<p style="font: 20px ${family}">Rg 1→✓ ⌘</p>`)
