@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {scripts} from '../../package.json';
 import versions from '../../versions.json';
 import {projectCopies} from '../support';
 import {expect, test} from './support/test';
@@ -19,15 +20,13 @@ test.describe.configure({mode: 'serial', timeout: 120_000});
 test.beforeAll(() => {
   const directory = copies.make();
   started = Date.now();
-  server = spawn(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--port', String(PORT), '--no-open'],
-    {
-      cwd: directory,
-      stdio: 'ignore',
-      env: {...process.env, NODE_ENV: 'development'},
-    },
-  );
+  // What npm runs, without npm between us and the process to end.
+  const [, ...command] = scripts.start.split(' ');
+  server = spawn(process.execPath, [...command, '--port', String(PORT), '--no-open'], {
+    cwd: directory,
+    stdio: 'ignore',
+    env: {...process.env, NODE_ENV: 'development'},
+  });
   Object.assign(server, {directory});
 });
 

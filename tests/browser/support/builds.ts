@@ -25,7 +25,7 @@ const plainHost = (directory: string, port: number, mount = ''): Build => ({
 const developmentServer = (port: number): Build => ({
   directory: '.docusaurus',
   url: `http://localhost:${port}`,
-  command: `npx docusaurus start --port ${port} --no-open`,
+  command: `npm start -- --port ${port} --no-open`,
 });
 
 export const builds = {
