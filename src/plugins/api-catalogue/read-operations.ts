@@ -1,6 +1,6 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {frontMatterOf, inlineText, parseMarkdown} from '../markdown-tables/parse-markdown';
+import {frontMatterOf, inlineText, readMarkdown} from '../markdown-tables/parse-markdown';
 import type {Json} from '../markdown-tables/types';
 import {readParameters} from './read-parameters';
 import type {DocsPage} from '../version-files/read-docs';
@@ -30,7 +30,7 @@ const RELEASE = /^4\.\d+(?:\.\d+)?$/;
  * @throws Error naming file, line, operation and what the form of operation pages expects there
  */
 export function readOperations({file, text, url}: DocsPage): Operation[] {
-  const tree = parseMarkdown(text);
+  const tree = readMarkdown(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const {title} = frontMatterOf(tree);
   const category = typeof title === 'string' ? title : page;

@@ -1,6 +1,6 @@
 import type {Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {inlineText, parseMarkdown} from '../markdown-tables/parse-markdown';
+import {inlineText, readMarkdown} from '../markdown-tables/parse-markdown';
 import {parseType, readDefault} from '../markdown-tables/parse-type';
 import type {DocsPage} from '../version-files/read-docs';
 import {namesOf} from './key-names';
@@ -25,7 +25,7 @@ const SINCE = /^4\.\d+(?:\.\d+)?$/;
  */
 export function readConfiguration(version: string, {file, text, url}: DocsPage): Configuration {
   const lines = new Map<string, number>();
-  const keys = keyTables(parseMarkdown(text), file).flatMap(({table, anchor}) =>
+  const keys = keyTables(readMarkdown(text), file).flatMap(({table, anchor}) =>
     table.children.slice(1).map((row) => {
       const line = lineOf(row);
       const key = at(`${file}:${line}`, () => readRow(row, `${url}#${anchor}`));

@@ -12,6 +12,20 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
 
+/** More than the pages that one version has of a kind that is read. */
+const REMEMBERED = 64;
+
+const trees = new Map<string, Root>();
+
+/** `parseMarkdown` for who only reads the tree: neighboring versions share most pages, and equal texts share a tree. */
+export function readMarkdown(text: string): Readonly<Root> {
+  const tree = trees.get(text) ?? parseMarkdown(text);
+  trees.delete(text);
+  trees.set(text, tree);
+  if (trees.size > REMEMBERED) trees.delete(trees.keys().next().value!);
+  return tree;
+}
+
 /** The front matter of a page, empty when it has none. */
 export function frontMatterOf(tree: Root): Record<string, unknown> {
   const [first] = tree.children;
