@@ -25,10 +25,13 @@ export const budgets = {
   html: 25_000,
   /** Cumulative layout shift. */
   layoutShift: 0.02,
-  /** Milliseconds by which tasks go beyond 50 each, on a processor four times slower. */
-  blockingTime: 100,
+  /**
+   * Milliseconds by which tasks go beyond 50 each, on a processor four times slower. The aim is 100; the numbers leave room
+   * for a shared machine, which was seen to count a half more than an idle one.
+   */
+  blockingTime: 170,
   /** The same for a page of 3,500 elements: its first layout alone takes 80 of them. */
-  blockingTimeOfLongPages: 220,
+  blockingTimeOfLongPages: 320,
 };
 
 /** Kinds of pages that are long. */
