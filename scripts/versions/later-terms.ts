@@ -1,4 +1,5 @@
 import {pageMoves} from '../../src/data/page-moves';
+import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareVersions, nearestPage} from '../../src/lib/versions/page-moves';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
 import type {Configuration} from '../../src/plugins/config-schema/types';
@@ -63,10 +64,6 @@ export function laterTerms(version: VersionFacts, newer: VersionFacts[]): LaterT
     }
   }
   return [...terms.values()];
-}
-
-function minorOf(release: string): string {
-  return release.split('.').slice(0, 2).join('.');
 }
 
 function namesOf({catalogue, configuration}: VersionFacts): Named[] {

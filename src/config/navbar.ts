@@ -21,7 +21,6 @@ const items = [
 ];
 
 export const navbar = {
-  // Name and mark are drawn by src/theme/Logo.
-  title: 'Harper Docs',
+  // Name and mark come from src/theme/Logo.
   items: items.map(onTheRight),
 } satisfies ThemeConfig['navbar'];

@@ -1,5 +1,7 @@
 /** Where this site lives and which services it talks to. The only module that reads `process.env`. */
 
+import type {AlgoliaSettings} from '../plugins/search-index';
+
 export interface SiteSettings {
   /** Origin of the deployed site, without a path: `https://docs.example.com`. */
   url: string;
@@ -19,15 +21,6 @@ export interface SiteSettings {
   splitGenerated: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
-}
-
-export interface AlgoliaSettings {
-  appId: string;
-  /** Search-only: it is written into every page. */
-  apiKey: string;
-  indexName: string;
-  /** Id of an Agent Studio agent that answers questions, if there is one. */
-  agentId: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;

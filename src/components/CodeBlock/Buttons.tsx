@@ -49,7 +49,7 @@ export default function Buttons({name, code, wrap}: Props) {
         title="Copy"
         onClick={() => void copy()}
       />
-      <span role="status" className={styles.message}>
+      <span role="status" className="spoken">
         {outcome && MESSAGES[outcome]}
       </span>
     </div>

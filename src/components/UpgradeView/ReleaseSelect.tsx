@@ -1,4 +1,5 @@
 import Field from '@site/src/components/Field';
+import {minorOf} from '@site/src/lib/releases/minor-of';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function ReleaseSelect({label, releases, value, onChange}: Props)
 function groupByMinor(releases: ReleaseChanges[]): Record<string, string[]> {
   const minors: Record<string, string[]> = {};
   for (const {version} of releases) {
-    const minor = version.slice(0, version.lastIndexOf('.'));
+    const minor = minorOf(version);
     (minors[minor] ??= []).push(version);
   }
   return minors;

@@ -38,7 +38,7 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
         onClick={toggle}
       >
         <span>
-          <span className={mobile ? undefined : styles.spoken}>Version </span>
+          <span className={mobile ? undefined : 'spoken'}>Version </span>
           {shown.label}
         </span>
         <svg className={styles.arrow} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** What a piece of code is, as far as it has a color of its own. The letters are the class names in css/code.css. */
-export const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;
+const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;
 
 export type Kind = keyof typeof kinds;
 

@@ -68,7 +68,7 @@ function toRequest(indexName: string, query: string, options: SearchOptions, lan
 }
 
 /** @throws Error when the answer is not what a search returns */
-export function readResponse(answer: unknown, options: SearchOptions, shards: ShardInfo[]): SearchResults {
+function readResponse(answer: unknown, options: SearchOptions, shards: ShardInfo[]): SearchResults {
   const result = isRecord(answer) && Array.isArray(answer.results) ? (answer.results[0] as unknown) : undefined;
   if (!isRecord(result) || !Array.isArray(result.hits) || !result.hits.every(isHit)) {
     throw new Error('Algolia answered in an unknown form.');

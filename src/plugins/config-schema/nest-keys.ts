@@ -43,7 +43,7 @@ export function nestKeys(keys: ConfigKey[]): Place {
 }
 
 /** `tls[].host` is `tls`, `[]` and `host`. */
-export function stepsOf(path: string): string[] {
+function stepsOf(path: string): string[] {
   return path.replaceAll('[]', '.[]').split('.');
 }
 

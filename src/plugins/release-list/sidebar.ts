@@ -1,6 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {rcompare} from 'semver';
 import {releaseSeries} from '../../data/release-series';
+import {minorOf} from '../../lib/releases/minor-of';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
@@ -35,7 +36,7 @@ function minorGroups(docs: SidebarDoc[]): Sidebar {
   const releases = docs.filter(isRelease).toSorted((a, b) => rcompare(versionOf(a), versionOf(b)));
   const minors = new Map<string, Sidebar>();
   for (const doc of releases) {
-    const minor = versionOf(doc).split('.').slice(0, 2).join('.');
+    const minor = minorOf(versionOf(doc));
     minors.set(minor, [...(minors.get(minor) ?? []), {type: 'doc', id: doc.id, label: versionOf(doc)}]);
   }
   return [...minors].map(([label, items]) => ({type: 'category', label, collapsed: true, collapsible: true, items}));

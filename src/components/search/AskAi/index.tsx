@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 import Answer from './Answer';
+import header from '../header.module.css';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
@@ -43,7 +44,7 @@ export default function AskAi({firstQuestion, onLeave, onClose}: Props) {
 
   return (
     <>
-      <form className={styles.header} onSubmit={submit}>
+      <form className={header.header} onSubmit={submit}>
         <button type="button" className={styles.back} aria-label="Back to keyword search" onClick={onLeave}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M12 4l-6 6 6 6" />
@@ -51,7 +52,7 @@ export default function AskAi({firstQuestion, onLeave, onClose}: Props) {
         </button>
         <input
           ref={field}
-          className={styles.input}
+          className={header.input}
           aria-label="Ask a question"
           placeholder={answers.length > 0 ? 'Ask another question' : 'Ask a question'}
           autoComplete="off"

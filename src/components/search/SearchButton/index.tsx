@@ -1,3 +1,4 @@
+import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
@@ -52,9 +53,7 @@ export default function SearchButton() {
         onMouseEnter={prepare}
         onTouchStart={prepare}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="M13 13l4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0z" />
-        </svg>
+        <SearchIcon size={18} />
         <span className={styles.label}>Search</span>
         <kbd className={styles.keys}>
           <span className={styles.notApple}>Ctrl K</span>

@@ -1,5 +1,7 @@
+import SearchIcon from '@site/src/components/SearchIcon';
 import {clsx} from 'clsx';
 import type {KeyboardEvent} from 'react';
+import header from '../header.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,18 +19,10 @@ interface Props {
 
 export default function SearchField({query, onQuery, onKeyDown, listId, activeId, isBusy, onAsk, onClose}: Props) {
   return (
-    <div className={styles.header}>
-      <svg
-        className={clsx(styles.icon, isBusy && styles.busy)}
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        aria-hidden="true"
-      >
-        <path d="M13 13l4 4M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0z" />
-      </svg>
+    <div className={header.header}>
+      <SearchIcon size={20} className={clsx(styles.icon, isBusy && styles.busy)} />
       <input
-        className={styles.input}
+        className={header.input}
         type="search"
         role="combobox"
         aria-label="Search"

@@ -41,7 +41,7 @@ export default function SearchPage() {
       <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
       <search>
         <form className={styles.form} onSubmit={onSubmit}>
-          <label className={styles.hidden} htmlFor={fieldId}>
+          <label className="spoken" htmlFor={fieldId}>
             Search
           </label>
           <input
