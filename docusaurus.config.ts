@@ -17,6 +17,7 @@ import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
+import lazyPages from './src/plugins/lazy-pages';
 import leanClient from './src/plugins/lean-client';
 import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/purge-css';
@@ -55,6 +56,7 @@ const plugins = [
   beforeHydration,
   codeBlocks,
   siteNotLoaded,
+  site.isDevelopment && lazyPages,
   leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),

@@ -1,9 +1,9 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import evalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ShardInfo} from '../../lib/search/shard';
+import {addToDevServer} from '../dev-server';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
@@ -51,12 +51,6 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
   const publicPath = `${baseUrl}${SHARD_FOLDER}/`;
   const development = lazyShards(publicPath);
 
-  // Takes the place of Docusaurus' own function, which adds the other one: it shows sources in the error overlay.
-  const setupMiddlewares = (middlewares: unknown[], server: unknown) => {
-    middlewares.unshift(evalSourceMapMiddleware(server), development.middleware);
-    return middlewares;
-  };
-
   return {
     name: 'search-index',
 
@@ -83,8 +77,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
     },
 
-    // Docusaurus hands `devServer` on to the development server; its type does not know of it.
-    configureWebpack: () => ({devServer: {setupMiddlewares}}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: (config) => addToDevServer(config, {middleware: development.middleware}),
 
     async postBuild({outDir}) {
       const shards = await readShards(folder);

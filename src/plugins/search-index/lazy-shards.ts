@@ -1,4 +1,4 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Middleware} from '../dev-server';
 import type {Shard} from '../../lib/search/shard';
 
 type MakeShard = () => Promise<Shard>;
@@ -8,7 +8,7 @@ export interface LazyShards {
   /** Announces a shard, anew after each change of the content; returns its file name. */
   offer: (tag: string, make: MakeShard) => string;
   /** Answers requests for offered shards and leaves others alone. */
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware: Middleware;
 }
 
 /**
