@@ -20,6 +20,7 @@ import fonts from './src/plugins/fonts';
 import lazyPages from './src/plugins/lazy-pages';
 import leanClient from './src/plugins/lean-client';
 import pageList from './src/plugins/page-list';
+import preact from './src/plugins/preact';
 import purgeCss from './src/plugins/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/plugins/search-index';
@@ -58,6 +59,7 @@ const plugins = [
   siteNotLoaded,
   site.isDevelopment && lazyPages,
   leanClient,
+  site.preact && preact,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];

@@ -46,7 +46,7 @@ const steps = () => [
   vitest('unit'),
   // The published build comes last: build tests read the data that it leaves beside its output.
   build('build-based', {BASE_URL: '/manual/', DOCS_VERSIONS: 'all'}),
-  build('build-analytics', {ANALYTICS_ID: 'G-TEST000000', SPLIT_GENERATED: 'off'}),
+  build('build-analytics', {ANALYTICS_ID: 'G-TEST000000', SPLIT_GENERATED: 'off', PREACT: 'off'}),
   build('build-algolia', {
     ALGOLIA_APP_ID: 'DEMO0000',
     ALGOLIA_API_KEY: 'search-only-key',

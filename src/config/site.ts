@@ -19,6 +19,8 @@ export interface SiteSettings {
   isDevelopment: boolean;
   /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
   splitGenerated: boolean;
+  /** True publishes pages that run on Preact, false such as run on React. */
+  preact: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
 }
@@ -42,6 +44,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     docsVersions: env.DOCS_VERSIONS || undefined,
     isDevelopment: env.NODE_ENV === 'development',
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
+    preact: env.NODE_ENV !== 'development' && readSwitch(env, 'PREACT'),
     algolia: readAlgolia(env),
   };
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
+import {ownCache} from '../bundler-cache';
 import {ChunkHashes} from './chunk-hashes';
 import {chunksOfPages, planSections} from './plan-sections';
 import {addPreloadLinks} from './preload-links';
@@ -54,7 +54,7 @@ function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {is
           alias: Object.fromEntries(modules.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
         },
         optimization: {chunkIds: 'named'},
-        ...ownCache(config),
+        ...ownCache(config, 'split-generated'),
         plugins: [new ChunkHashes({bundler: currentBundler.instance, owners, sections, onFiles})],
       };
     },
@@ -63,14 +63,6 @@ function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {is
       if (split && files) await addPreloadLinks({outDir, baseUrl, pages: split.pages, files});
     },
   };
-}
-
-/** The bundler's cache does not notice other aliases: without this, a build with tables and one without would mix. */
-function ownCache({experiments}: Configuration): object {
-  // Rspack's options, which Docusaurus types as those of webpack.
-  const {cache} = {...experiments} as {cache?: {version?: string}};
-  const version = cache?.version;
-  return version ? {experiments: {cache: {version: `${version}-split-generated`}}} : {};
 }
 
 /** @throws Error when the generated files are not as expected */

@@ -37,7 +37,7 @@ export const builds = {
   misplaced: plainHost('build', portOf(3), '/manual'),
   /** Built for a path, and served under it; with the working copy. */
   based: plainHost('build-based', portOf(6), '/manual'),
-  /** With an analytics id, and the route tables where Docusaurus puts them. */
+  /** With an analytics id, the route tables where Docusaurus puts them, and React. */
   analytics: docusaurusServe('build-analytics', portOf(5)),
   /** With the variables of the hosted search; its answers come from the tests. */
   algolia: docusaurusServe('build-algolia', portOf(7)),
