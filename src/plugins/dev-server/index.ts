@@ -1,33 +1,31 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import evalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
 import type {Plugin} from '@docusaurus/types';
 
 type BundlerConfig = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
-type SetupMiddlewares = (middlewares: unknown[], server: unknown) => unknown[];
 
 /** Answers a request of the development server, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface Addition {
-  middleware: Middleware;
+  middleware?: Middleware;
+  /** Files that are served as they are. */
+  folder?: {directory: string; publicPath: string};
   headers?: Record<string, string>;
   /** Whether the overlay shows an error that a script threw; sent to the browser as text. */
   isShown?: (error: Error) => boolean;
 }
 
-/** Docusaurus' own function, whose place the first plugin's takes: it shows sources in the error overlay. */
-const setupOriginal: SetupMiddlewares = (middlewares, server) => [evalSourceMapMiddleware(server), ...middlewares];
-
 /**
- * What a plugin returns from `configureWebpack` to add something to the development server, beside what plugins before
- * it have added. Docusaurus hands `devServer` on to the server; its types do not know of it.
- *
- * @param config the configuration that `configureWebpack` was called with
+ * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus hands `devServer`
+ * on to the server; its types do not know of it.
  */
-export function addToDevServer(config: object, {middleware, headers = {}, isShown}: Addition): BundlerConfig {
-  const {devServer = {}} = config as {devServer?: {setupMiddlewares?: SetupMiddlewares}};
-  const {setupMiddlewares: before = setupOriginal} = devServer;
-  const setupMiddlewares: SetupMiddlewares = (middlewares, server) => [middleware, ...before(middlewares, server)];
+export function addToDevServer({middleware, folder, headers = {}, isShown}: Addition): BundlerConfig {
+  // Docusaurus joins what its own function and those of all plugins return. Each gets the same list: an entry at its head
+  // comes before the one that answers all addresses, and an empty result adds nothing to the end.
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    if (middleware) middlewares.unshift(middleware);
+    return [];
+  };
   const client = isShown ? {client: {overlay: {runtimeErrors: isShown}}} : {};
-  return {devServer: {headers, setupMiddlewares, ...client}} as BundlerConfig;
+  return {devServer: {headers, setupMiddlewares, static: folder ? [folder] : [], ...client}} as BundlerConfig;
 }

@@ -21,13 +21,13 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
     // Pages alone need it, and a page whose first compilation fails would not get it with the second.
     getClientModules: () => [require.resolve('react/jsx-runtime')],
 
-    configureWebpack(config, _isServer, {currentBundler}) {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
       let compile: Middleware;
       const rspackOptions: object = {lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/}};
       return {
         ...rspackOptions,
-        ...addToDevServer(config, {middleware: (...request) => compile(...request), headers, isShown}),
+        ...addToDevServer({middleware: (...request) => compile(...request), headers, isShown}),
         module: {
           rules: [{test: join(generatedFilesDir, 'registry.js'), use: join(__dirname, 'without-weak-references.cjs')}],
         },

@@ -77,7 +77,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
     },
 
-    configureWebpack: (config) => addToDevServer(config, {middleware: development.middleware}),
+    configureWebpack: () => addToDevServer({middleware: development.middleware}),
 
     async postBuild({outDir}) {
       const shards = await readShards(folder);

@@ -1,6 +1,7 @@
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToDevServer} from '../dev-server';
 import {publicName} from './version-names';
 
 /** Files that a plugin makes for each docs version. */
@@ -23,8 +24,7 @@ export function versionFiles({generatedFilesDir, baseUrl}: LoadContext, plugin: 
       written.add(path);
     },
     hooks: {
-      // The types of Docusaurus leave out devServer, which `npm start` merges into its own settings.
-      configureWebpack: () => ({devServer: {static: [{directory: staticDir, publicPath: baseUrl}]}}),
+      configureWebpack: () => addToDevServer({folder: {directory: staticDir, publicPath: baseUrl}}),
       async postBuild({outDir}) {
         // One by one, since copies of whole folders fail when two plugins make the same folder at the same time.
         for (const path of written) {
