@@ -55,7 +55,4 @@ declare module '@docusaurus/core/lib/client/routeContext' {
   }): import('react').ReactNode;
 }
 
-declare module '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware' {
-  /** Middleware of the development server, for the error overlay. */
-  export default function evalSourceMapMiddleware(server: unknown): unknown;
-}
+declare module '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js' {}

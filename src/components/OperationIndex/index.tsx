@@ -21,7 +21,9 @@ function FilteredTable({rows}: Required<Props>) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const found = filterRows(rows, {text, category});
-  const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) => a.localeCompare(b));
+  const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) =>
+    a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+  );
   return (
     <>
       <FilterBar

@@ -33,6 +33,12 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
             tslib$: join(__dirname, 'helpers.ts'),
           },
         },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/docsClientUtils(?:\.js)?$/,
+            join(__dirname, 'docs-client-utils.ts'),
+          ),
+        ],
         optimization: {minimizer: modernMinimizers(optimization?.minimizer ?? [], currentBundler.instance)},
       };
     },

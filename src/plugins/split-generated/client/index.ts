@@ -10,6 +10,7 @@ import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import type {ChunkNames, DocRow, DocsData} from '../types';
 import {expandDocs} from './expand-docs';
+import {whenIdle} from './when-idle';
 
 type Preloadable = ComponentType & {preload: () => Promise<unknown>};
 
@@ -110,10 +111,14 @@ export function start(routes: Route[]): Route[] {
     const {prefetch, preload} = window.docusaurus;
     const sectionOf = (path: string) => matching(routes, path).find((route) => sections.has(route));
     window.docusaurus = {
-      // In view: only the table. Asked for by the section's own path, so that the page can be prefetched once it is known.
+      // In view, as 40 links of a sidebar are at once: together they would hold up the page that has just come. Only the
+      // table, asked for by the section's own path, so that the page can be prefetched once it is known.
       prefetch(path) {
-        const entered = sectionOf(path);
-        return prefetch(entered && !entered.routes ? `${entered.path}/` : path);
+        whenIdle(() => {
+          const entered = sectionOf(path);
+          void prefetch(entered && !entered.routes ? `${entered.path}/` : path);
+        });
+        return false;
       },
       // Pointed at: the page as well, as soon as the table says what it consists of.
       preload(path) {
