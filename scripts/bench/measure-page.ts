@@ -1,6 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Browser, BrowserContext, Page, Request} from '@playwright/test';
-import {SLOWNESS} from './budgets';
+import type {Page, Request} from '@playwright/test';
 
 export interface LoadedFile {
   path: string;
@@ -46,48 +45,6 @@ export function sumBytes(files: LoadedFile[]): PageBytes {
     runtime: sum(({path}) => /\/assets\/js\/runtime~main\./.test(path)),
     scriptsAndStyles: sum(({type}) => type === 'script' || type === 'stylesheet'),
   };
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  args?: {name?: string};
-  /** Microseconds of the thread's own time: what other processes take is not in it. */
-  tdur?: number;
-}
-
-/**
- * Milliseconds by which the tasks of a page's first load go beyond 50 each, on a processor `SLOWNESS` times slower. The
- * time of the page's own thread is taken and multiplied, so that other work on the machine is not counted.
- */
-export async function blockingTime(browser: Browser, context: BrowserContext, url: string): Promise<number> {
-  const page = await context.newPage();
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-  });
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {traceEvents: TraceEvent[]};
-  await page.close();
-  const threads = new Set(
-    trace.traceEvents
-      .filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({pid, tid}) => `${pid}:${tid}`),
-  );
-  const tasks = trace.traceEvents.filter(
-    ({name, pid, tid, tdur}) => name === 'RunTask' && tdur !== undefined && threads.has(`${pid}:${tid}`),
-  );
-  if (tasks.length === 0) throw new Error('The trace of the browser has no tasks of the page.');
-  return tasks.reduce((total, {tdur = 0}) => total + Math.max(0, (tdur / 1000) * SLOWNESS - 50), 0);
-}
-
-/** The smallest of several measurements: whatever disturbs one makes it larger. */
-export async function best(runs: number, measure: () => Promise<number>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) least = Math.min(least, await measure());
-  return least;
 }
 
 export interface Timings {

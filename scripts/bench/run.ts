@@ -4,7 +4,8 @@ import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../find-chromium.mjs';
 import {pageKinds, SLOWNESS} from './budgets';
 import {measureBuild, type BuildCost} from './measure-build';
-import {best, blockingTime, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
+import {loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
+import {blockingTime} from './measure-tasks';
 import {serveCompressed} from './serve-compressed';
 
 /** A phone on a slow mobile network. */
@@ -42,12 +43,7 @@ async function measurePages(): Promise<void> {
     const runs: Timings[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await timeLoad(browser, url + address));
     const least = (name: keyof Timings) => Math.min(...runs.map((timings) => timings[name]));
-    const blocking = await best(RUNS, async () => {
-      const context = await browser.newContext();
-      const time = await blockingTime(browser, context, url + address);
-      await context.close();
-      return time;
-    });
+    const blocking = await blockingTime(browser, url + address, RUNS);
     rows.push([
       kind,
       ...[bytes.main, bytes.runtime, bytes.scriptsAndStyles, bytes.html].map((size) => (size / 1000).toFixed(1)),
