@@ -5,7 +5,7 @@ interface Watch {
   expectProblem: (pattern: RegExp) => void;
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until the scripts have taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
