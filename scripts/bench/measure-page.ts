@@ -8,13 +8,18 @@ export interface LoadedFile {
   bytes: number;
 }
 
+/** Waits until a page is hydrated and has loaded what it needs. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** What one page loads. Requests made in advance for other pages are left out. */
 export async function loadedFiles(page: Page, url: string): Promise<LoadedFile[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const files = await Promise.all(requests.map(readFile));
   return files.filter((file) => file !== undefined);
 }
@@ -78,8 +83,7 @@ export async function observeTimings(page: Page): Promise<void> {
 }
 
 export async function readTimings(page: Page): Promise<Timings> {
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return page.evaluate(() => ({
     ...(window as unknown as {seenTimings: Omit<Timings, 'firstPaint'>}).seenTimings,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {SLOWNESS} from './budgets';
+import {settled} from './measure-page';
 
 /** Milliseconds that `doWork` takes on the machine that the budgets were set on, when it does nothing else. */
 const REFERENCE = 130;
@@ -24,17 +25,15 @@ export async function blockingTime(browser: Browser, url: string, runs: number):
   const loads: number[][] = [];
   for (let run = 0; run < runs; run++) {
     work = Math.min(work, Math.max(...(await taskTimes(browser, doWork))));
-    loads.push(await taskTimes(browser, (page) => load(page, url)));
+    const load = await taskTimes(browser, async (page) => {
+      await page.goto(url);
+      await settled(page);
+    });
+    loads.push(load);
   }
   const scale = (SLOWNESS * REFERENCE) / work;
   const blocking = (times: number[]) => times.reduce((total, time) => total + Math.max(0, time * scale - 50), 0);
   return Math.min(...loads.map(blocking));
-}
-
-async function load(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 /** What a page does when it loads: parse, style, lay out, run scripts. In one task. */

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
 
@@ -27,11 +28,7 @@ const pageViews = async (page: Page) => {
 test.describe('with an analytics id', () => {
   test.use({baseURL: builds.analytics.url});
 
-  test.beforeEach(async ({context}) => {
-    await context.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: 'window.tagLoaded = true;'}),
-    );
-  });
+  test.beforeEach(({context}) => answerAnalyticsTag(context));
 
   test('the tag is configured with the id and anonymizes addresses', async ({page}) => {
     await open(page, '/docs');

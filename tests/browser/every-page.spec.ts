@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readVersionFolders} from '../../scripts/versions/version-folders';
 import {projectPath} from '../support';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {pagesToOpen} from './support/pages-to-open';
 import {expect, open, test} from './support/test';
@@ -49,7 +50,7 @@ for (const [index, group] of groups.entries()) {
   // Preact mends a difference without a word; React reports it as an error on the console.
   test(`${name} are first drawn in the browser as they are by the server`, async ({page, context}) => {
     test.setTimeout(120_000);
-    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await answerAnalyticsTag(context);
     for (const address of group) await open(page, `${builds.analytics.url}${address}`);
   });
 }

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import versions from '../../versions.json';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
 import {chooseVersion, expectPageVersion} from './support/version-menu';
@@ -46,11 +47,7 @@ for (const [name, {url}] of Object.entries({
   'without tables': builds.analytics,
 })) {
   test.describe(name, () => {
-    test.beforeEach(async ({context}) => {
-      await context.route(/googletagmanager\.com|google-analytics\.com/, (route) =>
-        route.fulfill({contentType: 'text/javascript', body: ''}),
-      );
-    });
+    test.beforeEach(({context}) => answerAnalyticsTag(context));
 
     test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
       await open(page, `${url}/docs/developers/operations-api/jobs`);
@@ -136,7 +133,7 @@ const [latest, older] = versions as [string, string];
 
 for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.analytics})) {
   test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
-    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await answerAnalyticsTag(context);
     // Only the table of the older version is loaded here.
     await open(page, `${url}/docs/${older}/developers/operations-api/jobs`);
     await mark(page);
@@ -156,7 +153,7 @@ for (const [name, {url}] of Object.entries({'with tables': builds.published, 'wi
   });
 
   test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page, context}) => {
-    await context.route(/googletagmanager\.com/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await answerAnalyticsTag(context);
     await open(page, `${url}/docs/developers/security/certificate-verification`);
     await chooseVersion(page, '4.6');
     await expect(page).toHaveURL(/\/docs\/4\.6\/developers\/security\?instead-of=/);

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
@@ -12,21 +11,22 @@ import {versionMenu} from './support/version-menu';
 const PORT = 4320;
 const SITE = `http://localhost:${PORT}`;
 const copies = projectCopies();
-const LIMIT = 20_000;
 let server: ChildProcess & {directory: string};
+let started: number;
 
-test.describe.configure({mode: 'serial', timeout: 150_000});
+test.describe.configure({mode: 'serial', timeout: 120_000});
 
-/** What npm runs, in a new copy, without npm between us and the process to end. */
-function start() {
+test.beforeAll(() => {
   const directory = copies.make();
-  const started = spawn('node_modules/.bin/docusaurus', ['start', '--port', String(PORT), '--no-open'], {
+  started = Date.now();
+  // What npm runs, without npm between us and the process to end.
+  const child = spawn('node_modules/.bin/docusaurus', ['start', '--port', String(PORT), '--no-open'], {
     cwd: directory,
     stdio: 'ignore',
     env: {...process.env, NODE_ENV: 'development'},
   });
-  server = Object.assign(started, {directory});
-}
+  server = Object.assign(child, {directory});
+});
 
 test.afterAll(async () => {
   server.kill();
@@ -40,18 +40,12 @@ const statusOfDocs = () =>
     () => 0,
   );
 
-async function firstPage(page: Page): Promise<number> {
-  const before = Date.now();
-  start();
+test('npm start shows the first page within 20 seconds', async ({page}) => {
   await expect.poll(statusOfDocs, {timeout: 60_000, intervals: [100]}).toBe(200);
   await page.goto(SITE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation', {timeout: 60_000});
   await expect(page).toHaveURL(`${SITE}/docs`);
-  return Date.now() - before;
-}
-
-test('npm start shows the first page within 20 seconds', async ({page}) => {
-  expect(await firstPage(page)).toBeLessThan(LIMIT);
+  expect(Date.now() - started).toBeLessThan(20_000);
 });
 
 test('it serves the working copy as Next beside the latest version', async ({page}) => {

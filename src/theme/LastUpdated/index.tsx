@@ -15,6 +15,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
           {formatDate(date.slice(0, 10))}
         </time>
       </b>
+      {process.env.NODE_ENV === 'development' && ' (not its real date under npm start)'}
     </span>
   );
 }
