@@ -1,0 +1,39 @@
+import type {Availabilities} from './types';
+
+/** Words behind `harperdb` on the command line, apart from names of operations. */
+export const cliCommands: Availabilities = {
+  install: {},
+  start: {},
+  stop: {},
+  restart: {},
+  version: {},
+  help: {},
+  status: {since: '4.1.2'},
+  upgrade: {isOptional: true},
+  run: {since: '4.2'},
+  dev: {since: '4.2'},
+  'renew-certs': {since: '4.3'},
+  'copy-db': {since: '4.3'},
+  deploy: {since: '4.4', documentedSince: '4.6'},
+  package: {since: '4.4', isOptional: true},
+};
+
+/** Names of the program itself. */
+export const cliPrograms: Availabilities = {
+  harperdb: {},
+  harper: {since: '4.7'},
+};
+
+/** What the command line takes beside a command: options, and arguments of operations that are its own. */
+export const cliOptions: Availabilities = {
+  '--service': {removed: '4.2'},
+  'json=': {since: '4.3'},
+  'target=': {since: '4.4'},
+  'username=': {since: '4.4'},
+  'password=': {since: '4.4'},
+  'replicated=': {since: '4.4'},
+  'rejectUnauthorized=': {since: '4.4.9', isOptional: true},
+};
+
+/** First docs version whose command line runs operations: `harperdb list_users`. */
+export const operationsOnCommandLine = {since: '4.3'} as const;

@@ -1,0 +1,30 @@
+/**
+ * When something existed: from which release on, and up to which. Releases have two numbers where a whole line is meant
+ * (`4.4`), and three where a patch brought or took it (`4.4.16`). What names no release is as old as the docs, which
+ * begin with 4.1.
+ */
+export interface Availability {
+  /** First release that has it; several where patches brought it to several lines: `['4.5.28', '4.6.10']`. */
+  since?: string | readonly string[];
+  /** First docs version that has to name it, where it came before it was documented. */
+  documentedSince?: string;
+  /** First release that does not have it any more; several as above. */
+  removed?: string | readonly string[];
+  /** Release that declared it deprecated. */
+  deprecated?: string;
+  /** What to use instead, or its name since then. */
+  successor?: string;
+  /** Pages need not name it: it is another spelling of something else, or nobody knows since when it exists. */
+  isOptional?: true;
+}
+
+/** Things of one kind by name. */
+export type Availabilities = Readonly<Record<string, Availability>>;
+
+interface OperationAvailability extends Availability {
+  /** Its parameters by dotted path; `[]` stands for the items of an array, `*` for keys of any name. */
+  parameters: Availabilities;
+}
+
+/** Operations by name. */
+export type OperationAvailabilities = Readonly<Record<string, OperationAvailability>>;
