@@ -4,6 +4,8 @@ import {announcementBar} from './src/config/announcement';
 import {icons} from './src/config/brand';
 import {docs, fabric, releaseNotes} from './src/config/docs-instances';
 import {footer} from './src/config/footer';
+import {markdownPagesOptions} from './src/config/markdown-pages';
+import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
@@ -17,18 +19,20 @@ import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
-import lazyPages from './src/plugins/lazy-pages';
-import leanClient from './src/plugins/lean-client';
+import markdownPages from './src/plugins/markdown-pages';
+import {contentHistory} from './src/plugins/content-history';
+import docsWithFacts from './src/plugins/page-facts';
+import lazyPages from './src/plugins/payload/lazy-pages';
+import leanClient from './src/plugins/payload/lean-client';
 import pageList from './src/plugins/page-list';
-import preact from './src/plugins/preact';
-import purgeCss from './src/plugins/purge-css';
+import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
+import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import siteIcons from './src/plugins/site-icons';
 import siteNotLoaded from './src/plugins/site-not-loaded';
-import slimDocs from './src/plugins/slim-docs';
 import socialCardsPlugin from './src/plugins/social-cards';
-import splitGenerated from './src/plugins/split-generated';
+import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
 const preset = {
@@ -41,9 +45,9 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
-  [slimDocs, docs],
-  [slimDocs, releaseNotes],
-  [slimDocs, fabric],
+  [docsWithFacts, docs],
+  [docsWithFacts, releaseNotes],
+  [docsWithFacts, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),
@@ -53,19 +57,21 @@ const plugins = [
   fonts,
   siteIcons(icons),
   socialCardsPlugin(socialCards),
+  markdownPages(markdownPagesOptions),
+  robots,
   webVitals,
   beforeHydration,
   codeBlocks,
   siteNotLoaded,
   site.isDevelopment && lazyPages,
   leanClient,
-  site.preact && preact,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
 
 const themeConfig = {
   ...socialImage,
+  metadata: [...socialImage.metadata, ...metadata],
   announcementBar,
   navbar,
   footer,
@@ -77,18 +83,20 @@ const themeConfig = {
 
 export default {
   title: 'Harper documentation',
+  titleDelimiter: '·',
   tagline: 'Database, cache, messaging and application server in one process',
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  noIndex: site.docsIndex === 'none',
   // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
   baseUrlIssueBanner: false,
-  // Reads the history once for all pages, not once for each.
-  future: {v4: true, faster: true, experimental_vcs: 'default-v2'},
+  future: {v4: true, faster: true, experimental_vcs: contentHistory()},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // A build of some versions cannot tell what links into the others are worth.
+  onBrokenLinks: site.docsVersions ? 'ignore' : 'throw',
+  onBrokenAnchors: site.docsVersions ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
@@ -98,6 +106,14 @@ export default {
   presets: [['classic', preset]],
   plugins,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
-  clientModules: ['./src/client/address.ts', './src/client/page-not-loaded.ts', './src/client/heading-links/index.ts'],
+  clientModules: [
+    'address.ts',
+    'arrival.ts',
+    'drawings.ts',
+    'page-not-loaded.ts',
+    'heading-links/index.ts',
+    'prefetch/index.ts',
+    'reading-place.ts',
+  ].map((name) => `./src/client/${name}`),
   themeConfig,
 } satisfies Config;

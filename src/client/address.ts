@@ -1,5 +1,5 @@
 /**
- * Puts the address of the page in order before the router reads it; imported first of all browser code.
+ * Puts the address of the page in order before the router reads it; the first client module of ours.
  *
  * The router decodes the address and throws where the percent-encoding is invalid, before any error boundary exists: the
  * reader would see an empty page. Such an address is escaped, so that the not-found page can be shown, and the original

@@ -5,7 +5,7 @@ import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
-import tableShape from '../plugins/table-shape';
+import referenceTables from '../plugins/reference-tables';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -21,14 +21,14 @@ const common = {
   showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
-  remarkPlugins: [[versionPermalinks, {latestVersion}], tableShape],
-  rehypePlugins: [highlightFences],
+  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+  rehypePlugins: [highlightFences, referenceTables],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
 export const docs = {
   ...common,
-  ...versionsOptions(site.docsVersions, site.isDevelopment),
+  ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],

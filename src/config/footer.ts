@@ -1,11 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {sectionNames} from '../data/section-names';
 import {site} from './site';
 
 export const footer = {
   style: 'light',
   links: [
     {
-      title: 'Documentation',
+      title: sectionNames.default,
       items: [
         {label: 'Install Harper', to: '/docs/getting-started/installation'},
         {label: 'Build an application', to: '/docs/getting-started/quickstart'},
@@ -15,12 +16,12 @@ export const footer = {
     {
       title: 'Releases',
       items: [
-        {label: 'Release notes', to: '/release-notes'},
+        {label: sectionNames['release-notes'], to: '/release-notes'},
         {label: 'Version 4', to: '/release-notes/v4-tucker'},
       ],
     },
     {
-      title: 'Fabric',
+      title: sectionNames.fabric,
       items: [
         {label: 'Fabric Studio', to: '/fabric'},
         {label: 'Create a cluster', to: '/fabric/cluster-creation-management'},

@@ -1,8 +1,9 @@
+import {sectionNames} from '../data/section-names';
 import type {SearchOptions} from '../plugins/search-index';
 import {site} from './site';
 
 export const search = {
-  sections: {'release-notes': 'Release Notes', fabric: 'Fabric'},
+  sections: {'release-notes': sectionNames['release-notes'], fabric: sectionNames.fabric},
   algolia: site.algolia,
   newIssueUrl: `${site.repositoryUrl}/issues/new`,
   isDevelopment: site.isDevelopment,

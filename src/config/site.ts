@@ -1,4 +1,7 @@
-/** Where this site lives and which services it talks to. The only module that reads `process.env`. */
+/**
+ * Where this site lives and which services it talks to. The only module that reads settings from `process.env`; `NODE_ENV`,
+ * which Docusaurus sets, is read elsewhere as well.
+ */
 
 import type {AlgoliaSettings} from '../plugins/search-index';
 
@@ -15,15 +18,20 @@ export interface SiteSettings {
   analyticsId: string | undefined;
   /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
   docsVersions: string | undefined;
+  /** Which docs versions search engines may list. */
+  docsIndex: DocsIndex;
   /** True under `npm start`. */
   isDevelopment: boolean;
   /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
   splitGenerated: boolean;
-  /** True publishes pages that run on Preact, false such as run on React. */
-  preact: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
 }
+
+/** `all` versions, the `latest` one, or `none`: then no page of the site, as for a preview. */
+export type DocsIndex = (typeof DOCS_INDEX)[number];
+
+const DOCS_INDEX = ['all', 'latest', 'none'] as const;
 
 type Environment = Record<string, string | undefined>;
 
@@ -42,9 +50,9 @@ export function readSiteSettings(env: Environment): SiteSettings {
     repositoryBranch: env.REPOSITORY_BRANCH || 'main',
     analyticsId: readAnalyticsId(env),
     docsVersions: env.DOCS_VERSIONS || undefined,
+    docsIndex: readDocsIndex(env),
     isDevelopment: env.NODE_ENV === 'development',
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
-    preact: env.NODE_ENV !== 'development' && readSwitch(env, 'PREACT'),
     algolia: readAlgolia(env),
   };
 }
@@ -85,6 +93,13 @@ function readAnalyticsId(env: Environment): string | undefined {
     throw new Error(`ANALYTICS_ID is "${value}": expected a measurement id such as G-ABC123DEF4.`);
   }
   return value;
+}
+
+function readDocsIndex(env: Environment): DocsIndex {
+  const value = env.DOCS_INDEX || 'all';
+  const known = DOCS_INDEX.find((name) => name === value);
+  if (!known) throw new Error(`DOCS_INDEX is "${value}": expected ${DOCS_INDEX.join(', ')}.`);
+  return known;
 }
 
 function readSwitch(env: Environment, name: string): boolean {

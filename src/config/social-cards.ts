@@ -1,13 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {sectionNames} from '../data/section-names';
 import {CARD_SIZE, cardPath} from '../lib/social-card';
 import type {SocialCardsOptions} from '../plugins/social-cards';
 import {mark} from './brand';
 
 export const socialCards = {
   sections: {
-    default: {label: 'Documentation', isVersioned: true},
-    'release-notes': {label: 'Release notes'},
-    fabric: {label: 'Fabric'},
+    default: {label: sectionNames.default, isVersioned: true},
+    'release-notes': {label: sectionNames['release-notes']},
+    fabric: {label: sectionNames.fabric},
   },
   mark,
 } satisfies SocialCardsOptions;

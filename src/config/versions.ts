@@ -1,10 +1,9 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {WORKING_COPY, WORKING_COPY_PATH} from '../lib/versions/version-names';
+import type {DocsIndex} from './site';
 import released from '../../versions.json';
 
 type VersionsOptions = Pick<PluginOptions, 'lastVersion' | 'versions'> & {onlyIncludeVersions: string[]};
-
-/** Docusaurus' name for `docs/`, the working copy of the next version. */
-const WORKING_COPY = 'current';
 
 /** Newest released version: served without a version number, at `/docs`. */
 export const latestVersion: string = released[0]!;
@@ -14,9 +13,14 @@ export const latestVersion: string = released[0]!;
  *
  * @param selection value of DOCS_VERSIONS: comma-separated version names, `current`, or `all`; undefined for the default
  * @param isDevelopment true under `npm start`, where the default is the working copy and the latest version
+ * @param docsIndex `latest` asks search engines to leave the older versions out
  * @throws Error naming the unknown version when the selection has one
  */
-export function versionsOptions(selection: string | undefined, isDevelopment: boolean): VersionsOptions {
+export function versionsOptions(
+  selection: string | undefined,
+  isDevelopment: boolean,
+  docsIndex: DocsIndex = 'all',
+): VersionsOptions {
   const defaults = isDevelopment ? [WORKING_COPY, latestVersion] : released;
   const included = selection ? parseSelection(selection) : defaults;
   return {
@@ -26,8 +30,8 @@ export function versionsOptions(selection: string | undefined, isDevelopment: bo
       included.map((name) => [
         name,
         name === WORKING_COPY
-          ? {label: 'Next', path: 'next', badge: true, banner: 'none', noIndex: true}
-          : {label: name, badge: true, banner: 'none'},
+          ? {label: 'Next', path: WORKING_COPY_PATH, badge: true, banner: 'none', noIndex: true}
+          : {label: name, badge: true, banner: 'none', noIndex: docsIndex === 'latest' && name !== latestVersion},
       ]),
     ),
   };

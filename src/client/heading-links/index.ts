@@ -1,7 +1,7 @@
 import './styles.css';
 
 /**
- * The # link of a heading also puts its address on the clipboard, and says so. One listener serves all headings of all
+ * The # link of a heading, and that of an entry, also puts its address on the clipboard, and says so. One listener serves all headings of all
  * pages: the link itself is the theme's, and the router sets the fragment as it does for any link.
  */
 
@@ -32,7 +32,7 @@ async function writeClipboard(text: string): Promise<boolean> {
 if (typeof document !== 'undefined') {
   let status: HTMLElement | undefined;
   const findLink = ({target}: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link, .entries dt > a') : null;
 
   document.addEventListener('focusin', (event) => {
     if (findLink(event)) status ??= createStatus();

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openCache} from '../content-cache';
 import {loadedVersions, readDocs} from '../version-files/read-docs';
 import {versionFiles} from '../version-files/version-files';
-import {publicName} from '../version-files/version-names';
+import {publicName} from '../../lib/versions/version-names';
 import {buildCatalogue} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';
@@ -22,25 +23,40 @@ export default function apiCatalogue(context: LoadContext): Plugin {
   return {
     name: 'api-catalogue',
     async allContentLoaded({allContent, actions}) {
+      const cache = await openCache(siteDir, 'api-catalogue');
       for (const {versionName, path, docs} of loadedVersions(allContent)) {
         const pages = await readDocs(
           siteDir,
           docs.filter(({sourceDirName}) => sourceDirName === SECTION),
         );
+        // Up to 4.1 the operations were documented elsewhere.
+        if (pages.length === 0) continue;
         const content = JSON.stringify(pages);
         if (done.get(versionName) === content) continue;
-        const local = buildCatalogue(publicName(versionName), pages);
-        const catalogue = {
-          ...local,
-          operations: local.operations.map((operation) => ({...operation, url: siteConfig.url + operation.url})),
-        };
-        const docsUrl = `${siteConfig.url}${path}/${SECTION}`;
-        await files.write(versionName, 'operations.json', catalogue);
-        await files.write(versionName, 'openapi.json', openApiDocument(catalogue, docsUrl));
-        await actions.createData(`operations-${versionName}.json`, indexRows(local));
+        const place = {url: siteConfig.url, docsUrl: `${siteConfig.url}${path}/${SECTION}`};
+        const version = publicName(versionName);
+        const made = cache.get(JSON.stringify([version, place, content]), () => makeFiles(version, pages, place));
+        await files.write(versionName, 'operations.json', made.catalogue);
+        await files.write(versionName, 'openapi.json', made.openApi);
+        await actions.createData(`operations-${versionName}.json`, made.rows);
         done.set(versionName, content);
       }
+      await cache.save();
     },
     ...files.hooks,
   };
+}
+
+interface Place {
+  /** Origin of the site. */
+  url: string;
+  /** Address of the operation pages of the version. */
+  docsUrl: string;
+}
+
+function makeFiles(version: string, pages: Parameters<typeof buildCatalogue>[1], {url, docsUrl}: Place) {
+  const local = buildCatalogue(version, pages);
+  const operations = local.operations.map((operation) => ({...operation, url: url + operation.url}));
+  const catalogue = {...local, operations};
+  return {catalogue, openApi: openApiDocument(catalogue, docsUrl), rows: indexRows(local)};
 }

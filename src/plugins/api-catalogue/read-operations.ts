@@ -23,7 +23,7 @@ class FormError extends Error {
   }
 }
 
-const RELEASE = /^4\.\d+(?:\.\d+)?$/;
+const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
 
 /**
  * The operations that a page documents: one per h2 that is nothing but a name in backticks.

@@ -41,7 +41,7 @@ function readRow([nameCell = '', type = '', required = '', defaultCell = '', des
 
 /** "Since 4.4." at the end of a description; a longer remark about releases stays what it is, text. */
 function readSince(description: string): {since?: string} {
-  const since = /(?:^|\. )Since (4\.\d+(?:\.\d+)?)\.$/.exec(description)?.[1];
+  const since = /(?:^|\. )Since (\d+\.\d+(?:\.\d+)?)\.$/.exec(description)?.[1];
   return since ? {since} : {};
 }
 

@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openCache} from '../content-cache';
 import {loadedVersions, readDocs} from '../version-files/read-docs';
 import {versionFiles} from '../version-files/version-files';
-import {publicName} from '../version-files/version-names';
+import {publicName} from '../../lib/versions/version-names';
 import {configSchema} from './config-schema';
-import {CONFIGURATION_PAGE, readConfiguration} from './read-configuration';
+import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';
 
 /**
  * Reads the configuration page of each docs version that has it and makes from it, for the dev server too,
@@ -18,22 +19,27 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
   return {
     name: 'config-schema',
     async allContentLoaded({allContent}) {
+      const cache = await openCache(siteDir, 'config-schema');
       for (const {versionName, docs} of loadedVersions(allContent)) {
         const pages = await readDocs(
           siteDir,
-          docs.filter(({source}) => source.endsWith(`/${CONFIGURATION_PAGE}`)),
+          docs.filter(({id}) => CONFIGURATION_PAGES.includes(id)),
         );
         const content = JSON.stringify(pages);
         if (done.get(versionName) === content) continue;
         for (const page of pages) {
           const version = publicName(versionName);
-          const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
           const id = `${siteConfig.url}${baseUrl}docs/api/${version}/config.schema.json`;
-          await files.write(versionName, 'config.json', configuration);
-          await files.write(versionName, 'config.schema.json', configSchema(configuration, id));
+          const made = cache.get(JSON.stringify([version, id, siteConfig.url, page]), () => {
+            const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
+            return {configuration, schema: configSchema(configuration, id)};
+          });
+          await files.write(versionName, 'config.json', made.configuration);
+          await files.write(versionName, 'config.schema.json', made.schema);
         }
         done.set(versionName, content);
       }
+      await cache.save();
     },
     ...files.hooks,
   };

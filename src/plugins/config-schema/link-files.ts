@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {publicName, versionOfFile} from '../version-files/version-names';
+import {publicName} from '../../lib/versions/version-names';
+import {versionOfFile} from '../version-files/version-names';
 
 interface Options {
   /** Origin of the site. */

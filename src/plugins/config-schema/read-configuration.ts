@@ -11,13 +11,13 @@ import type {ConfigKey, Configuration} from './types';
 /** Name of the configuration file, which its fences have as title. */
 export const CONFIGURATION_FILE = 'harperdb-config.yaml';
 
-/** Path of the page that documents the file, within a docs version. */
-export const CONFIGURATION_PAGE = 'deployments/configuration.md';
+/** Ids of the page that documents the file: its place, and that of 4.1, whose documentation was flat. */
+export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
 const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];
 const NAME = String.raw`(?:\*|[A-Za-z][\w-]*)(?:\[\])*`;
 const KEY = new RegExp(`^\`(${NAME}(?:\\.${NAME})*)\`$`);
-const SINCE = /^4\.\d+(?:\.\d+)?$/;
+const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
 
 /**
  * The configuration of a docs version, read from the key tables of its page.

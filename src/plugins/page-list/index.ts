@@ -1,16 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-/** A page as the not-found page knows it. */
-export interface PageEntry {
-  /** Without the base URL. */
-  path: string;
-  title: string;
-  /** What tells it from its namesakes: the docs version, or the section. */
-  scope: string;
-}
-
-const SECTION_NAMES: Record<string, string> = {'release-notes': 'Release notes', fabric: 'Fabric'};
+import {sectionNames} from '../../data/section-names';
+import type {Page} from '../../lib/nearest-pages';
 
 /** Writes the list of all pages, which the not-found page loads to suggest the nearest ones. */
 export default function pageList({baseUrl}: LoadContext): Plugin {
@@ -24,9 +15,14 @@ export default function pageList({baseUrl}: LoadContext): Plugin {
   };
 }
 
-function listPages(instance: string, {loadedVersions}: LoadedContent, baseUrl: string): PageEntry[] {
+function listPages(instance: string, {loadedVersions}: LoadedContent, baseUrl: string): Page[] {
   return loadedVersions.flatMap((version) => {
-    const scope = SECTION_NAMES[instance] ?? version.label;
+    // A version tells a page of the docs from its namesakes, its section any other.
+    const scope = isSection(instance) ? sectionNames[instance] : version.label;
     return version.docs.map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title, scope}));
   });
+}
+
+function isSection(instance: string): instance is Exclude<keyof typeof sectionNames, 'default'> {
+  return instance !== 'default' && instance in sectionNames;
 }

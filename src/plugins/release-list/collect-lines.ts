@@ -10,11 +10,9 @@ export function collectLines(releases: readonly Release[]): ReleaseLine[] {
   }
   return [...byLine].map(([line, members]) => {
     const latest = members[0]!;
-    const first = members.at(-1)!;
     return {
       line,
       series: latest.series,
-      first: {version: first.version, date: first.date, path: first.path},
       latest: {version: latest.version, date: latest.date, path: latest.path, summary: latest.summary},
       count: members.length,
     };

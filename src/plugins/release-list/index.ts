@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Change, Release, ReleaseChanges, ReleaseWithChanges} from '../../lib/releases/release';
+import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../../lib/releases/release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {collectFeeds} from './feeds/collect-feeds';
@@ -11,13 +11,6 @@ import {collectFeeds} from './feeds/collect-feeds';
 interface Options {
   /** The docs version that is served without a number. */
   latestVersion: string;
-}
-
-/** What a release asks its readers to do. */
-export interface RequiredActions {
-  version: string;
-  path: string;
-  actions: Change[];
 }
 
 /**
@@ -44,6 +37,7 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       releases = collectReleases(docs, {...options, readSource});
       await actions.createData('releases.json', releases.map(listEntry));
       await actions.createData('lines.json', collectLines(releases));
+      await actions.createData('minors.json', newestOfMinors(releases));
       await actions.createData('changes.json', releases.map(changesEntry));
       await actions.createData('actions.json', collectActions(releases));
       done = sources;
@@ -59,6 +53,11 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
 
 function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {
   return {version, date, kind, series, path, summary};
+}
+
+/** The newest release of each minor, newest first: little enough for the page of each release. */
+function newestOfMinors(releases: ReleaseWithChanges[]): string[] {
+  return collectLines(releases).map(({latest}) => latest.version);
 }
 
 function changesEntry({version, path, changes}: ReleaseWithChanges): ReleaseChanges {

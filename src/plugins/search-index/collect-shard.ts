@@ -4,6 +4,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard} from '../../lib/search/build-index';
 import type {IndexedSection, PageEntry, Shard} from '../../lib/search/shard';
+import type {ContentCache} from '../content-cache';
 import {extractSections} from './extract-sections';
 import {parseMarkdown} from './parse-markdown';
 import {readSidebars, type CategoryPage} from './sidebar-trails';
@@ -16,6 +17,8 @@ interface Place {
   trailingSlash: boolean | undefined;
   /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
   sectionLabel: string | undefined;
+  /** Sections of pages as they were read before. */
+  cache: ContentCache;
 }
 
 /** What a shard is called, for readers and in filters, before it is made. */
@@ -38,7 +41,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const sections: IndexedSection[] = [];
 
   for (const doc of docs) {
-    sections.push(...(await readSections(doc, pages.length, place.siteDir)));
+    sections.push(...(await readSections(doc, pages.length, place)));
     const {title, description, permalink} = doc;
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
     pages.push({
@@ -63,11 +66,13 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-async function readSections(doc: DocMetadata, page: number, siteDir: string): Promise<IndexedSection[]> {
+async function readSections(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<IndexedSection[]> {
   const file = aliasedSitePathToRelativePath(doc.source);
   const source = await readFile(join(siteDir, file), 'utf8');
+  const type = extname(file);
   try {
-    return extractSections(parseMarkdown(source, extname(file) === '.mdx'), page);
+    const sections = cache.get(`${type}\n${source}`, () => extractSections(parseMarkdown(source, type === '.mdx'), 0));
+    return sections.map((section) => ({...section, page}));
   } catch (error) {
     throw new Error(`The search index cannot read ${file}.`, {cause: error});
   }

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ShardInfo} from '../../lib/search/shard';
+import {openCache} from '../content-cache';
 import {addToDevServer} from '../dev-server';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
@@ -59,13 +60,15 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
+      const cache = await openCache(siteDir, 'search-sections');
       const planned = versions.map(({instance, version}) => {
-        const place = {siteDir, language, trailingSlash, instance, sectionLabel: options.sections[instance]};
+        const place = {siteDir, language, trailingSlash, instance, sectionLabel: options.sections[instance], cache};
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });
       const files = options.isDevelopment
         ? planned.map(({tag, make}) => development.offer(tag, make))
         : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
+      if (!options.isDevelopment) await cache.save();
       const infos = planned.map(({tag, instance, label, version}, position) => ({
         tag,
         instance,

@@ -3,7 +3,7 @@ import {encodeIco} from './encode-ico';
 import {followColorMode} from './mode-aware';
 
 export interface IconDesign {
-  /** Behind what reaches to no edge, as in the corners that a phone cuts by itself. */
+  /** Fills the icon where the mark is transparent: phones show an icon on a shape of their own. */
   background: string;
   /** What the colors of the mark become in the dark. */
   darkColors: Record<string, string>;

@@ -1,13 +1,14 @@
 /**
  * The inline script of every page. It must run where no other file of the site can be loaded, hence inline and small.
  *
- * The page knows its own address from the canonical link; what stands before it in the location is the base URL that
- * would have worked. Where both agree, something else kept the scripts away.
+ * The page knows its own address from the link to itself in its language (the canonical one may lead to the latest
+ * version); what stands before it in the location is the base URL that would have worked. Where both agree, something else
+ * kept the scripts away.
  */
 export function siteNotLoadedScript(baseUrl: string): string {
   return `addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus)return;
-var base=${JSON.stringify(baseUrl)},link=document.querySelector('link[rel=canonical]'),here=location.pathname.replace(/\\.html$/,'');
+var base=${JSON.stringify(baseUrl)},link=document.querySelector('link[hreflang]'),here=location.pathname.replace(/\\.html$/,'');
 var page=link?new URL(link.href).pathname.slice(base.length):'';
 var found=page&&here.endsWith('/'+page)?here.slice(0,-page.length):null;
 var banner=document.createElement('div');

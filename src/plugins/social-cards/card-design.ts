@@ -48,7 +48,7 @@ export function designCard({title, place, version}: Omit<Card, 'file'>, mark: st
       {type: 'img', props: {src, style: {width: 72, height: 72}}},
       'Harper documentation',
     ),
-    // An inline block, for only such can be cut after a number of lines.
+    // satori cuts a text after a number of lines only where it is not laid out as flex.
     box(
       {
         display: 'block',

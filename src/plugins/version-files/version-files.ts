@@ -2,7 +2,7 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToDevServer} from '../dev-server';
-import {publicName} from './version-names';
+import {publicName} from '../../lib/versions/version-names';
 
 /** Files that a plugin makes for each docs version. */
 export interface VersionFiles {

@@ -1,0 +1,55 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * Keeps the reader's place in sight: the entry of the open page in the sidebar, and that of the section being read in a
+ * table of contents that is longer than the window. Each scrolls within itself, never the page.
+ */
+
+/** Longer than the sidebar takes to open one group and close another. */
+const SETTLED_AFTER = 600;
+
+/** Scrolls a box so that one of its entries is in its middle, unless the entry is in sight. */
+function keepInSight(entry: Element, box: Element): void {
+  const {top, bottom} = entry.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
+  if (top < view.top || bottom > Math.min(view.bottom, window.innerHeight)) {
+    box.scrollTop += (top + bottom) / 2 - (view.top + view.bottom) / 2;
+  }
+}
+
+function showPageInSidebar(): void {
+  const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+  const list = menu?.querySelector('.theme-doc-sidebar-menu');
+  if (!menu || !list) return;
+  const show = () => {
+    const entry = [...list.querySelectorAll('[aria-current="page"]')].at(-1);
+    if (entry) keepInSight(entry, menu);
+  };
+  // Called at once, and again as groups open and close.
+  const watch = new ResizeObserver(show);
+  watch.observe(list);
+  setTimeout(() => watch.disconnect(), SETTLED_AFTER);
+}
+
+let contents: MutationObserver | undefined;
+
+function followSection(): void {
+  contents?.disconnect();
+  const box = document.querySelector('.theme-doc-toc-desktop');
+  if (!box) return;
+  contents = new MutationObserver(() => {
+    const entry = box.querySelector('.table-of-contents__link--active');
+    if (entry) keepInSight(entry, box);
+  });
+  contents.observe(box, {subtree: true, attributes: true, attributeFilter: ['class']});
+  // An entry that is cut says in full what it is.
+  for (const link of box.querySelectorAll<HTMLElement>('.table-of-contents__link')) {
+    if (link.scrollWidth > link.clientWidth) link.title = link.textContent;
+  }
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (location.pathname === previousLocation?.pathname) return;
+  showPageInSidebar();
+  followSection();
+};

@@ -1,0 +1,118 @@
+import {relative} from 'node:path';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {PageFacts} from '../page-facts';
+import {readSidebars} from '../search-index/sidebar-trails';
+
+/** A page that has a source. */
+export interface DocPage {
+  title: string;
+  description: string;
+  /** Address with the base URL, without a slash at its end. */
+  permalink: string;
+  /** Address of the page of the latest version that says the same. */
+  canonical: string | undefined;
+  /** File relative to the project, such as `versioned_docs/version-4.7/developers/rest.md`. */
+  file: string;
+  /** Milliseconds since 1970, or undefined where the history is not known. */
+  updatedAt: number | undefined;
+  /** Names of the sidebar's groups above the page, outermost first. */
+  trail: string[];
+  /** The group of the sidebar that the page is in or opens, the outermost one. */
+  group: string | undefined;
+}
+
+/** A page that Docusaurus makes of a group of the sidebar. */
+export interface ListPage {
+  title: string;
+  description: string;
+  permalink: string;
+  trail: string[];
+  group: string | undefined;
+  entries: {title: string; permalink: string; description: string}[];
+}
+
+/** What is published under one root: a version of the docs, the release notes, the Fabric guide. */
+export interface Section {
+  /** Id of the docs instance. */
+  instance: string;
+  /** Docusaurus' name of the version; `current` where there is only one. */
+  versionName: string;
+  /** What readers call the version. */
+  label: string;
+  isLast: boolean;
+  /** Address of the first page, without a slash at its end. */
+  root: string;
+  /** Folder of the sources, relative to the project. */
+  folder: string;
+  /** In the order of the sidebar; pages that it does not have come last. */
+  pages: (DocPage | ListPage)[];
+}
+
+type DescribedDoc = DocMetadata & {facts?: PageFacts};
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** All that is published, with the instances in the order of the configuration. */
+export function collectSections(instances: Record<string, LoadedContent>, siteDir: string): Section[] {
+  return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
+    loadedVersions.map((version) => ({
+      instance,
+      versionName: version.versionName,
+      label: version.label,
+      isLast: version.isLast,
+      root: withoutSlash(version.path),
+      folder: relative(siteDir, version.contentPath),
+      pages: collectPages(version),
+    })),
+  );
+}
+
+function collectPages(version: LoadedVersion): Section['pages'] {
+  const docs = new Map(version.docs.filter(({draft, unlisted}) => !draft && !unlisted).map((doc) => [doc.id, doc]));
+  const {trails} = readSidebars(version.sidebars, (id) => docs.get(id)?.title ?? '');
+  const pages = new Map<string, DocPage | ListPage>();
+
+  function addDoc(id: string, group?: string): void {
+    const doc = docs.get(id);
+    if (!doc || pages.has(id)) return;
+    const {title, description, permalink, source, lastUpdatedAt, facts} = doc as DescribedDoc;
+    pages.set(id, {
+      title,
+      description,
+      permalink: withoutSlash(permalink),
+      canonical: facts?.canonical,
+      file: aliasedSitePathToRelativePath(source),
+      updatedAt: lastUpdatedAt ?? undefined,
+      trail: trails.get(id) ?? [],
+      group,
+    });
+  }
+
+  function visit(item: SidebarItem, trail: string[]): void {
+    if (item.type === 'doc' || item.type === 'ref') addDoc(item.id, trail[0]);
+    if (item.type !== 'category') return;
+    const group = trail[0] ?? item.label;
+    if (item.link?.type === 'doc') addDoc(item.link.id, group);
+    if (item.link?.type === 'generated-index') {
+      const {title = item.label, description = '', permalink} = item.link;
+      pages.set(permalink, {title, description, permalink, trail, group, entries: item.items.flatMap(entryOf)});
+    }
+    item.items.forEach((child) => visit(child, [...trail, item.label]));
+  }
+
+  function entryOf(item: SidebarItem): ListPage['entries'] {
+    const id = item.type === 'category' && item.link?.type === 'doc' ? item.link.id : 'id' in item ? item.id : '';
+    const doc = docs.get(id);
+    if (!doc) return [];
+    const title = ('label' in item && item.label) || doc.title;
+    return [{title, permalink: withoutSlash(doc.permalink), description: doc.description}];
+  }
+
+  Object.values(version.sidebars).forEach((items) => items.forEach((item) => visit(item, [])));
+  for (const id of docs.keys()) addDoc(id);
+  return [...pages.values()];
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

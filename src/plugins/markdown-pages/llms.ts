@@ -1,0 +1,130 @@
+import {markdownPath} from '../../lib/markdown-path';
+import type {DocPage, ListPage, Section} from './collect-pages';
+import type {PageHeading} from './types';
+
+/** A page with its text. */
+export interface Entry {
+  page: DocPage | ListPage;
+  /** Title and text, each request as JSON alone. */
+  text: string;
+  headings: PageHeading[];
+  words: number;
+}
+
+/** What a section is called where it is named beside others. */
+export interface SectionName {
+  title: string;
+  summary: string;
+}
+
+interface Site {
+  /** Origin of the site, without a slash at its end. */
+  url: string;
+  nameOf: (section: Section) => SectionName;
+}
+
+const INDEX = 'llms.txt';
+const FULL = 'llms-full.txt';
+
+/**
+ * The list of the pages of a section for language models, in the form of llmstxt.org: a title, a summary, and links with
+ * descriptions, in groups.
+ *
+ * @param full the text of `llms-full.txt`, whose size the list tells
+ * @param others the other sections of the site
+ */
+export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], site: Site): string {
+  const {title, summary} = site.nameOf(section);
+  const root = site.url + section.root;
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const name = entry.page.group ?? 'Overview';
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  const link = (other: Section) => {
+    const {title: name, summary: about} = site.nameOf(other);
+    return `- [${name}](${site.url}${other.root}/${INDEX}): ${about}`;
+  };
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    `Every page is Markdown at its address plus \`.md\`. All ${entries.length} pages in one file: ` +
+      `[${FULL}](${root}/${FULL}), ${sizeOf(full)}. Titles, headings and addresses as JSON: [index.json](${root}/index.json).`,
+    ...[...groups].map(([name, members]) => `## ${name}\n\n${members.map((entry) => line(entry, site)).join('\n')}`),
+    ...(others.length > 0 ? [`## Optional\n\n${others.map(link).join('\n')}`] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function line({page, words}: Entry, {url}: Site): string {
+  const size = words > 0 ? ` ${words.toLocaleString('en-US')} words.` : '';
+  return `- [${page.title}](${url}${markdownPath(page.permalink)}): ${page.description}${size}`;
+}
+
+/** A model reads about four characters of English as one token. */
+function sizeOf(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  const size = bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${size}, about ${(Math.round(text.length / 4000) * 1000).toLocaleString('en-US')} tokens`;
+}
+
+/** All pages of a section in one file, in the order of the sidebar, each with its address. */
+export function llmsFull(section: Section, entries: Entry[], site: Site): string {
+  const {title, summary} = site.nameOf(section);
+  const note =
+    'A JSON body with an `operation` is the body of a POST request to the operations API. The Markdown of each page shows it in curl and JavaScript as well.';
+  const head = `# ${title}\n\n> ${summary}\n\n${section.instance === 'default' ? `${note}\n\n` : ''}`;
+  const pages = entries.map(({page, text}) => {
+    const [first = '', ...rest] = text.split('\n');
+    return [first, '', `Source: ${site.url}${page.permalink}`, ...rest].join('\n');
+  });
+  return head + pages.join('\n---\n\n');
+}
+
+/** The pages of a section for tools. */
+export interface PageIndex {
+  /** Nothing for sections without versions. */
+  version?: string;
+  title: string;
+  url: string;
+  pages: {
+    title: string;
+    description: string;
+    /** Address with the base URL. */
+    path: string;
+    /** Address of the Markdown. */
+    markdown: string;
+    /** Groups of the sidebar above the page, outermost first. */
+    trail: string[];
+    headings: PageHeading[];
+    words: number;
+  }[];
+}
+
+export function pageIndex(section: Section, entries: Entry[], site: Site): PageIndex {
+  return {
+    ...(section.instance === 'default' && {version: section.label}),
+    title: site.nameOf(section).title,
+    url: site.url + section.root,
+    pages: entries.map(({page: {title, description, permalink, trail}, headings, words}) => ({
+      title,
+      description,
+      path: permalink,
+      markdown: markdownPath(permalink),
+      trail,
+      headings: headings.filter(({level}) => level > 1),
+      words,
+    })),
+  };
+}
+
+/** Files of a section: path below its root, and text. */
+export function sectionFiles(section: Section, entries: Entry[], others: Section[], site: Site): [string, string][] {
+  const full = llmsFull(section, entries, site);
+  return [
+    [INDEX, llmsIndex(section, entries, full, others, site)],
+    [FULL, full],
+    ['index.json', JSON.stringify(pageIndex(section, entries, site))],
+  ];
+}

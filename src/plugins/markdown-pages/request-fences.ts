@@ -1,0 +1,33 @@
+import type {Code, Html, RootContent} from 'mdast';
+import {curlTokens, fetchTokens, isOperationBody} from '../../lib/code/request-forms';
+import type {CodeToken} from '../../lib/code/tokens';
+import {markedLines} from '../code-blocks/marked-lines';
+import {formsMarks} from './marks';
+
+/**
+ * A fence as plain Markdown: with its language and title, without what only this site understands. A request to the
+ * operations API is followed by the calls that the page shows behind its tabs, in curl and JavaScript.
+ */
+export function plainFences(fence: Code): RootContent[] {
+  const meta = fence.meta ?? '';
+  const title = /\btitle=(?:"[^"]*"|'[^']*')/.exec(meta)?.[0];
+  const {code, marked} = markedLines(fence.value, meta);
+  const plain: Code = {...fence, lang: fence.lang ?? 'text', meta: title ?? null, value: code};
+  const isRequest = fence.lang === 'json' && !title && marked.size === 0 && isOperationBody(code);
+  if (!isRequest) return [plain];
+  return [
+    plain,
+    line(formsMarks.open),
+    form('bash', curlTokens(code)),
+    form('javascript', fetchTokens(code)),
+    line(formsMarks.close),
+  ];
+}
+
+function form(lang: string, tokens: CodeToken[]): Code {
+  return {type: 'code', lang, meta: null, value: tokens.map(({text}) => text).join('')};
+}
+
+function line(value: string): Html {
+  return {type: 'html', value};
+}

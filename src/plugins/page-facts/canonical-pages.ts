@@ -1,0 +1,46 @@
+import {pageInVersion, type PageMove} from '../../lib/versions/page-moves';
+
+/** A page as far as it can be equal to another one. */
+export interface SourcePage {
+  id: string;
+  /** File relative to the project. */
+  file: string;
+  permalink: string;
+  /** Its source. */
+  text: string;
+}
+
+/** The pages of a docs version. */
+export interface SourceVersion {
+  versionName: string;
+  pages: SourcePage[];
+}
+
+/**
+ * The pages of an older version that say what the latest version says: each page's id, and the address that search engines
+ * are to keep. A page with a difference is for readers of its version and stands for itself.
+ */
+export function canonicalPages(
+  {versionName, pages}: SourceVersion,
+  latest: SourceVersion,
+  moves: readonly PageMove[],
+): Map<string, string> {
+  const latestPages = new Map(latest.pages.map((page) => [page.id, page]));
+  return new Map(
+    pages.flatMap((page): [string, string][] => {
+      const same = latestPages.get(pageInVersion(page.id, versionName, latest.versionName, moves));
+      return same && isEqual(page, same) ? [[page.id, same.permalink]] : [];
+    }),
+  );
+}
+
+/** Components of an MDX page show what their version has, so equal sources are not equal pages. */
+function isEqual(a: SourcePage, b: SourcePage): boolean {
+  return !a.file.endsWith('.mdx') && contentOf(a.text) === contentOf(b.text);
+}
+
+/** What readers see: the title and the text, and not where the page stands in the sidebar. */
+function contentOf(source: string): string {
+  const [whole = '', front = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(source) ?? [];
+  return `${/^title:.*$/m.exec(front)?.[0]}\n${source.slice(whole.length).trim()}`;
+}

@@ -1,0 +1,80 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {DocMetadata, LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {pageMoves} from '../../data/page-moves';
+import {readSidebars} from '../search-index/sidebar-trails';
+import slimDocs from '../payload/slim-docs';
+import {canonicalPages, type SourceVersion} from './canonical-pages';
+import {pageTitles} from './page-title';
+
+/** What a page of ours knows of itself beyond what the docs plugin tells it. */
+export interface PageFacts {
+  /** Title for browsers and search engines, which no other page has. */
+  headTitle: string;
+  /** Address of the page of the latest version that says the same; nothing where there is none. */
+  canonical?: string;
+}
+
+/** What the pages of an instance are called behind their titles, by its id; others are named after the version. */
+const SECTION_NAMES: Record<string, string | undefined> = {
+  'release-notes': 'Harper release notes',
+  fabric: 'Harper Fabric',
+};
+
+type DescribedDoc = DocMetadata & {facts?: PageFacts};
+
+/** The docs plugin, with more in the metadata of each page: see `PageFacts`. */
+async function docsWithFacts(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+  const plugin = (await (slimDocs as (...args: unknown[]) => Promise<Plugin>)(
+    context,
+    options,
+  )) as Plugin<LoadedContent>;
+  const described: Plugin<LoadedContent> = {
+    ...plugin,
+    async loadContent() {
+      const content = (await plugin.loadContent?.()) as LoadedContent;
+      await addFacts(content, options.id, context.siteDir);
+      return content;
+    },
+  };
+  return described as Plugin;
+}
+
+async function addFacts({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
+  const latest = loadedVersions.find(({isLast}) => isLast);
+  const latestSources = latest && loadedVersions.length > 1 ? await readSources(latest, siteDir) : undefined;
+  for (const version of loadedVersions) {
+    const titles = titlesOf(version, SECTION_NAMES[instance]);
+    const isOlder = latestSources && version !== latest;
+    const canonical = isOlder
+      ? canonicalPages(await readSources(version, siteDir), latestSources, pageMoves)
+      : new Map<string, string>();
+    for (const doc of version.docs as DescribedDoc[]) {
+      const same = canonical.get(doc.id);
+      doc.facts = {headTitle: titles.get(doc.id)!, ...(same !== undefined && {canonical: same})};
+    }
+  }
+}
+
+function titlesOf({docs, sidebars, label}: LoadedVersion, sectionName: string | undefined): Map<string, string> {
+  const {trails} = readSidebars(sidebars, () => '');
+  const pages = docs.map(({id, title}) => ({id, title, trail: trails.get(id) ?? []}));
+  return sectionName
+    ? pageTitles(pages, sectionName, sectionName)
+    : pageTitles(pages, `Harper ${label}`, `Harper ${label} documentation`);
+}
+
+async function readSources({versionName, docs}: LoadedVersion, siteDir: string): Promise<SourceVersion> {
+  const pages = await Promise.all(
+    docs.map(async ({id, source, permalink}) => {
+      const file = aliasedSitePathToRelativePath(source);
+      return {id, file, permalink: permalink.replace(/\/$/, ''), text: await readFile(join(siteDir, file), 'utf8')};
+    }),
+  );
+  return {versionName, pages};
+}
+
+const {validateOptions} = slimDocs as unknown as {validateOptions: unknown};
+export default Object.assign(docsWithFacts, {validateOptions}) as unknown as PluginModule;

@@ -1,0 +1,25 @@
+/** A page as far as its title goes. */
+interface TitledPage {
+  id: string;
+  title: string;
+  /** Names of the sidebar's groups above the page, outermost first. */
+  trail: string[];
+}
+
+/**
+ * What browsers and search engines call each page, by its id. Pages of one title are told apart by the group they are in.
+ *
+ * @param suffix what tells these pages from those of other versions and sections: `Harper 4.6`
+ * @param rootTitle title of the page with the id `index`, which names the whole
+ */
+export function pageTitles(pages: TitledPage[], suffix: string, rootTitle: string): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const {title} of pages) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return new Map(
+    pages.map(({id, title, trail}) => {
+      if (id === 'index') return [id, rootTitle];
+      const group = counts.get(title)! > 1 ? trail.at(-1) : undefined;
+      return [id, [title, ...(group ? [group] : []), suffix].join(' · ')];
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * The browser's side: what the tables call when they arrive, and how they come to be loaded. Docusaurus awaits
+ * `component.preload()` of every matching route before it hydrates a page and before each navigation.
+ */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalDataModule from '@generated/globalData';
+import registryModule from '@generated/registry';
+import chunkNamesModule from '@generated/routesChunkNames';
+import type {ComponentType} from 'react';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import type {ChunkNames, DocRow, DocsData} from '../types';
+import {expandDocs} from './expand-docs';
+
+type Preloadable = ComponentType & {preload: () => Promise<unknown>};
+
+interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
+  path: string;
+  component: Preloadable;
+  routes?: Route[];
+}
+
+type Loader = () => Promise<unknown>;
+
+declare global {
+  /** Hashes in the names of chunk files, for the bundler's runtime. */
+  // oxlint-disable-next-line no-var -- only `var` declares a property of the global object
+  var chunkHashes: Record<string, string> | undefined;
+}
+
+const registry = registryModule as unknown as Record<string, [Loader]>;
+const chunkNames = chunkNamesModule as unknown as Record<string, ChunkNames>;
+const docsData = (globalDataModule as unknown as {'docusaurus-plugin-content-docs': DocsData})[
+  'docusaurus-plugin-content-docs'
+];
+const sections = new Set<Route>();
+/** Docs instances whose docs have arrived. */
+const complete = new Set<string>();
+
+/** Adds loaders of chunks, and the hashes in the names of their files. */
+export function register(loaders: Record<string, [Loader]>, hashes: unknown): void {
+  Object.assign(registry, loaders);
+  // A placeholder where the bundler kept its own list.
+  if (typeof hashes === 'object') globalThis.chunkHashes = {...globalThis.chunkHashes, ...hashes};
+}
+
+/** A route as Docusaurus would have written it. */
+export function node(path: string, hash: string, names: ChunkNames, attributes: object, routes?: Route[]): Route {
+  chunkNames[`${path}-${hash}`] = names;
+  return {
+    path,
+    component: ComponentCreator(path, hash) as unknown as Preloadable,
+    ...attributes,
+    ...(routes && {routes}),
+  };
+}
+
+/** Routes of pages that differ in path and content only. */
+export function pages(base: string, component: string, commonSidebar: string | undefined) {
+  return (suffix: string, content: string, load: Loader, sidebar: string | null = commonSidebar ?? null): Route => {
+    registry[content] = [load];
+    return node(base + suffix, 'page', {__comp: component, content}, {exact: true, ...(sidebar && {sidebar})});
+  };
+}
+
+/** Adds the docs of all versions of an instance, once. */
+export function addDocs(instance: string, sidebar: string | undefined, rows: DocRow[]): void {
+  if (complete.has(instance)) return;
+  complete.add(instance);
+  expandDocs(docsData[instance]!.versions, sidebar, rows);
+}
+
+/** Makes a route load the routes below it when it is first preloaded. */
+export function section(route: Route, load: () => Promise<{default: Route[]}>): Route {
+  const preloadSelf = route.component.preload;
+  let table: Promise<void> | undefined;
+  const loadTable = () => {
+    table ??= load().then(
+      (loaded) => {
+        route.routes = loaded.default;
+      },
+      (error: unknown) => {
+        // The next navigation tries again.
+        table = undefined;
+        throw error;
+      },
+    );
+    return table;
+  };
+  route.component.preload = () => {
+    // Docusaurus does not say which page it preloads: before hydration and on navigation it is the address.
+    const {pathname} = window.location;
+    return Promise.all([preloadSelf(), loadTable().then(() => preloadBelow(route, pathname))]);
+  };
+  sections.add(route);
+  return route;
+}
+
+const matching = (routes: Route[], path: string) =>
+  matchRoutes(routes as unknown as RouteConfig[], path).map(({route}) => route as unknown as Route);
+
+function preloadBelow(route: Route, pathname: string): Promise<unknown> {
+  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matching([route], path));
+  return Promise.all(matches.filter((match) => match !== route).map(({component}) => component.preload()));
+}
+
+/** Last of all: lets links into a section whose table is not loaded warm their page as other links do. */
+export function start(routes: Route[]): Route[] {
+  // Docusaurus puts its object onto `window` later in the same task.
+  queueMicrotask(() => {
+    const {prefetch, preload} = window.docusaurus;
+    const sectionOf = (path: string) => matching(routes, path).find((route) => sections.has(route));
+    window.docusaurus = {
+      // In view: only the table, asked for by the section's own path, so that the page can be prefetched once it is known.
+      prefetch(path) {
+        const entered = sectionOf(path);
+        return prefetch(entered && !entered.routes ? `${entered.path}/` : path);
+      },
+      // Pointed at: the page as well, as soon as the table says what it consists of.
+      preload(path) {
+        const entered = sectionOf(path);
+        const isNew = entered && !entered.routes;
+        const begun = preload(path);
+        if (!isNew || !begun) return begun;
+        return begun.then(async (done) => {
+          await preloadBelow(entered, new URL(path, window.location.href).pathname);
+          return done;
+        });
+      },
+    };
+  });
+  return routes;
+}
