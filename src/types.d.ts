@@ -9,19 +9,28 @@ declare module '@generated/release-list/default/lines.json' {
   export default lines;
 }
 
+declare module '@generated/release-list/default/minors.json' {
+  const versions: string[];
+  export default versions;
+}
+
 declare module '@generated/release-list/default/changes.json' {
   const releases: import('./lib/releases/release').ReleaseChanges[];
   export default releases;
 }
 
 declare module '@generated/release-list/default/actions.json' {
-  const releases: import('./plugins/release-list').RequiredActions[];
+  const releases: import('./lib/releases/release').RequiredActions[];
   export default releases;
 }
 
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('./plugins/page-list').PageEntry[];
+  const pages: import('./lib/nearest-pages').Page[];
   export default pages;
+}
+
+declare module 'history/esm/history.js' {
+  export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
 }
 
 declare module 'tslib/tslib.es6.mjs' {
@@ -38,14 +47,14 @@ declare module '@theme-original/Navbar/MobileSidebar' {
 declare module '@theme-original/DocVersionBanner' {
   export {default} from '@theme/DocVersionBanner';
 }
+declare module '@theme-original/DocItem/TOC/Mobile' {
+  export {default} from '@theme/DocItem/TOC/Mobile';
+}
 declare module '@theme-original/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }
 declare module '@theme-original/DocCategoryGeneratedIndexPage' {
   export {default} from '@theme/DocCategoryGeneratedIndexPage';
-}
-declare module '@theme-original/Navbar/ColorModeToggle' {
-  export {default} from '@theme/Navbar/ColorModeToggle';
 }
 
 declare module '@docusaurus/core/lib/client/routeContext' {

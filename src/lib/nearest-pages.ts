@@ -1,8 +1,11 @@
-import {distance} from 'fastest-levenshtein';
+import {editDistance} from './edit-distance';
 
+/** A page as the not-found page knows it. */
 export interface Page {
+  /** Without the base URL. */
   path: string;
   title: string;
+  /** What tells it from its namesakes: the docs version, or the section. */
   scope: string;
 }
 
@@ -55,12 +58,13 @@ function pageRemoteness(wanted: string, page: string): number {
 function versionRemoteness(wanted: string, version: string): number {
   if (version === wanted) return 0;
   if (version === '') return 0.01;
-  return 0.03 - (Number(version.split('.')[1]) || 0) * 0.001;
+  const [major = 0, minor = 0] = version.split('.').map((part) => Number(part) || 0);
+  return 0.03 - (major * 100 + minor) * 0.00001;
 }
 
 function relativeDistance(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : distance(a, b) / longest;
+  return longest === 0 ? 0 : editDistance(a, b, longest) / longest;
 }
 
 function normalize(path: string): string {

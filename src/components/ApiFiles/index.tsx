@@ -1,11 +1,11 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {publicName} from '@site/src/lib/versions/version-names';
 
 /** Links to the machine-readable descriptions of the operations API, for the docs version of the page. */
 export default function ApiFiles() {
   const {version} = useDocsVersion();
-  // The working copy is served as "next".
-  const folder = useBaseUrl(`/docs/api/${version === 'current' ? 'next' : version}`);
+  const folder = useBaseUrl(`/docs/api/${publicName(version)}`);
   return (
     <ul>
       <li>

@@ -3,6 +3,7 @@ import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/cli
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
 import type {ReactNode} from 'react';
+import FirstSight from './FirstSight';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
@@ -10,12 +11,13 @@ interface Contents {
   children: ReactNode;
 }
 
-/** The first screen: what Harper is, in the words of the page, and the search. */
+/** The first screen: what Harper is, in the words of the page, the search, and code. */
 export function Opening({children}: Contents) {
   return (
     <div className={styles.opening}>
       {children}
       <SearchBox />
+      <FirstSight />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
+import {formatDate} from '@site/src/lib/format-date';
 import Field, {FilterBar} from '@site/src/components/Field';
 import {filterReleases, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
 import type {Release} from '@site/src/lib/releases/release';
@@ -94,7 +95,7 @@ function Row({version, date, kind, path, summary}: Release) {
   return (
     <li>
       <Link to={path}>{version}</Link>
-      {date ? <time dateTime={date}>{date}</time> : <span>date unknown</span>}
+      {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>date unknown</span>}
       <span className={styles[kind]}>{kind}</span>
       <span>{summary}</span>
     </li>

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import minors from '@generated/release-list/default/minors.json';
 import {formatDate} from '@site/src/lib/format-date';
+import {minorOf} from '@site/src/lib/releases/minor-of';
 import styles from './styles.module.css';
 
 /** Front matter of the page of a release; other pages of the release notes have none of it. */
@@ -10,14 +12,18 @@ interface Props {
   kind?: string;
 }
 
-/** When a release came out, how large a step it is, and the way to all changes since it. */
+/** When a release came out, how large a step it is, the way to it from the minor before, and from it to the newest. */
 export default function ReleaseFacts({version, date, kind}: Props) {
   if (!version || !date || !kind) return null;
+  const before = minors[minors.findIndex((newest) => minorOf(newest) === minorOf(version)) + 1];
   return (
     <p className={styles.facts}>
       {date === 'unknown' ? <span>Release date unknown</span> : <time dateTime={date}>{formatDate(date)}</time>}
       <span>{kind} release</span>
-      <Link to={`/release-notes/upgrade?from=${version}`}>Upgrade from {version}</Link>
+      {before && (
+        <Link to={`/release-notes/upgrade?from=${before}&to=${version}`}>Changes since {minorOf(before)}</Link>
+      )}
+      {version !== minors[0] && <Link to={`/release-notes/upgrade?from=${version}`}>Upgrade from {version}</Link>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import InlineText from '@site/src/components/InlineText';
 import {mergeChanges, type MergedChange} from '@site/src/lib/releases/merge-changes';
+import {counted} from '@site/src/lib/counted';
 import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/lib/releases/release';
 import Heading from '@theme/Heading';
 import {Fragment, useEffect, useMemo} from 'react';
@@ -13,6 +14,9 @@ interface Props {
   /** After `from`, up to and including `to`, newest first. */
   releases: ReleaseChanges[];
 }
+
+/** Changes of a group that are shown at once; what follows is folded. */
+const AT_ONCE = 15;
 
 /** The changes of a range of releases, by group, each with links to the releases that made it. */
 export default function MergedChanges({from, to, releases}: Props) {
@@ -33,7 +37,7 @@ export default function MergedChanges({from, to, releases}: Props) {
       <p role="status">
         {total === 0
           ? 'The notes list no change between these two.'
-          : `${count(total, 'change')} in ${count(releases.length, 'release')}`}
+          : `${counted(total, 'change')} in ${counted(releases.length, 'release')}`}
       </p>
       {groups.length > 1 && (
         <nav aria-label="Groups of changes">
@@ -51,14 +55,26 @@ export default function MergedChanges({from, to, releases}: Props) {
           <Heading as="h3" id={groupId(group)}>
             {group}
           </Heading>
-          <ul className={styles.changes}>
-            {changes.map((merged) => (
-              <ChangeItem key={merged.releases[0]!.version + JSON.stringify(merged.change)} {...merged} group={group} />
-            ))}
-          </ul>
+          <ChangeList changes={changes.slice(0, AT_ONCE)} group={group} />
+          {changes.length > AT_ONCE && (
+            <details className={styles.more}>
+              <summary>{counted(changes.length - AT_ONCE, 'more change')}</summary>
+              <ChangeList changes={changes.slice(AT_ONCE)} group={group} />
+            </details>
+          )}
         </Fragment>
       ))}
     </>
+  );
+}
+
+function ChangeList({changes, group}: {changes: MergedChange[]; group: ChangeGroup}) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((merged) => (
+        <ChangeItem key={merged.releases[0]!.version + JSON.stringify(merged.change)} {...merged} group={group} />
+      ))}
+    </ul>
   );
 }
 
@@ -77,8 +93,4 @@ function ChangeItem({change, releases, group}: MergedChange & {group: ChangeGrou
       </span>
     </li>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -5,14 +5,14 @@ import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import {clsx} from 'clsx';
 import styles from './styles.module.css';
 
-/** Says which version a page describes and, where that is not the latest, leads to the same page there. */
+/** Says of a page that is not of the latest version which one it describes, and leads to the same page in the latest. */
 export default function VersionBadge({className}: {className?: string}) {
   const {badge, label, isLast} = useDocsVersion();
-  if (!badge) return null;
+  if (!badge || isLast) return null;
   return (
     <p className={clsx(className, ThemeClassNames.docs.docVersionBadge, styles.badge)}>
       Version {label}
-      {!isLast && <LinkToLatest />}
+      <LinkToLatest />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
 import {useAskedPage} from './useAskedPage';
 
-export interface VersionLink extends Destination {
+interface VersionLink extends Destination {
   name: string;
   label: string;
   isLatest: boolean;

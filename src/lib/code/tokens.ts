@@ -12,7 +12,7 @@ export interface CodeToken {
 /** The code as HTML, one `<span>` for each stretch of a kind. `htmlText` turns it back. */
 export function tokensHtml(tokens: CodeToken[]): string {
   return mergeTokens(tokens)
-    .map(({text, kind}) => (kind ? `<span class=${kinds[kind]}>${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .map(({text, kind}) => (kind ? `<span class=${kinds[kind]}>${escapeText(text)}</span>` : escapeText(text)))
     .join('');
 }
 
@@ -27,11 +27,12 @@ function mergeTokens(tokens: CodeToken[]): CodeToken[] {
   return merged;
 }
 
-export function escapeHtml(text: string): string {
+/** For text between tags; what needs no escaping there would only make pages of code larger. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The text of HTML that `tokensHtml` and `escapeHtml` wrote; not meant for any other HTML. */
+/** The text of HTML that `tokensHtml` and `escapeText` wrote; not meant for any other HTML. */
 export function htmlText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

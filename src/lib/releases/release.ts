@@ -44,7 +44,6 @@ export interface ReleaseLine {
   line: string;
   /** Folder of the series. */
   series: string;
-  first: Pick<Release, 'version' | 'date' | 'path'>;
   latest: Pick<Release, 'version' | 'date' | 'path' | 'summary'>;
   /** How many releases the line has. */
   count: number;
@@ -54,6 +53,13 @@ export interface ReleaseWithChanges extends Release {
   /** With the name the product had: `HarperDB 4.3.1`. */
   title: string;
   changes: Changes;
+}
+
+/** What a release asks its readers to do. */
+export interface RequiredActions {
+  version: string;
+  path: string;
+  actions: Change[];
 }
 
 /** What the upgrade view needs of a release. */

@@ -22,8 +22,9 @@ const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 const SATURATION = 1.2;
 
 /**
- * An inverted index with one number per term and document: what the term says about the document, over all fields (BM25
- * without the rarity, which is known when the index is read). All arithmetic happens here, so a query is a few sums.
+ * An inverted index. Each posting has one number, the impact of the term in the document: BM25F, that is term frequencies
+ * weighed per field and saturated, without the inverse document frequency, which spans all shards and is known when these are
+ * loaded. All arithmetic happens here, so a query is a few sums.
  */
 function buildIndex(documents: FieldTexts[]): PackedIndex {
   const terms = documents.map((texts) => FIELD_NAMES.map((name) => indexTerms(texts[name])));

@@ -1,4 +1,4 @@
-import {editDistance} from './edit-distance';
+import {editDistance} from '../edit-distance';
 import {lowerBound, unpack, type Index} from './packed-index';
 import {SHARD_FORMAT, type SectionEntry, type Shard} from './shard';
 import {synonymsOf} from './synonyms';
@@ -15,7 +15,7 @@ export interface LoadedShard {
 }
 
 interface SectionName {
-  wholes: string[];
+  words: string[];
   /** The stems of all pieces of the words. */
   stems: string[];
   /** It only leads to other pages. */
@@ -32,14 +32,14 @@ export interface SectionMatch {
   terms: ReadonlySet<string>;
 }
 
-/** Found by measuring; tests/build/search holds the queries they are judged by. */
+/** Found by measuring, with the queries of tests/build/search/tuning-queries.json. See README.md. */
 const WEIGHT = {
   identifier: 3,
   parts: 0.8,
   stem: 0.8,
   prefix: 0.5,
-  furtherCompletion: 0.6,
-  guess: 0.4,
+  longerPrefix: 0.6,
+  fuzzy: 0.4,
   synonym: 0.35,
   synonymCoverage: 0.7,
   joined: 1,
@@ -59,7 +59,7 @@ const WEIGHT = {
 const LONGEST_QUERY = 512;
 const MOST_WORDS = 24;
 /** A prefix of two letters can begin hundreds of terms; the shortest say most. */
-const MOST_COMPLETIONS = 40;
+const MOST_EXPANSIONS = 40;
 /** More are never shown. */
 const MOST_MATCHES = 200;
 
@@ -75,7 +75,7 @@ const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where 
 
 function readName(name: string): SectionName {
   const words = wordsOf(name);
-  return {wholes: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+  return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
 }
 
 /** The stems of a word, or of the pieces of an identifier. */
@@ -88,31 +88,31 @@ function stemsOf({whole, parts}: Word): string[] {
 export function matchSections(shards: readonly LoadedShard[], query: string): SectionMatch[] {
   const text = query.slice(0, LONGEST_QUERY);
   const words = wordsOf(text).slice(0, MOST_WORDS);
-  const rarity = rarityIn(shards);
-  const boards = shards.map((loaded) => newBoard(loaded, rarity));
+  const idf = inverseDocumentFrequencyIn(shards);
+  const searches = shards.map((loaded) => startSearch(loaded, idf));
 
   words.forEach((word, position) => {
     const isLast = position === words.length - 1;
-    const found = boards.map((board) => findWord(board, word, isLast));
-    // Misspelt is only what is written nowhere.
-    if (!found.some(({isKnown}) => isKnown)) found.forEach(({scores}, i) => addGuesses(boards[i]!, word, scores));
-    found.forEach(({scores}, i) => enterWord(boards[i]!, word, position, scores));
+    const found = searches.map((search) => findWord(search, word, isLast));
+    // Only what is written nowhere is misspelt.
+    if (!found.some(({isKnown}) => isKnown)) found.forEach(({scores}, i) => addFuzzy(searches[i]!, word, scores));
+    found.forEach(({scores}, i) => enterWord(searches[i]!, word, position, scores));
   });
-  boards.forEach((board) => addJoinedWords(board, words));
+  searches.forEach((search) => addJoinedWords(search, words));
 
-  const wanted = {wholes: words.map(({whole}) => whole), stems: words.flatMap(stemsOf)};
-  const best = boards
-    .flatMap((board) => rankBoard(board, wanted))
+  const wanted = {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf)};
+  const best = searches
+    .flatMap((search) => rankSections(search, wanted))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_MATCHES);
   return preferPhrase(best, text);
 }
 
 /** What is known about the sections of one shard while a query is worked out. */
-interface Board {
+interface ShardSearch {
   loaded: LoadedShard;
   index: Index;
-  rarity: (term: string) => number;
+  idf: (term: string) => number;
   scores: Float64Array;
   covered: Float64Array;
   /** Which words of the query each section has, a bit for each. */
@@ -120,23 +120,23 @@ interface Board {
   terms: Set<string>;
 }
 
-function newBoard(loaded: LoadedShard, rarity: Board['rarity']): Board {
+function startSearch(loaded: LoadedShard, idf: ShardSearch['idf']): ShardSearch {
   const size = loaded.shard.sections.length;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
-  return {loaded, index: loaded.index, rarity, scores, covered, words: new Uint32Array(size), terms: new Set()};
+  return {loaded, index: loaded.index, idf, scores, covered, words: new Uint32Array(size), terms: new Set()};
 }
 
-/** Near 1 for a term of one section, near 0 for a term of all, counted over all shards. */
-function rarityIn(shards: readonly LoadedShard[]): Board['rarity'] {
+/** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */
+function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch['idf'] {
   const sections = shards.reduce((sum, {shard}) => sum + shard.sections.length, 0);
   const known = new Map<string, number>();
   return (term) => {
     const remembered = known.get(term);
     if (remembered !== undefined) return remembered;
     const count = shards.reduce((sum, {index}) => sum + countOf(index, term), 0);
-    const rarity = Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 + sections);
-    known.set(term, rarity);
-    return rarity;
+    const idf = Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 + sections);
+    known.set(term, idf);
+    return idf;
   };
 }
 
@@ -148,34 +148,34 @@ function countOf({names, termOf, offsets}: Index, name: string): number {
 }
 
 /** A word may be found as itself, as a beginning, by its stem, or by its pieces. */
-function findWord(board: Board, word: Word, isLast: boolean): {isKnown: boolean; scores: Float64Array} {
+function findWord(search: ShardSearch, word: Word, isLast: boolean): {isKnown: boolean; scores: Float64Array} {
   const {whole, stem, parts} = word;
-  const scores = new Float64Array(board.scores.length);
+  const scores = new Float64Array(search.scores.length);
   const weight = parts.length > 0 ? WEIGHT.identifier : 1;
   const known = [
-    addTerm(board, whole, weight, scores),
-    stem !== undefined && addTerm(board, stem, WEIGHT.stem, scores),
-    parts.length > 0 && addParts(board, parts, isLast, scores),
+    addTerm(search, whole, weight, scores),
+    stem !== undefined && addTerm(search, stem, WEIGHT.stem, scores),
+    parts.length > 0 && addParts(search, parts, isLast, scores),
   ];
   // The last word may be unfinished. Of the others, "rest" is not the beginning of "restart" unless it stands nowhere.
   const isWhole = known.includes(true);
   if (isLast ? whole.length >= 2 : !isWhole && whole.length >= 4) {
-    known.push(addCompletions(board, whole, isWhole ? weight * WEIGHT.furtherCompletion : weight, scores));
+    known.push(addPrefix(search, whole, isWhole ? weight * WEIGHT.longerPrefix : weight, scores));
   }
   return {isKnown: known.includes(true), scores};
 }
 
 /** Raises the scores of the sections that have a term; false when no section has it. */
-function addTerm(board: Board, term: string, weight: number, scores: Float64Array): boolean {
-  const position = lowerBound(board.index.names, term);
-  if (board.index.names[position] !== term) return false;
-  addEntries(board, position, weight, scores);
-  board.terms.add(term);
+function addTerm(search: ShardSearch, term: string, weight: number, scores: Float64Array): boolean {
+  const position = lowerBound(search.index.names, term);
+  if (search.index.names[position] !== term) return false;
+  addPostings(search, position, weight, scores);
+  search.terms.add(term);
   return true;
 }
 
-function addEntries({index, rarity}: Board, position: number, weight: number, scores: Float64Array): void {
-  const factor = weight * rarity(index.names[position]!);
+function addPostings({index, idf}: ShardSearch, position: number, weight: number, scores: Float64Array): void {
+  const factor = weight * idf(index.names[position]!);
   const term = index.termOf[position]!;
   const end = index.offsets[term + 1]!;
   for (let entry = index.offsets[term]!; entry < end; entry++) {
@@ -185,32 +185,32 @@ function addEntries({index, rarity}: Board, position: number, weight: number, sc
   }
 }
 
-function addCompletions(board: Board, prefix: string, weight: number, scores: Float64Array): boolean {
-  const {names} = board.index;
-  const completions: number[] = [];
+function addPrefix(search: ShardSearch, prefix: string, weight: number, scores: Float64Array): boolean {
+  const {names} = search.index;
+  const expansions: number[] = [];
   // No character of a term sorts behind this one.
   const end = lowerBound(names, `${prefix}\uFFFF`);
   for (let position = lowerBound(names, prefix); position < end; position++) {
-    if (names[position] !== prefix) completions.push(position);
+    if (names[position] !== prefix) expansions.push(position);
   }
-  const likely = completions.toSorted((a, b) => names[a]!.length - names[b]!.length).slice(0, MOST_COMPLETIONS);
+  const likely = expansions.toSorted((a, b) => names[a]!.length - names[b]!.length).slice(0, MOST_EXPANSIONS);
   for (const position of likely) {
     const name = names[position]!;
-    addEntries(board, position, weight * WEIGHT.prefix * (0.5 + (0.5 * prefix.length) / name.length), scores);
-    board.terms.add(name);
+    addPostings(search, position, weight * WEIGHT.prefix * (0.5 + (0.5 * prefix.length) / name.length), scores);
+    search.terms.add(name);
   }
   return likely.length > 0;
 }
 
 /** An identifier that stands nowhere as a whole: sections with all its pieces. */
-function addParts(board: Board, parts: string[], isLast: boolean, scores: Float64Array): boolean {
+function addParts(search: ShardSearch, parts: string[], isLast: boolean, scores: Float64Array): boolean {
   // A path of several pieces is no piece of its own.
   const pieces = parts.filter((part) => !part.includes('_'));
   const perPiece = pieces.map((piece, position) => {
     const found = new Float64Array(scores.length);
-    addTerm(board, piece, 1, found);
-    addTerm(board, stemOf(piece), WEIGHT.stem, found);
-    if (isLast && position === pieces.length - 1) addCompletions(board, piece, 1, found);
+    addTerm(search, piece, 1, found);
+    addTerm(search, stemOf(piece), WEIGHT.stem, found);
+    if (isLast && position === pieces.length - 1) addPrefix(search, piece, 1, found);
     return found;
   });
   let isFound = false;
@@ -224,58 +224,58 @@ function addParts(board: Board, parts: string[], isLast: boolean, scores: Float6
   return isFound;
 }
 
-/** Guessing at numbers and short words brings nonsense. */
-function addGuesses(board: Board, {whole, stem}: Word, scores: Float64Array): void {
+/** Terms at the least edit distance. For numbers and short words these are others, not misspellings. */
+function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array): void {
   if (whole.length < 4 || /\d/.test(whole)) return;
   const spellings = stem ? [whole, stem] : [whole];
   let limit = whole.length >= 8 ? 2 : 1;
-  let guesses: {position: number; distance: number}[] = [];
-  board.index.names.forEach((name, position) => {
+  let neighbors: {position: number; distance: number}[] = [];
+  search.index.names.forEach((name, position) => {
     for (const spelling of spellings) {
       if (Math.abs(spelling.length - name.length) > limit) continue;
       const distance = editDistance(spelling, name, limit);
       if (distance > limit) continue;
       limit = distance;
-      guesses.push({position, distance});
+      neighbors.push({position, distance});
     }
   });
-  guesses = guesses.filter(({distance}) => distance === limit);
-  for (const {position, distance} of guesses) {
-    addEntries(board, position, WEIGHT.guess / distance, scores);
-    board.terms.add(board.index.names[position]!);
+  neighbors = neighbors.filter(({distance}) => distance === limit);
+  for (const {position, distance} of neighbors) {
+    addPostings(search, position, WEIGHT.fuzzy / distance, scores);
+    search.terms.add(search.index.names[position]!);
   }
 }
 
 /** Enters a word's scores, or those of its synonyms where these say more. */
-function enterWord(board: Board, {stem, whole}: Word, position: number, scores: Float64Array): void {
+function enterWord(search: ShardSearch, {stem, whole}: Word, position: number, scores: Float64Array): void {
   const meant = new Float64Array(scores.length);
   for (const synonym of synonymsOf(stem ?? whole)) {
-    const name = lowerBound(board.index.names, synonym);
+    const name = lowerBound(search.index.names, synonym);
     // What a synonym finds is not marked: the reader did not write it.
-    if (board.index.names[name] === synonym) addEntries(board, name, WEIGHT.synonym, meant);
+    if (search.index.names[name] === synonym) addPostings(search, name, WEIGHT.synonym, meant);
   }
   for (let section = 0; section < scores.length; section++) {
     const [own, other] = [scores[section]!, meant[section]!];
     if (own === 0 && other === 0) continue;
-    board.scores[section]! += Math.max(own, other);
-    board.covered[section]! += own > 0 ? 1 : WEIGHT.synonymCoverage;
-    board.words[section]! |= 1 << position;
+    search.scores[section]! += Math.max(own, other);
+    search.covered[section]! += own > 0 ? 1 : WEIGHT.synonymCoverage;
+    search.words[section]! |= 1 << position;
   }
 }
 
 /** "quick start" also means "quickstart". */
-function addJoinedWords(board: Board, words: Word[]): void {
+function addJoinedWords(search: ShardSearch, words: Word[]): void {
   words.slice(1).forEach((word, position) => {
-    const joined = new Float64Array(board.scores.length);
-    addTerm(board, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined);
-    addTerm(board, `${words[position]!.whole}_${word.whole}`, WEIGHT.joined, joined);
-    joined.forEach((score, section) => (board.scores[section]! += score));
+    const joined = new Float64Array(search.scores.length);
+    addTerm(search, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined);
+    addTerm(search, `${words[position]!.whole}_${word.whole}`, WEIGHT.joined, joined);
+    joined.forEach((score, section) => (search.scores[section]! += score));
   });
 }
 
-type Wanted = Pick<SectionName, 'wholes' | 'stems'>;
+type Wanted = Pick<SectionName, 'words' | 'stems'>;
 
-function rankBoard({loaded, scores, covered, words, terms}: Board, wanted: Wanted): SectionMatch[] {
+function rankSections({loaded, scores, covered, words, terms}: ShardSearch, wanted: Wanted): SectionMatch[] {
   const {shard, names} = loaded;
   const onPage = new Uint32Array(shard.pages.length);
   shard.sections.forEach(({page}, position) => (onPage[page]! |= words[position]!));
@@ -285,9 +285,9 @@ function rankBoard({loaded, scores, covered, words, terms}: Board, wanted: Wante
     // The beginning of a page stands for all of it.
     const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
     const found = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
-    const coverage = Math.max(found, 0.5) / wanted.wholes.length;
-    const merit = meritOf(loaded, section, names[position]!, wanted);
-    return [{shard, section, coverage, terms, score: score * coverage ** WEIGHT.coverage * merit}];
+    const coverage = Math.max(found, 0.5) / wanted.words.length;
+    const boost = boostOf(loaded, section, names[position]!, wanted);
+    return [{shard, section, coverage, terms, score: score * coverage ** WEIGHT.coverage * boost}];
   });
 }
 
@@ -313,16 +313,15 @@ function preferPhrase(matches: SectionMatch[], query: string): SectionMatch[] {
  * What speaks for a section besides its words. Release notes mention everything and explain little, and the sections of
  * an entrance page only lead on.
  */
-function meritOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: SectionName, wanted: Wanted): number {
+function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: SectionName, wanted: Wanted): number {
   const isPageStart = section.level === 1;
-  const isExact =
-    name.wholes.length === wanted.wholes.length && name.wholes.every((word, i) => word === wanted.wholes[i]);
-  const isIdentifier = name.stems.length > name.wholes.length;
+  const isExact = name.words.length === wanted.words.length && name.words.every((word, i) => word === wanted.words[i]);
+  const isIdentifier = name.stems.length > name.words.length;
   const exactHeading = isIdentifier ? WEIGHT.exactHeading : WEIGHT.exactPlainHeading;
   const exactness = isPageStart ? WEIGHT.exactTitle : exactHeading;
   return (
     (isExact ? exactness : 1) *
-    nameMerit(name, wanted) *
+    nameBoost(name, wanted) *
     (isPageStart ? WEIGHT.pageStart : 1) *
     (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
     (isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
@@ -330,7 +329,7 @@ function meritOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
 }
 
 /** How much of the name was asked for, and how much of the question is in the name. */
-function nameMerit({stems}: SectionName, wanted: Wanted): number {
+function nameBoost({stems}: SectionName, wanted: Wanted): number {
   if (stems.length === 0) return 1;
   const means = (one: string, other: string) => one === other || synonymsOf(other).includes(one);
   const asked = stems.filter((stem) => wanted.stems.some((other) => means(stem, other))).length;

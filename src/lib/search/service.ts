@@ -13,7 +13,7 @@ export interface SearchService extends Pick<EmbeddedSearch, 'warm' | 'suggest'> 
   ask: (question: string, options: AskOptions) => AsyncGenerator<AnswerEvent>;
 }
 
-export interface AskOptions {
+interface AskOptions {
   tags: string[];
   history: Exchange[];
   signal: AbortSignal;

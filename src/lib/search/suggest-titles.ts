@@ -1,4 +1,4 @@
-import {editDistance} from './edit-distance';
+import {editDistance} from '../edit-distance';
 import {wordsOf} from './tokenize';
 
 const MOST_SUGGESTIONS = 3;

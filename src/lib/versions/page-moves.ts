@@ -1,7 +1,6 @@
 /** Where a page of one docs version stands in another. Pages go by their id: the path of the file without its ending. */
 
-/** Docusaurus' name for the working copy, which is newer than every release. */
-const WORKING_COPY = 'current';
+import {WORKING_COPY} from './version-names';
 
 /** The content at `from` is at `to` since `version`; both are pages or whole folders. */
 export type PageMove = readonly [version: string, from: string, to: string];
@@ -9,6 +8,7 @@ export type PageMove = readonly [version: string, from: string, to: string];
 /** Below zero when `a` is the older version, above when it is the newer one. */
 export function compareVersions(a: string, b: string): number {
   if (a === b) return 0;
+  // The working copy is newer than every release.
   if (a === WORKING_COPY || b === WORKING_COPY) return a === WORKING_COPY ? 1 : -1;
   const [majorA = 0, minorA = 0] = a.split('.').map(Number);
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);

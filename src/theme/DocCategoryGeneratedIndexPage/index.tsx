@@ -1,16 +1,20 @@
 // Wraps theme-classic 3.10.2: adds the social card of the page, and hands on the descriptions of its cards, which only
-// these pages load (plugins/slim-docs).
+// these pages load (plugins/payload/slim-docs).
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';
+import PageHead from '@site/src/components/PageHead';
 import SocialCard from '@site/src/components/SocialCard';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 
 export default function DocCategoryGeneratedIndexPage({cards, ...props}: Props & {cards: Record<string, string>}) {
+  const {label} = useDocsVersion();
   const {permalink, title} = props.categoryGeneratedIndex;
   return (
     <CardDescriptions value={cards}>
       <Page {...props} />
       <SocialCard permalink={permalink} title={title} />
+      <PageHead permalink={permalink} title={`${title} · Harper ${label}`} />
     </CardDescriptions>
   );
 }

@@ -2,9 +2,10 @@
 // may belong to a deployment that is gone.
 import LoadError from '@site/src/components/LoadError';
 import Spinner from '@site/src/components/Spinner';
-import type {LoadingComponentProps} from 'react-loadable';
+import type OriginalLoading from '@theme/Loading';
+import type {ComponentProps} from 'react';
 
-export default function Loading({error, pastDelay}: LoadingComponentProps) {
+export default function Loading({error, pastDelay}: ComponentProps<typeof OriginalLoading>) {
   if (error) return <LoadError error={error} />;
   return pastDelay ? <Spinner label="Loading the page" /> : null;
 }

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2: a real button, where the original is a link in the role of one that only hovering, or a
-// key with nothing to tell of it, opens. Reads the same options but for `versions` and `dropdownItemsBefore`.
+// Replaces theme-classic 3.10.2: its menu opens on hover only, and by a key that nothing announces. Ours is a button with
+// a list. Of the options, `versions` and `dropdownItemsBefore` are not supported.
 import VersionMenu from '@site/src/components/VersionMenu';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 

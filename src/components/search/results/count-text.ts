@@ -1,11 +1,8 @@
+import {counted} from '@site/src/lib/counted';
 import type {SearchResults} from '@site/src/lib/search/results';
 
 /** The number of results in words: it is read out when it changes. */
 export function countText({pages, sections}: SearchResults): string {
   if (pages === 0) return 'No results';
   return `${counted(sections, 'result')} on ${counted(pages, 'page')}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

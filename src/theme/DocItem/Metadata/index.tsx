@@ -1,14 +1,43 @@
-// Wraps theme-classic 3.10.2: adds the social card of the page.
+// Wraps theme-classic 3.10.2: adds the social card of the page, and what it says of itself to search engines.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageHead from '@site/src/components/PageHead';
 import SocialCard from '@site/src/components/SocialCard';
+import {cardPath} from '@site/src/lib/social-card';
+import {articleData, siteData} from '@site/src/lib/structured-data';
+import type {PageFacts} from '@site/src/plugins/page-facts';
 import Metadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadata() {
-  const {permalink, title} = useDoc().metadata;
+  const {metadata, frontMatter} = useDoc();
+  const {permalink, title, description, version, lastUpdatedAt, facts} = metadata as typeof metadata & {
+    facts: PageFacts;
+  };
+  const {url, baseUrl, title: name} = useDocusaurusContext().siteConfig;
+  const site = {name, url: url + baseUrl};
+  // Release notes and the Fabric guide have the one version that Docusaurus calls so; release pages have a date.
+  const isVersioned = version !== 'current';
+  const {date} = frontMatter as {date?: string};
+  const article = {
+    url: url + permalink,
+    title,
+    description,
+    image: url + baseUrl + cardPath(permalink.slice(baseUrl.length)),
+    ...(isVersioned && {version}),
+    ...(date && date !== 'unknown' && {published: date}),
+    ...(lastUpdatedAt && {modified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
+  };
+  const isLanding = isVersioned && metadata.id === 'index';
   return (
     <>
       <Metadata />
       <SocialCard permalink={permalink} title={title} />
+      <PageHead
+        permalink={permalink}
+        title={facts.headTitle}
+        canonical={facts.canonical}
+        data={isLanding ? siteData(site, description) : articleData(article, site)}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
-/** Longer words are no misspelling of anything. */
-const LONGEST = 64;
+/** Longer texts are no misspelling of anything. */
+const LONGEST = 255;
 
 // Three rows of the table are enough, and the same ones serve every pair: this runs for each term of the index.
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
+const rows = [0, 1, 2].map(() => new Uint16Array(LONGEST + 1)) as [Uint16Array, Uint16Array, Uint16Array];
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbor to get from one word to the other;
+ * How many letters must be added, removed, replaced or swapped with their neighbor to get from one text to the other;
  * gives up beyond `limit` and returns `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

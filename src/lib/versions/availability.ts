@@ -1,0 +1,52 @@
+import {compareVersions} from './page-moves';
+
+/** When something existed, as `src/data/availability` writes it down. */
+export interface Lifetime {
+  since?: string | readonly string[];
+  documentedSince?: string;
+  removed?: string | readonly string[];
+  isOptional?: true;
+}
+
+/** Whether a docs version, in any of its patches, has it. */
+export function isAvailable(thing: Lifetime, version: string): boolean {
+  return hasCome(thing, version) && !hasGone(thing, version);
+}
+
+/** Whether a docs version can know it: it is not something that came later. */
+export function hasCome({since}: Lifetime, version: string): boolean {
+  const [first] = listOf(since);
+  return first === undefined || compareVersions(first, version) <= 0;
+}
+
+/** Whether no release of a docs version has it any more. What went with a patch was there before. */
+export function hasGone({removed}: Lifetime, version: string): boolean {
+  const releases = listOf(removed);
+  const own = releases.find((release) => compareVersions(release, version) === 0);
+  if (own !== undefined) return !isPatch(own);
+  return releases.some((release) => compareVersions(release, version) < 0);
+}
+
+/** Whether the pages of a docs version have to name it. */
+export function isDue(thing: Lifetime, version: string): boolean {
+  const {documentedSince, removed, isOptional} = thing;
+  if (isOptional || !isAvailable(thing, version)) return false;
+  if (documentedSince !== undefined && compareVersions(documentedSince, version) > 0) return false;
+  // Pages describe the last patch.
+  return !listOf(removed).some((release) => compareVersions(release, version) === 0);
+}
+
+/** The release that brought it to a docs version: a patch of its own line, or else the first release of all. */
+export function arrivalIn({since}: Lifetime, version: string): string | undefined {
+  const releases = listOf(since);
+  return releases.find((release) => compareVersions(release, version) === 0) ?? releases[0];
+}
+
+function listOf(releases: string | readonly string[] | undefined): readonly string[] {
+  if (releases === undefined) return [];
+  return typeof releases === 'string' ? [releases] : releases;
+}
+
+function isPatch(release: string): boolean {
+  return /^\d+\.\d+\.(?!0$)\d+$/.test(release);
+}

@@ -1,0 +1,24 @@
+// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import {clsx} from 'clsx';
+
+export default function DocItemContent({children}: Props) {
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {hasTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
