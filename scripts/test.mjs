@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {testBuilds} from './builds.mjs';
 import {findChromium} from './find-chromium.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -14,6 +15,8 @@ const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
  * @property {string[]} command
  * @property {Record<string, string>} [env]
  * @property {() => Counts} [count] reads the counts of a suite; without it the step itself is one test
+ * @property {RegExp} [forbidden] fails the step when it prints this
+ * @property {boolean} [isFirst] when it fails, nothing else is worth running
  */
 
 /** @type {(name: string) => Step} */
@@ -29,31 +32,32 @@ const vitest = (name) => {
   };
 };
 
-/** @type {(directory: string, env?: Record<string, string>) => Step} */
-const build = (directory, env) => ({
-  name: `build to ${directory}`,
-  command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', directory],
-  env,
-});
+/** @type {(name: keyof typeof testBuilds) => Step} */
+const build = (name) => {
+  const {directory, env} = testBuilds[name];
+  return {
+    name: `build to ${directory}`,
+    command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', directory],
+    env,
+    // A build of the project as it is has nothing to warn of.
+    forbidden: /warn/i,
+  };
+};
 
 const browserReport = join(results, 'browser.json');
 
-/** @type {() => Step[]} */
-const steps = () => [
-  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
-  {name: 'format', command: ['npm', 'run', '--silent', 'format:check']},
+/** @type {Step[]} */
+const steps = [
+  {name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], isFirst: true},
+  {name: 'lint', command: ['npm', 'run', '--silent', 'lint'], isFirst: true},
+  {name: 'format', command: ['npm', 'run', '--silent', 'format:check'], isFirst: true},
   vitest('unit'),
   // The published build comes last: build tests read the data that it leaves beside its output.
-  build('build-based', {BASE_URL: '/manual/', DOCS_VERSIONS: 'all'}),
-  build('build-analytics', {ANALYTICS_ID: 'G-TEST000000', SPLIT_GENERATED: 'off', PREACT: 'off'}),
-  build('build-algolia', {
-    ALGOLIA_APP_ID: 'DEMO0000',
-    ALGOLIA_API_KEY: 'search-only-key',
-    ALGOLIA_INDEX_NAME: 'harper-docs',
-    ALGOLIA_AGENT_ID: 'agent-1',
-  }),
-  build('build'),
+  build('based'),
+  build('analytics'),
+  build('whole'),
+  build('algolia'),
+  build('published'),
   vitest('build'),
   {
     name: 'browser tests',
@@ -67,11 +71,19 @@ const steps = () => [
 ];
 
 /** @type {(step: Step) => Counts} */
-function run({name, command: [program = '', ...args], env, count}) {
+function run({name, command: [program = '', ...args], env, count, forbidden}) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const {status} = spawnSync(program, args, {stdio: 'inherit', env: {...process.env, ...env}});
-  const succeeded = status === 0;
+  const {status, stdout, stderr} = spawnSync(program, args, {
+    stdio: forbidden ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {...process.env, ...env},
+  });
+  if (forbidden) process.stdout.write(stdout + stderr);
+  const printed = forbidden && withoutNpm(stdout + stderr).match(forbidden);
+  if (printed) console.log(`${name}: printed "${printed[0]}", which no build should.`);
+  const succeeded = status === 0 && !printed;
   let counts = {passed: Number(succeeded), failed: Number(!succeeded), skipped: 0};
   try {
     if (count) counts = count();
@@ -84,12 +96,24 @@ function run({name, command: [program = '', ...args], env, count}) {
   return counts;
 }
 
+/**
+ * npm has warnings of its own, about its settings.
+ * @type {(output: string) => string}
+ */
+function withoutNpm(output) {
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('npm '))
+    .join('\n');
+}
+
 const total = {passed: 0, failed: 0, skipped: 0};
-for (const step of steps()) {
+for (const step of steps) {
   const counts = run(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  if (step.isFirst && counts.failed > 0) break;
 }
 rmSync(results, {recursive: true, force: true});
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -9,4 +9,6 @@ function run([program = '', ...args], env) {
 }
 
 run(['npm', 'run', '--silent', 'build']);
-run(['npx', 'playwright', 'test', '--project=site', 'screenshots', '--update-snapshots=all'], {PUBLISHED_ONLY: 'true'});
+run(['npx', 'playwright', 'test', '--project=pictures', '--update-snapshots=all'], {
+  TEST_BUILDS: 'published',
+});

@@ -91,6 +91,6 @@ const results = SIZES.map((size) => {
 const [few, many] = results as [Result, Result];
 const grown = (['main', 'runtime'] as const).filter((name) => Math.abs(many[name] / few[name] - 1) > TOLERANCE);
 if (grown.length > 0) {
-  console.error(`With the number of pages grew: ${grown.join(', ')}.`);
+  console.error(`These grew with the number of pages: ${grown.join(', ')}.`);
   process.exitCode = 1;
 }

@@ -2,13 +2,20 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {expensiveParts, type BuildPart} from './build-parts';
 
 export interface BuildCost {
   /** Of all threads; the time on the clock says little on a machine that does other things as well. */
   cpuSeconds: number;
   /** The most that the process held at a time. */
   megabytes: number;
+  /** The five parts that took longest. */
+  parts: BuildPart[];
 }
+
+/** What former builds leave, besides the files that the bundler keeps and is told to forget. */
+const LEFT_BEHIND = ['.docusaurus', 'node_modules/.cache/site-content', 'node_modules/.cache/social-cards'];
+const PARTS = 5;
 
 interface Options {
   /** The project to build. */
@@ -22,19 +29,26 @@ interface Options {
 export function measureBuild({directory, outDir, isCold}: Options): BuildCost {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   const file = join(scratch, 'usage.json');
-  if (isCold) rmSync(join(directory, '.docusaurus'), {recursive: true, force: true});
+  if (isCold) LEFT_BEHIND.forEach((path) => rmSync(join(directory, path), {recursive: true, force: true}));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['--require', resolve('scripts/bench/report-usage.cjs'), 'scripts/build.mjs', '--out-dir', outDir],
     {
       cwd: directory,
       encoding: 'utf8',
-      env: {...process.env, USAGE_FILE: file, ...(isCold && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})},
+      env: {
+        ...process.env,
+        USAGE_FILE: file,
+        DOCUSAURUS_PERF_LOGGER: 'true',
+        ...(isCold && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+      },
+      maxBuffer: 100_000_000,
     },
   );
   try {
     if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as BuildCost;
+    const usage = JSON.parse(readFileSync(file, 'utf8')) as Omit<BuildCost, 'parts'>;
+    return {...usage, parts: expensiveParts(stdout, PARTS)};
   } finally {
     rmSync(scratch, {recursive: true, force: true});
   }

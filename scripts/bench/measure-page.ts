@@ -25,18 +25,42 @@ export async function loadedFiles(page: Page, url: string): Promise<LoadedFile[]
 }
 
 async function readFile(request: Request): Promise<LoadedFile | undefined> {
-  const headers = await request.allHeaders();
-  const isInAdvance = [headers.purpose, headers['sec-purpose']].some((purpose) => purpose?.includes('prefetch'));
   const response = await request.response();
-  if (isInAdvance || !response) return undefined;
+  if (!response || (await isAhead(request))) return undefined;
   const {pathname} = new URL(request.url());
   return {path: pathname, type: request.resourceType(), bytes: brotliCompressSync(await response.body()).length};
+}
+
+async function isAhead(request: Request): Promise<boolean> {
+  const headers = await request.allHeaders();
+  return [headers.purpose, headers['sec-purpose']].some((purpose) => purpose?.includes('prefetch'));
+}
+
+/** Milliseconds in which a page may fetch others ahead. */
+const AHEAD_WITHIN = 10_000;
+
+/** What a page fetches in advance for other pages while the reader does nothing. */
+export async function filesAhead(page: Page, url: string): Promise<Omit<LoadedFile, 'type'>[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(url);
+  await page.waitForTimeout(AHEAD_WITHIN);
+  const files = await Promise.all(
+    requests.map(async (request) => {
+      if (!(await isAhead(request))) return undefined;
+      // The browser does not show what it put aside.
+      const response = await page.request.get(request.url());
+      return {path: new URL(request.url()).pathname, bytes: brotliCompressSync(await response.body()).length};
+    }),
+  );
+  return files.filter((file) => file !== undefined);
 }
 
 export interface PageBytes {
   html: number;
   main: number;
   runtime: number;
+  styles: number;
   scriptsAndStyles: number;
 }
 
@@ -48,6 +72,7 @@ export function sumBytes(files: LoadedFile[]): PageBytes {
     html: sum(({type}) => type === 'document'),
     main: sum(({path}) => /\/assets\/js\/main\./.test(path)),
     runtime: sum(({path}) => /\/assets\/js\/runtime~main\./.test(path)),
+    styles: sum(({type}) => type === 'stylesheet'),
     scriptsAndStyles: sum(({type}) => type === 'script' || type === 'stylesheet'),
   };
 }

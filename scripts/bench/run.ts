@@ -1,10 +1,11 @@
 // `npm run bench`: what a first visit and a build cost, as tables to compare before and after a change. `--pages` leaves
 // the builds out and reads `build/` as it is.
+import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../find-chromium.mjs';
 import {pageKinds, SLOWNESS} from './budgets';
 import {measureBuild, type BuildCost} from './measure-build';
-import {loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
+import {filesAhead, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
 import {blockingTime} from './measure-tasks';
 import {serveCompressed} from './serve-compressed';
 
@@ -39,6 +40,7 @@ async function measurePages(): Promise<void> {
   for (const [kind, address] of Object.entries(pageKinds)) {
     const page = await browser.newPage();
     const bytes = sumBytes(await loadedFiles(page, url + address));
+    const ahead = (await filesAhead(page, url + address)).reduce((total, file) => total + file.bytes, 0);
     await page.close();
     const runs: Timings[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await timeLoad(browser, url + address));
@@ -46,7 +48,9 @@ async function measurePages(): Promise<void> {
     const blocking = await blockingTime(browser, url + address, RUNS);
     rows.push([
       kind,
-      ...[bytes.main, bytes.runtime, bytes.scriptsAndStyles, bytes.html].map((size) => (size / 1000).toFixed(1)),
+      ...[bytes.main, bytes.runtime, bytes.styles, bytes.scriptsAndStyles, bytes.html, ahead].map((size) =>
+        (size / 1000).toFixed(1),
+      ),
       ...(['firstPaint', 'largestPaint', 'hydrated'] as const).map((name) => least(name).toFixed(0)),
       blocking.toFixed(0),
       least('layoutShift').toFixed(3),
@@ -55,7 +59,23 @@ async function measurePages(): Promise<void> {
   await browser.close();
   server.close();
   console.log('First visit (kB after Brotli; ms at 1.6 Mbit/s, 150 ms, processor four times slower; best of five)\n');
-  table(['page', 'main', 'runtime', 'scripts and styles', 'HTML', 'FCP', 'LCP', 'hydrated', 'TBT', 'CLS'], rows);
+  table(
+    [
+      'page',
+      'main',
+      'runtime',
+      'styles',
+      'scripts and styles',
+      'HTML',
+      'fetched ahead',
+      'FCP',
+      'LCP',
+      'hydrated',
+      'TBT',
+      'CLS',
+    ],
+    rows,
+  );
 }
 
 function measureBuilds(): void {
@@ -63,9 +83,27 @@ function measureBuilds(): void {
   // The first build with the cache fills it.
   measureBuild({directory: '.', outDir: 'build', isCold: false});
   const warm = measureBuild({directory: '.', outDir: 'build', isCold: false});
-  const row = (name: string, {cpuSeconds, megabytes}: BuildCost) => [name, cpuSeconds.toFixed(1), megabytes.toFixed(0)];
+  const pages = readFileSync('build/sitemap.xml', 'utf8').split('<loc>').length - 1;
+  const row = (name: string, {cpuSeconds, megabytes}: BuildCost) => [
+    name,
+    pages,
+    cpuSeconds.toFixed(1),
+    (cpuSeconds / pages).toFixed(3),
+    megabytes.toFixed(0),
+  ];
   console.log('\nBuild\n');
-  table(['build', 'CPU seconds', 'peak MB'], [row('cold', cold), row('warm', warm)]);
+  table(
+    ['build', 'pages', 'CPU seconds', 'CPU seconds per page', 'peak MB'],
+    [row('cold', cold), row('nothing changed', warm)],
+  );
+  for (const [name, {parts}] of Object.entries({'cold build': cold, 'build with nothing changed': warm})) {
+    console.log(`\nThe most expensive parts of a ${name} (seconds on the clock; some run side by side)\n`);
+    table(
+      ['part', 'seconds'],
+      parts.map((part) => [part.name, part.seconds.toFixed(1)]),
+    );
+  }
+  console.log();
 }
 
 const isPagesOnly = process.argv.includes('--pages');

@@ -1,20 +1,25 @@
 import {CONFIGURATION_FILE} from '../../src/plugins/config-schema/read-configuration';
-import {checkBash} from './checks/bash';
+import {bodiesIn} from './bodies';
+import {checkBash, readAhead} from './checks/bash';
 import {ConfigurationFiles} from './checks/configuration';
+import {checkComponentFile} from './checks/component-file';
 import {checkGraphql} from './checks/graphql';
-import {checkHttp, httpBody} from './checks/http';
+import {checkHttp} from './checks/http';
+import {instanceStyleFaults} from './checks/instance-style';
 import {checkScripts, isScript} from './checks/javascript';
 import {checkJson} from './checks/json';
 import {OperationBodies} from './checks/operation-body';
+import {isFormerName, operationNameFaults} from './checks/known-operation';
 import {checkSql} from './checks/sql';
 import {checkYaml} from './checks/yaml';
 import {readFences} from './read-fences';
 import {apiVersionOf, readCatalogues, readConfigurations, versionOf, type Page} from './read-pages';
+import {checkStory} from './story/check-story';
+import {undocumentedKeys} from './undocumented-keys';
 import type {Check, Fault, Fence, Problem} from './types';
 
 const CHECKS: Record<string, Check> = {
   json: checkJson,
-  yaml: checkYaml,
   sql: checkSql,
   bash: checkBash,
   http: checkHttp,
@@ -23,7 +28,7 @@ const CHECKS: Record<string, Check> = {
 /** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
 const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
 
-const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'js', 'jsx', 'ts', 'tsx'];
+const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'yaml', 'js', 'jsx', 'ts', 'tsx'];
 
 /**
  * Checks the examples of pages.
@@ -37,13 +42,20 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
     [...readCatalogues(pages)].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );
   const configurations = new Map(
-    [...readConfigurations(pages)].map(([version, configuration]) => [version, new ConfigurationFiles(configuration)]),
+    [...readConfigurations(pages)].map(([version, configuration]) => [
+      version,
+      new ConfigurationFiles(configuration, undocumentedKeys(version)),
+    ]),
   );
   const fences = pages
     .filter(({file}) => !selected || selected.includes(file))
     .flatMap(({file, text}) => readFences(file, text));
   const checked = fences.filter(({attributes}) => !attributes.unchecked);
-  const scriptFaults = await checkScripts(checked.filter(({language}) => isScript(language)));
+  const scriptFaults = await checkScripts(
+    checked.filter(({language}) => isScript(language)),
+    ({file}) => apiVersionOf(file, latest),
+  );
+  await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
   const problems: Problem[] = [];
   for (const fence of fences) {
     const faults = fence.attributes.unchecked
@@ -59,7 +71,7 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
       problems.push({file: fence.file, line: fence.line + line - 1, message, expected});
     }
   }
-  return problems;
+  return [...problems, ...checkStory(fences)];
 }
 
 function attributeFaults({attributes}: Fence): Fault[] {
@@ -69,17 +81,28 @@ function attributeFaults({attributes}: Fence): Fault[] {
 
 async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
   const {language, file} = fence;
-  if (language === 'graphql') return checkGraphql(fence, versionOf(file) ?? latest);
   const check = CHECKS[language];
+  const version = apiVersionOf(file, latest);
+  if (language === 'graphql') return checkGraphql(fence, version);
+  if (language === 'yaml') return [...(await checkYaml(fence)), ...checkComponentFile(fence, version)];
   if (check) return check(fence);
-  if (isScript(language) || UNCHECKED_LANGUAGES.includes(language)) return [];
+  if (isScript(language)) return instanceStyleFaults(fence, version);
+  if (UNCHECKED_LANGUAGES.includes(language)) return [];
   const message = language ? `there is no check for the language "${language}"` : 'the fence names no language';
   const expected = `one of ${[...CHECKED_LANGUAGES, ...UNCHECKED_LANGUAGES].join(', ')}, or unchecked="why"`;
   return [{line: 0, message, expected}];
 }
 
 function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
-  return bodies ? faultsOfBodies(fence, (body) => bodies.check(body, fence.file)) : [];
+  const version = versionOf(fence.file);
+  if (bodies) {
+    return faultsOfBodies(fence, (body) => {
+      const faults = bodies.check(body, fence.file);
+      // Pages describe operations by their present names.
+      return faults.length > 0 && version && isFormerName(body, version) ? [] : faults;
+    });
+  }
+  return version ? faultsOfBodies(fence, (body) => operationNameFaults(body, version)) : [];
 }
 
 /** Configuration files, and settings in bodies of operations. */
@@ -96,23 +119,4 @@ function faultsOfBodies({language, text, isResponse}: Fence, check: (body: strin
   return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
     check(body).map(({line, message, expected}) => ({line: line + linesBefore, message, expected})),
   );
-}
-
-interface Body {
-  body: string;
-  linesBefore: number;
-}
-
-function bodiesIn(language: string, text: string): Body[] {
-  if (language === 'json') return [{body: text, linesBefore: 0}];
-  if (language === 'http') return [httpBody(text)];
-  return language === 'bash' ? curlBodies(text) : [];
-}
-
-function curlBodies(text: string): Body[] {
-  const pattern = /\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+'([^']*)'/g;
-  return [...text.matchAll(pattern)].map((match) => ({
-    body: match[1]!,
-    linesBefore: text.slice(0, match.index + match[0].indexOf("'")).split('\n').length - 1,
-  }));
 }

@@ -10,10 +10,21 @@ import type {Fence} from './types';
 const markdownParser = unified().use(remarkParse).use(remarkFrontmatter);
 const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
+/** Fences by the text of their page: neighboring versions share most of their pages. */
+const known = new Map<string, Omit<Fence, 'file'>[]>();
+
 /** The fences of a page, in order, also those inside lists, admonitions and components. */
 export function readFences(file: string, text: string): Fence[] {
-  const fences: Fence[] = [];
-  collect(file.endsWith('.mdx') ? parseMdx(text) : markdownParser.parse(text), file, fences);
+  const isMdx = file.endsWith('.mdx');
+  const key = `${isMdx}${text}`;
+  const fences = known.get(key) ?? parseFences(text, isMdx);
+  known.set(key, fences);
+  return fences.map((fence) => ({...fence, file}));
+}
+
+function parseFences(text: string, isMdx: boolean): Omit<Fence, 'file'>[] {
+  const fences: Omit<Fence, 'file'>[] = [];
+  collect(isMdx ? parseMdx(text) : markdownParser.parse(text), fences);
   return fences;
 }
 
@@ -22,12 +33,12 @@ function parseMdx(text: string): Root {
   return mdxParser.parse(text.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length)));
 }
 
-function collect(parent: Nodes, file: string, fences: Fence[]): void {
+function collect(parent: Nodes, fences: Omit<Fence, 'file'>[]): void {
   if (!('children' in parent)) return;
   let caption = '';
   for (const node of parent.children) {
     if (node.type === 'code') {
-      fences.push(readFence(node, file, caption));
+      fences.push(readFence(node, caption));
       caption = '';
     } else {
       if (node.type === 'heading') caption = '';
@@ -35,16 +46,15 @@ function collect(parent: Nodes, file: string, fences: Fence[]): void {
       if (node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)))) {
         caption = toString(node);
       }
-      collect(node, file, fences);
+      collect(node, fences);
     }
   }
 }
 
-function readFence(node: Code, file: string, caption: string): Fence {
+function readFence(node: Code, caption: string): Omit<Fence, 'file'> {
   const pairs = [...(node.meta ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]);
   const status = /^Response (\d{3})\b/.exec(caption)?.[1];
   return {
-    file,
     line: (node.position?.start.line ?? 0) + 1,
     language: node.lang ?? '',
     attributes: Object.fromEntries(pairs) as Record<string, string>,

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
-import {CONFIGURATION_PAGE, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
+import {CONFIGURATION_PAGES, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
 import type {Configuration} from '../../src/plugins/config-schema/types';
-import {publicName} from '../../src/plugins/version-files/version-names';
+import {publicName} from '../../src/lib/versions/version-names';
 
 export interface Page {
   /** Path from the project's root. */
@@ -58,10 +58,17 @@ export function readConfigurations(pages: Page[]): Map<string, Configuration> {
   return new Map(
     pages.flatMap((page) => {
       const version = versionOf(page.file);
-      if (!version || !page.file.endsWith(`/${CONFIGURATION_PAGE}`)) return [];
+      if (!version || !isConfigurationPage(page)) return [];
       return [[version, readConfiguration(publicName(version), {...page, url: basename(page.file)})]];
     }),
   );
+}
+
+/** Whether a page of the docs documents the configuration file; only at its present place it has to have tables. */
+export function isConfigurationPage({file, text}: Page): boolean {
+  const [present] = CONFIGURATION_PAGES;
+  const id = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1];
+  return id !== undefined && CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
 }
 
 /** Name of the docs version that a page of the docs belongs to, `current` for `docs/`; undefined for other pages. */

@@ -1,53 +1,91 @@
 import {compareVersions} from '../../src/lib/versions/page-moves';
-import {readCatalogues, readConfigurations, versionOf, type Page} from '../examples/read-pages';
+import {versionOf, type Page} from '../examples/read-pages';
 import type {Problem} from '../examples/types';
+import {commandFaults} from './command-lines';
 import {foreignLinks} from './foreign-links';
-import {laterTerms, usesOfTerms, type LaterTerm, type VersionFacts} from './later-terms';
+import {foreignNames, foreignNamesInText} from './foreign-names';
+import {knownThings, type KnownThings} from './known-things';
+import {laterPages, laterTerms, usesOfTerms, type LaterTerm} from './later-terms';
+import {missingPages, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
+import {earlyNames, pageGaps, type PageOfVersion} from './page-gaps';
 import {pageLines} from './page-lines';
+import {queryFaults} from './query-urls';
+import {tableGaps} from './table-gaps';
+import {versionFacts, type VersionFacts} from './version-facts';
 import {pageIdOf} from './version-folders';
 
+/** What the check reads beside pages. */
+export interface Surroundings {
+  /** Versions that have to be complete. */
+  complete: readonly string[];
+  addresses: Addresses;
+  drawings: Page[];
+  sidebars: ReadonlyMap<string, Page>;
+  known: KnownThings;
+}
+
+const NOTHING: Surroundings = {
+  complete: [],
+  addresses: new Map(),
+  drawings: [],
+  sidebars: new Map(),
+  known: knownThings,
+};
+
 /**
- * Checks that the docs of each version speak of that version only: no release, operation, parameter, configuration key
- * or page that came later, and no link that leaves the version.
+ * Checks that the docs of each version speak of that version only, by its names, and leave nothing out: no release,
+ * operation, key, command, directive or page that came later, no link that leaves the version, and in versions that have
+ * to be complete everything that they had.
  *
  * @param pages every page of the site
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
-export function checkVersions(pages: Page[]): Problem[] {
-  const facts = factsOf(pages);
+export function checkVersions(pages: Page[], surroundings: Partial<Surroundings> = {}): Problem[] {
+  const {complete, addresses, drawings, sidebars, known} = {...NOTHING, ...surroundings};
+  const facts = versionFacts(pages);
   const released = facts.filter(({name}) => name !== 'current');
-  const terms = new Map(
-    released.map((version) => [
-      version.name,
-      laterTerms(
-        version,
-        released.filter(({name}) => compareVersions(name, version.name) > 0),
-      ),
-    ]),
-  );
-  return pages.flatMap(({file, text}) => {
-    const version = versionOf(file);
-    return version === undefined ? [] : checkPage(file, version, text, terms.get(version) ?? []);
+  const majors = [...new Set(released.map(({name}) => Number.parseInt(name, 10)))];
+  return facts.flatMap((version) => {
+    const {name} = version;
+    const own = pages
+      .filter(({file}) => versionOf(file) === name)
+      .map(({file, text}): PageOfVersion => ({id: pageIdOf(file), file, lines: pageLines(text)}));
+    const terms = termsLaterThan(version, released, known);
+    const gaps = tableGaps(version, pages, known);
+    return [
+      ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
+      ...drawings.filter(({file}) => versionOf(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
+      ...gaps.wrong,
+      ...(complete.includes(name)
+        ? [
+            ...gaps.missing,
+            ...missingPages(name, version.pages, addresses),
+            ...pageGaps(name, own, known, version.configuration !== undefined),
+          ]
+        : []),
+    ];
   });
 }
 
-function factsOf(pages: Page[]): VersionFacts[] {
-  const catalogues = readCatalogues(pages);
-  const configurations = readConfigurations(pages);
-  const names = new Set(pages.flatMap(({file}) => versionOf(file) ?? []));
-  return [...names].map((name) => ({
-    name,
-    pages: new Set(pages.filter(({file}) => versionOf(file) === name).map(({file}) => pageIdOf(file))),
-    catalogue: catalogues.get(name),
-    configuration: configurations.get(name),
-  }));
+function termsLaterThan(version: VersionFacts, released: VersionFacts[], known: KnownThings): LaterTerm[] {
+  // The working copy is of a release that has no number yet.
+  if (version.name === 'current') return [];
+  const newer = released
+    .filter(({name}) => compareVersions(name, version.name) > 0)
+    .toSorted((a, b) => compareVersions(a.name, b.name));
+  return [...laterTerms(version.name, known), ...laterPages(version.name, version.pages, newer)];
 }
 
-function checkPage(file: string, version: string, text: string, terms: LaterTerm[]): Problem[] {
-  const lines = pageLines(text);
-  // The working copy is of a release that has no number yet.
-  const releases = version === 'current' ? [] : newerReleases(lines, version);
+function checkPage(
+  {file, lines}: PageOfVersion,
+  version: string,
+  terms: LaterTerm[],
+  majors: number[],
+  known: KnownThings,
+): Problem[] {
+  const releases = version === 'current' ? [] : newerReleases(lines, version, majors);
   return [
     ...releases.map(({line, release}) => ({
       line,
@@ -59,8 +97,15 @@ function checkPage(file: string, version: string, text: string, terms: LaterTerm
       message: `the ${kind} ${term} came with ${since}`,
       expected: `nothing newer than ${version}`,
     })),
+    ...commandFaults(lines, version, known),
+    ...queryFaults(lines, version),
+    ...foreignNames(lines, version),
     ...foreignLinks(file, version, lines),
   ]
     .map(({line, message, expected}) => ({file, line, message, expected}))
     .toSorted((a, b) => a.line - b.line);
+}
+
+function namesInFile({file, text}: Page, version: string): Problem[] {
+  return foreignNamesInText(text, version).map((fault) => ({file, ...fault}));
 }

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {readPages} from '../examples/read-pages';
 import {checkVersions} from './check-versions';
 import {formatVersionProblems} from './format-version-problems';
+import {readSurroundings} from './read-surroundings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const named = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
@@ -15,6 +16,9 @@ if (unknown !== undefined) {
 }
 const isNamed = (file: string) =>
   named.length === 0 || named.some((name) => file === name || file.startsWith(`${name}/`));
-const problems = checkVersions(pages).filter(({file}) => isNamed(file));
+// A version that is being written is complete for who asks for it by name.
+const problems = checkVersions(pages, readSurroundings(root, named.length > 0 ? 'folders' : 'released')).filter(
+  ({file}) => isNamed(file),
+);
 console.log(formatVersionProblems(problems));
 process.exitCode = problems.length === 0 ? 0 : 1;

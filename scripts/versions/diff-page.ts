@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {versionOf} from '../examples/read-pages';
-import {counterpart, labelOf, pageIdOf, type VersionFolders} from './version-folders';
+import {publicName} from '../../src/lib/versions/version-names';
+import {counterpart, pageIdOf, type VersionFolders} from './version-folders';
 
 /**
  * How a page differs between neighboring versions, newest first, as a text for a terminal.
@@ -23,10 +24,10 @@ interface PageOfVersion {
 }
 
 function describePair(root: string, newer: PageOfVersion, older: PageOfVersion, color: boolean): string {
-  const title = `${labelOf(older.version)} → ${labelOf(newer.version)}`;
+  const title = `${publicName(older.version)} → ${publicName(newer.version)}`;
   if (!newer.file && !older.file) return `${title}: neither has the page`;
-  if (!older.file) return `${title}: ${labelOf(older.version)} has no such page; it came with ${newer.file}`;
-  if (!newer.file) return `${title}: ${labelOf(newer.version)} has no such page any more; it was ${older.file}`;
+  if (!older.file) return `${title}: ${publicName(older.version)} has no such page; it came with ${newer.file}`;
+  if (!newer.file) return `${title}: ${publicName(newer.version)} has no such page any more; it was ${older.file}`;
   const moved =
     pageIdOf(newer.file) === pageIdOf(older.file)
       ? ''

@@ -1,4 +1,5 @@
 import {nearestPages} from '../../src/lib/nearest-pages';
+import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import {versionOf} from '../examples/read-pages';
 import {pageIdOf, type VersionFolders} from './version-folders';
 
@@ -36,7 +37,8 @@ function readName(name: string, versions: string[]): {version: string | undefine
   const path = name.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '').replace(/\/$/, ''); // prettier-ignore
   const address = /^\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?\/?(.*)$/.exec(path);
   if (address) {
-    const version = address[1] === 'next' ? 'current' : (address[1] ?? versions.find((each) => each !== 'current'));
+    const version =
+      address[1] === WORKING_COPY_PATH ? WORKING_COPY : (address[1] ?? versions.find((each) => each !== WORKING_COPY));
     return {version, id: address[2]!};
   }
   return {version: versionOf(path), id: pageIdOf(path)};

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import {compareVersions} from '../../src/lib/versions/page-moves';
-import type {Link, PageLine} from './page-lines';
+import {namesItsVersion, type Link, type PageLine} from './page-lines';
 
 export interface ForeignLink {
   line: number;
@@ -12,7 +12,7 @@ export interface ForeignLink {
 
 /**
  * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a release
- * that came later. A link whose text says "latest" leads to the latest documentation on purpose.
+ * that came later. A link whose text says "latest" or names its version leads there on purpose.
  *
  * @param file path of the page from the project's root
  * @param version Docusaurus' name of its version
@@ -32,6 +32,7 @@ function addressFault({text, url}: Link): Fault | undefined {
   // Links to generated files get the version of their page when the site is built.
   if (!/^\/docs(?:[/?#]|$)/.test(url) || url.startsWith('/docs/api/')) return undefined;
   if (/\blatest\b/i.test(text) && !/^\/docs\/(?:\d|next)/.test(url)) return undefined;
+  if (namesItsVersion(text, url)) return undefined;
   return {
     message: `the link ${url} does not stay in the version`,
     expected: 'the path of a file, such as ../rest.md, or the word "latest" in the text of a link to /docs',

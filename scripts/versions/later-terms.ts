@@ -1,18 +1,10 @@
 import {pageMoves} from '../../src/data/page-moves';
+import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {compareVersions, nearestPage} from '../../src/lib/versions/page-moves';
-import type {Catalogue} from '../../src/plugins/api-catalogue/types';
-import type {Configuration} from '../../src/plugins/config-schema/types';
+import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
+import {nearestPage} from '../../src/lib/versions/page-moves';
+import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
-
-/** What a version is known to have. */
-export interface VersionFacts {
-  name: string;
-  /** Ids of its pages. */
-  pages: ReadonlySet<string>;
-  catalogue: Catalogue | undefined;
-  configuration: Configuration | undefined;
-}
 
 export interface LaterTerm {
   term: string;
@@ -25,65 +17,92 @@ export interface LaterTerm {
 interface Named {
   term: string;
   kind: string;
-  /** Missing where the tables name no release. */
-  since: string | undefined;
+  thing: Availability;
 }
 
 /** Names of several words are terms of the product; a single word such as `template` is also one of the language. */
-const COMPOUND = /^[a-z\d]+(?:_[a-z\d]+)+$|^[a-z][a-z\d]*[A-Z]\w*$/;
+const COMPOUND =
+  /^[a-z\d]+(?:_[a-z\d]+)+$|^[a-z][a-z\d]*[A-Z]\w*$|^(?:[A-Z][a-z\d]+){2,}$|^[A-Z]+(?:_[A-Z\d]+)+$|[.$@-]/;
 
-/**
- * The operations, parameters, configuration keys and pages that a version cannot know: those that tables of a newer
- * version date later, and those that a newer version has and it does not.
- *
- * @param newer the versions after it, in any order
- */
-export function laterTerms(version: VersionFacts, newer: VersionFacts[]): LaterTerm[] {
-  const ownNames = namesOf(version);
-  const own = new Set(ownNames.map(({term}) => term));
-  // What came with a newer version can have reached this one with a patch; its own tables say so.
-  const dated = ownNames.filter(({since}) => since !== undefined && compareVersions(minorOf(since), version.name) <= 0);
-  const backported = new Set(dated.map(({term}) => term));
-  const terms = new Map<string, LaterTerm>();
-  for (const other of newer.toSorted((a, b) => compareVersions(a.name, b.name))) {
-    const named = namesOf(other);
-    for (const {term, kind, since} of named) {
-      if (terms.has(term) || backported.has(term)) continue;
-      const dates = named.filter((entry) => entry.term === term).map((entry) => entry.since);
-      // One name can have several meanings, of which the oldest counts.
-      const isLater = dates.every((date) => date !== undefined && compareVersions(minorOf(date), version.name) > 0);
-      if (isLater) terms.set(term, {term, kind, since: minorOf(since!)});
-      else if (!own.has(term) && dates.every((date) => date === undefined)) {
-        terms.set(term, {term, kind, since: other.name});
-      }
-    }
-    for (const page of other.pages) {
-      const {isSame} = nearestPage(page, other.name, version.name, version.pages, pageMoves);
-      if (!isSame && page.includes('/') && !terms.has(page))
-        terms.set(page, {term: page, kind: 'page', since: other.name});
-    }
-  }
-  return [...terms.values()];
+/** The request of any web framework has such members, and functions of extensions had such a parameter earlier. */
+const AMBIGUOUS = /^request\.|^urlPath$/;
+
+/** What a docs version cannot know, among the things whose names can be told from other words. */
+export function laterTerms(version: string, known: KnownThings): LaterTerm[] {
+  const byTerm = new Map<string, Named[]>();
+  for (const named of namesOf(known)) byTerm.set(named.term, [...(byTerm.get(named.term) ?? []), named]);
+  return [...byTerm.values()].flatMap((meanings) => {
+    // One name can have several meanings, of which the oldest counts.
+    if (meanings.some(({thing}) => hasCome(thing, version))) return [];
+    const {term, kind, thing} = meanings[0]!;
+    return [{term, kind, since: minorOf(arrivalIn(thing, version)!)}];
+  });
 }
 
-function namesOf({catalogue, configuration}: VersionFacts): Named[] {
-  const operations = (catalogue?.operations ?? []).flatMap(({name, aliases, since, parameters}): Named[] => [
-    ...[name, ...aliases].map((term) => ({term, kind: 'operation', since})),
-    ...parameters.flatMap((parameter) => {
-      const term = lastName(parameter.name);
-      return COMPOUND.test(term) ? [{term, kind: 'parameter', since: parameter.since ?? since}] : [];
-    }),
+function namesOf(known: KnownThings): Named[] {
+  const named = [
+    ...[known.operations, known.natsOperations, known.replicationOperations].flatMap(namesOfOperations),
+    ...namesOfKeys(known.configurationKeys),
+    ...namesIn(known.environmentVariables, 'environment variable'),
+    ...namesIn(prefixed(known.schemaDirectives, '@'), 'directive'),
+    ...Object.values(known.schemaDirectives).flatMap((directive) => namesIn(directive.arguments, 'directive argument')),
+    ...namesIn(known.builtInComponents, 'component'),
+    ...namesIn(known.componentParts, 'part of a component'),
+    ...namesIn(known.globals, 'global'),
+    ...namesIn(known.globals, 'global').map((global) => ({...global, term: lastName(global.term)})),
+    ...namesIn(known.resourceParts, 'part of a resource'),
+  ];
+  return named.filter(({term}) => COMPOUND.test(term) && !AMBIGUOUS.test(term));
+}
+
+function namesIn(things: Availabilities, kind: string): Named[] {
+  return Object.entries(things).map(([term, thing]) => ({term, kind, thing}));
+}
+
+function prefixed(things: Availabilities, prefix: string): Availabilities {
+  return Object.fromEntries(Object.entries(things).map(([name, thing]) => [prefix + name, thing]));
+}
+
+function namesOfOperations(operations: OperationAvailabilities): Named[] {
+  return Object.entries(operations).flatMap(([term, {parameters, ...thing}]): Named[] => [
+    {term, kind: 'operation', thing},
+    ...Object.entries(parameters).map(([path, parameter]) => ({
+      term: lastName(path),
+      kind: 'parameter',
+      // A parameter that names no release is as old as its operation.
+      thing: {since: parameter.since ?? thing.since},
+    })),
   ]);
-  const keys = (configuration?.keys ?? []).flatMap(({key, since, environmentVariable}): Named[] => [
-    ...(key.includes('.') ? [{term: key, kind: 'configuration key', since}] : []),
-    ...(environmentVariable ? [{term: environmentVariable, kind: 'environment variable', since}] : []),
-    ...(COMPOUND.test(lastName(key)) ? [{term: lastName(key), kind: 'configuration key', since}] : []),
+}
+
+function namesOfKeys(keys: Availabilities): Named[] {
+  return Object.entries(keys).flatMap(([path, thing]): Named[] => [
+    {term: path, kind: 'configuration key', thing},
+    {term: lastName(path), kind: 'configuration key', thing},
+    {term: path.toUpperCase().replaceAll('.', '_'), kind: 'environment variable', thing},
   ]);
-  return [...operations, ...keys];
 }
 
 function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
+}
+
+/** The pages that newer versions have and a version does not, at no place. */
+export function laterPages(
+  version: string,
+  pages: ReadonlySet<string>,
+  newer: readonly {name: string; pages: ReadonlySet<string>}[],
+): LaterTerm[] {
+  const terms = new Map<string, LaterTerm>();
+  for (const other of newer) {
+    for (const page of other.pages) {
+      const {isSame} = nearestPage(page, other.name, version, pages, pageMoves);
+      if (!isSame && page.includes('/') && !terms.has(page)) {
+        terms.set(page, {term: page, kind: 'page', since: other.name});
+      }
+    }
+  }
+  return [...terms.values()];
 }
 
 export interface TermUse extends LaterTerm {
@@ -105,7 +124,9 @@ export function usesOfTerms(lines: PageLine[], terms: LaterTerm[]): TermUse[] {
 function hasTerm(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
     const around = (text[at - 1] ?? ' ') + (text[at + term.length] ?? ' ');
-    if (!/[\w-]/.test(around)) return true;
+    // `tls.certificate` is not `customFunctions.tls.certificate`.
+    const isEnd = term.includes('.') && text[at - 1] === '.';
+    if (!isEnd && !/[\w-]/.test(around)) return true;
   }
   return false;
 }

@@ -20,6 +20,12 @@ const LINK = /\[((?:[^\][]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 const DEFINITION = /^\s*\[([^\]]+)\]:\s+<?(\S+?)>?(?:\s|$)/g;
 const ATTRIBUTE = /\b(?:href|to|src)="([^"]+)"/g;
 
+/** Whether the text of a link says which version of the docs it leads to: `[the documentation of 4.2](/docs/4.2)`. */
+export function namesItsVersion(text: string, url: string): boolean {
+  const version = /^\/docs\/(\d+\.\d+)(?:[/?#]|$)/.exec(url)?.[1];
+  return version !== undefined && new RegExp(String.raw`(?<![\d.])${version.replace('.', '\\.')}(?!\.?\d)`).test(text);
+}
+
 /** The lines of a Markdown or MDX page, front matter included. */
 export function pageLines(text: string): PageLine[] {
   let fence: string | undefined;
@@ -46,7 +52,8 @@ function proseLine(number: number, line: string): PageLine {
     ...[...plain.matchAll(ATTRIBUTE)].map(([, url = '']) => ({text: plain, url})),
   ];
   const prose = plain
-    .replace(LINK, (_, words: string) => words)
+    // A version that a link leads to on purpose is no word of the page.
+    .replace(LINK, (_, words: string, url: string) => (namesItsVersion(words, url) ? '' : words))
     .replace(DEFINITION, '')
     .replace(ATTRIBUTE, '')
     .replace(/https?:\/\/[^\s)>\]]+/g, '')

@@ -2,18 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageMoves} from '../../src/data/page-moves';
 import {nearestPage, pageInVersion} from '../../src/lib/versions/page-moves';
+import {WORKING_COPY} from '../../src/lib/versions/version-names';
 import {versionOf} from '../examples/read-pages';
 
 const PAGE = /\.mdx?$/;
 
 /** Folder of a docs version, from the project's root; `current` is the working copy. */
 export function folderOf(version: string): string {
-  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
-}
-
-/** What a reader calls a version. */
-export function labelOf(version: string): string {
-  return version === 'current' ? 'next' : version;
+  return version === WORKING_COPY ? 'docs' : `versioned_docs/version-${version}`;
 }
 
 /** Id of a page, which is the same in every version that has the page: `developers/rest`. */
@@ -37,7 +33,7 @@ export interface VersionFolders {
 /** Reads which versions there are, and which pages they have. */
 export function readVersionFolders(root: string): VersionFolders {
   const released = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
-  const versions = ['current', ...released].filter((version) => existsSync(join(root, folderOf(version))));
+  const versions = [WORKING_COPY, ...released].filter((version) => existsSync(join(root, folderOf(version))));
   const pages = versions.map((version): [string, Map<string, string>] => {
     const folder = folderOf(version);
     const files = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).filter((file) =>

@@ -10,13 +10,16 @@ import {lineOf} from './line-of';
 /** Checks configuration files, and bodies of `set_configuration`, against the configuration page of one docs version. */
 export class ConfigurationFiles {
   readonly #version: string;
+  readonly #undocumented: ReadonlySet<string>;
   readonly #schema: Schema;
   readonly #validate: ValidateFunction;
   /** By their name in `set_configuration`, in lower case. */
   readonly #keys: Map<string, ConfigKey>;
 
-  constructor(configuration: Configuration) {
+  /** @param undocumented keys that the version has and its page does not name, `*` for names of the reader's choice */
+  constructor(configuration: Configuration, undocumented: ReadonlySet<string> = new Set()) {
     this.#version = configuration.version;
+    this.#undocumented = undocumented;
     this.#schema = configSchema(configuration, 'configuration');
     this.#validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(this.#schema);
     this.#keys = new Map(
@@ -64,7 +67,17 @@ export class ConfigurationFiles {
 
   #misfits(value: Json): Misfit[] {
     if (this.#validate(value)) return [];
-    return (this.#validate.errors ?? []).map((error) => this.#explain(error));
+    return (this.#validate.errors ?? [])
+      .filter((error) => !this.#isUndocumented(error))
+      .map((error) => this.#explain(error));
+  }
+
+  #isUndocumented({keyword, instancePath, params}: ErrorObject): boolean {
+    if (keyword !== 'additionalProperties') return false;
+    const {additionalProperty} = params as {additionalProperty: string};
+    const key = [...instancePath.split('/').slice(1), additionalProperty].join('.');
+    const isOfComponent = !key.includes('.') && this.#undocumented.has('*');
+    return isOfComponent || [...this.#undocumented].some((known) => known === key || known.startsWith(`${key}.`));
   }
 
   #explain(error: ErrorObject): Misfit {

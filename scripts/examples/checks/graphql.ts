@@ -7,12 +7,14 @@ import {
   type DirectiveNode,
   type DocumentNode,
 } from 'graphql';
-import {gte, coerce} from 'semver';
-import {schemaDirectives} from '../schema-directives';
+import {schemaDirectives, schemaTypes} from '../../../src/data/availability/schemas';
+import {arrivalIn, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault, Fence} from '../types';
 
 /**
- * GraphQL: the syntax of schemas and queries, and in schemas the directives of Harper with their arguments.
+ * GraphQL: the syntax of schemas and queries, and in schemas the directives of Harper with their arguments, and the types
+ * of attributes.
+ *
  * @param version docs version of the page, such as `4.5`; `current` is newer than all
  */
 export function checkGraphql({text}: Fence, version: string): Fault[] {
@@ -28,21 +30,36 @@ export function checkGraphql({text}: Fence, version: string): Fault[] {
   const look = (place: 'type' | 'field') => (node: ASTNode & {readonly directives?: readonly ConstDirectiveNode[]}) => {
     faults.push(...(node.directives ?? []).flatMap((directive) => directiveFaults(directive, place, version)));
   };
-  visit(document, {ObjectTypeDefinition: look('type'), FieldDefinition: look('field')});
+  visit(document, {
+    ObjectTypeDefinition: look('type'),
+    FieldDefinition: look('field'),
+    NamedType: ({name, loc}) => {
+      faults.push(...typeFaults(name.value, loc?.startToken.line ?? 1, version));
+    },
+  });
   return faults;
+}
+
+/** A type of the reader's own has any name but that of a type that came later. */
+function typeFaults(name: string, line: number, version: string): Fault[] {
+  const type = schemaTypes[name];
+  if (!type || isAvailable(type, version)) return [];
+  const known = Object.keys(schemaTypes).filter((other) => isAvailable(schemaTypes[other]!, version));
+  const message = `the type ${name} came with ${arrivalIn(type, version)}`;
+  return [{line, message, expected: `one of ${known.join(', ')}, or a type of the schema`}];
 }
 
 function directiveFaults(node: DirectiveNode, place: 'type' | 'field', version: string): Fault[] {
   const name = node.name.value;
   const line = node.loc?.startToken.line ?? 1;
-  const known = Object.entries(schemaDirectives).filter(([, {on, since}]) => on === place && isIn(version, since));
-  const directive = schemaDirectives[name];
-  if (!directive || !known.some(([other]) => other === name)) {
+  const known = Object.entries(schemaDirectives).filter(([, each]) => each.on === place && isAvailable(each, version));
+  const directive = known.find(([other]) => other === name)?.[1];
+  if (!directive) {
     const names = known.map(([other]) => `@${other}`).join(', ');
     return [{line, message: `@${name} is no directive of a ${place} in this version`, expected: `one of ${names}`}];
   }
-  const allowed = Object.entries(directive.arguments).flatMap(([argument, since]) =>
-    isIn(version, since ?? directive.since) ? argument : [],
+  const allowed = Object.entries(directive.arguments).flatMap(([argument, thing]) =>
+    isAvailable(thing, version) ? argument : [],
   );
   return (node.arguments ?? [])
     .map((argument) => argument.name.value)
@@ -52,8 +69,4 @@ function directiveFaults(node: DirectiveNode, place: 'type' | 'field', version: 
       message: `@${name} has no argument "${argument}" in this version`,
       expected: allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no argument',
     }));
-}
-
-function isIn(version: string, since: string): boolean {
-  return version === 'current' || gte(coerce(version)!, coerce(since)!);
 }

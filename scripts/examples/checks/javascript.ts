@@ -4,11 +4,12 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import {declarationsOf} from '../declarations-of';
 import type {Fault, Fence} from '../types';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Declared in declarations/harper.d.ts for every sample. */
+/** Declared for every sample of their version. */
 const GLOBALS = 'auth contentTypes createBlob databases logger Resource server tables transaction'.split(' ');
 
 const ENDINGS: Record<string, string> = {
@@ -36,22 +37,40 @@ export function isScript(language: string): boolean {
 }
 
 /**
- * Type-checks JavaScript and TypeScript fences against declarations/harper.d.ts, all with one run of the compiler.
+ * Type-checks JavaScript and TypeScript fences against what their version declares, with one run of the compiler for all
+ * versions that declare the same.
+ *
+ * @param versionOf the version that a fence speaks of
  * @returns the faults of each fence that has any
  */
-export async function checkScripts(fences: Fence[]): Promise<Map<Fence, Fault[]>> {
+export async function checkScripts(fences: Fence[], versionOf: (fence: Fence) => string): Promise<Map<Fence, Fault[]>> {
+  const groups = new Map<string, {version: string; fences: Fence[]}>();
+  for (const fence of fences) {
+    const version = versionOf(fence);
+    const declarations = declarationsOf(version);
+    const group = groups.get(declarations) ?? {version, fences: []};
+    group.fences.push(fence);
+    groups.set(declarations, group);
+  }
+  const checked = await Promise.all(
+    [...groups].map(([declarations, group]) => checkGroup(group.fences, declarations, group.version)),
+  );
+  return new Map(checked.flatMap((faults) => [...faults]));
+}
+
+async function checkGroup(fences: Fence[], declarations: string, version: string): Promise<Map<Fence, Fault[]>> {
   const faults = new Map<Fence, Fault[]>();
-  if (fences.length === 0) return faults;
   const directory = await mkdtemp(join(tmpdir(), 'examples-'));
   try {
-    const byFile = await writeSamples(directory, fences);
+    const byFile = await writeSamples(directory, fences, declarations);
+    await writeFile(join(directory, 'declarations.d.ts'), declarations);
     await writeFile(join(directory, 'tsconfig.json'), JSON.stringify(compilerSettings()));
     for (const {file, line, code, message} of await diagnose(directory)) {
       const same = byFile.get(file);
       if (!same) throw new Error(`The TypeScript compiler refuses ${file}: ${message}`);
       if (MODULE_NOT_FOUND.has(code) && !message.includes("'harperdb'")) continue;
       if (INFERRED_TYPES.has(code) && /\.jsx?$/.test(file)) continue;
-      const expected = 'code that type-checks against scripts/examples/declarations/harper.d.ts';
+      const expected = `code that type-checks against scripts/examples/declarations as of ${version}`;
       const fault = {line, message: `TS${code}: ${message.replace(/\.$/, '')}`, expected};
       for (const fence of same) faults.set(fence, [...(faults.get(fence) ?? []), fault]);
     }
@@ -62,10 +81,11 @@ export async function checkScripts(fences: Fence[]): Promise<Map<Fence, Fault[]>
 }
 
 /** Versions share most of their samples: each text is compiled once. */
-async function writeSamples(directory: string, fences: Fence[]): Promise<Map<string, Fence[]>> {
+async function writeSamples(directory: string, fences: Fence[], declarations: string): Promise<Map<string, Fence[]>> {
   const byContent = new Map<string, Fence[]>();
   for (const fence of fences) {
-    const content = `${ENDINGS[fence.language]}\n${fence.text}\n${namesFromBefore(fence, fences)}`;
+    const text = declarations.includes('type RouteModule =') ? withTypedRoutes(fence) : fence.text;
+    const content = `${ENDINGS[fence.language]}\n${text}\n${namesFromBefore(fence, fences)}`;
     byContent.set(content, [...(byContent.get(content) ?? []), fence]);
   }
   const byFile = new Map<string, Fence[]>();
@@ -77,6 +97,12 @@ async function writeSamples(directory: string, fences: Fence[]): Promise<Map<str
     await writeFile(join(directory, file), content.slice(ending!.length + 1));
   }
   return byFile;
+}
+
+/** A function that is assigned to `module.exports` gets no types from a declaration; a constant does. */
+function withTypedRoutes({text, attributes}: Fence): string {
+  if (!attributes.title?.startsWith('routes/')) return text;
+  return text.replace(/^module\.exports = (?=async )/m, '/** @type {RouteModule} */ const routes = ');
 }
 
 /** A page shows a file in pieces: names that an earlier fence of the page declares exist in the later ones. */
@@ -119,7 +145,7 @@ function compilerSettings(): object {
       types: ['node'],
       typeRoots: [join(ROOT, 'node_modules/@types')],
     },
-    include: ['samples', join(ROOT, 'scripts/examples/declarations')],
+    include: ['samples', 'declarations.d.ts'],
   };
 }
 

@@ -1,6 +1,9 @@
 /**
  * What Harper offers to JavaScript, as the pages under "Reference" document it: global variables, the Resource class,
  * transactions, blobs and the plugin API. Where the pages leave a type open, it is any.
+ *
+ * One file for all versions from 4.2 on. A line that ends in `// since 4.6` or `// until 4.5` is declared in these
+ * versions only, and so are the lines between `// since 4.6 {` and `// }`.
  */
 
 declare module 'harperdb' {
@@ -21,11 +24,12 @@ declare module 'harperdb' {
   }
 
   export interface Condition {
-    attribute?: string | string[];
+    attribute?: string | string[]; // since 4.3
+    attribute?: string; // until 4.2
     comparator?: string;
     value?: any;
-    operator?: 'and' | 'or';
-    conditions?: Condition[];
+    operator?: 'and' | 'or'; // since 4.3
+    conditions?: Condition[]; // since 4.3
   }
 
   export interface Sort {
@@ -36,26 +40,28 @@ declare module 'harperdb' {
     target?: number[];
   }
 
-  export type Select = string | ((string | {name: string; select?: Select})[] & {asArray?: boolean});
+  export type Select = string | ((string | {name: string; select?: Select})[] & {asArray?: boolean}); // since 4.3
+  export type Select = string | (string[] & {asArray?: boolean}); // until 4.2
 
   export interface Query {
-    id?: Id | null;
+    id?: Id | null; // since 4.3
     conditions?: Condition[];
     operator?: 'and' | 'or';
     limit?: number;
     offset?: number;
     select?: Select;
-    sort?: Sort;
-    explain?: boolean;
-    enforceExecutionOrder?: boolean;
+    sort?: Sort; // since 4.3
+    explain?: boolean; // since 4.3
+    enforceExecutionOrder?: boolean; // since 4.3
     onlyIfCached?: boolean;
     noCache?: boolean;
     noCacheStore?: boolean;
     url?: string;
     get?(name: string): any;
-    [name: string]: any;
+    [name: string]: any; // since 4.3
   }
 
+  // since 4.6 {
   /** Spelled out instead of extending URLSearchParams, because `sort` is a property here. */
   export interface RequestTarget extends Iterable<[string, string]> {
     id: any;
@@ -78,14 +84,16 @@ declare module 'harperdb' {
     toString(): string;
     [name: string]: any;
   }
+  // }
 
   export interface SubscriptionRequest {
     id?: Id;
-    includeDescendants?: boolean;
+    isCollection?: boolean; // until 4.2
+    includeDescendants?: boolean; // since 4.3
     startTime?: any;
     previousCount?: number;
     omitCurrent?: boolean;
-    [name: string]: any;
+    [name: string]: any; // since 4.3
   }
 
   export interface Subscription extends AsyncIterable<any> {
@@ -104,10 +112,15 @@ declare module 'harperdb' {
     pathname?: string;
     host?: string;
     ip?: string;
-    body?: any;
-    data?: Promise<any>;
+    body?: any; // since 4.3
+    data?: Promise<any>; // since 4.3
     requestContext?: any;
-    [name: string]: any;
+    /** Of a source: what it replaces, and until when its answer holds. */
+    replacingRecord?: any;
+    replacingVersion?: number;
+    expiresAt?: number;
+    noCacheStore?: boolean; // since 4.3
+    [name: string]: any; // since 4.3
   }
 
   export interface Transaction {
@@ -121,40 +134,55 @@ declare module 'harperdb' {
   export type ContextOrResource = Context | Resource | Transaction;
 
   export class Resource {
-    static loadAsInstance?: boolean;
-    static explicitContext?: boolean;
-    static directURLMapping?: boolean;
+    static loadAsInstance?: boolean; // since 4.6
+    static explicitContext?: boolean; // since 4.6
+    static directURLMapping?: boolean; // since 4.5
     static primaryKey: string;
-    static get(target: any, context?: ContextOrResource): any;
+    static get(target: any, context?: ContextOrResource): any; // since 4.3
+    static get(id: Id, context?: ContextOrResource): any; // until 4.2
     static put(target: any, record?: any, context?: ContextOrResource): Promise<any>;
-    static create(record: any, context?: any): Promise<any>;
-    static post(target: any, data?: any, context?: ContextOrResource): any;
+    static create(record: any, context?: any): Promise<any>; // since 4.3
+    static post(target: any, data?: any, context?: ContextOrResource): any; // since 4.3
     static patch(target: any, recordUpdate?: any, context?: ContextOrResource): any;
     static delete(target: any, context?: ContextOrResource): any;
-    static publish(target: any, message: any, context?: ContextOrResource): any;
+    static publish(target: any, message?: any, context?: ContextOrResource): any;
     static subscribe(request?: SubscriptionRequest | Id, context?: ContextOrResource): Promise<Subscription>;
     /** An async iterable of records, or the plan of the query with `explain`. */
-    static search(query: Query | RequestTarget | Condition[], context?: ContextOrResource): any;
-    static update(target: any, updates?: any, context?: ContextOrResource): any;
-    static invalidate(target: any, context?: ContextOrResource): any;
-    static connect(target: any, incomingMessages?: AsyncIterable<any>, context?: ContextOrResource): any;
+    static search(query: Query | RequestTarget | Condition[], context?: ContextOrResource): any; // since 4.6
+    static search(query: Query | Condition[], context?: ContextOrResource): any; // until 4.5
+    static update(target: any, updates?: any, context?: ContextOrResource): any; // since 4.6
+    static invalidate(target: any, context?: ContextOrResource): any; // since 4.6
+    static connect(target: any, incomingMessages?: AsyncIterable<any>, context?: ContextOrResource): any; // since 4.6
+    static connect(incomingMessages?: AsyncIterable<any>, query?: any): any; // until 4.5
     static parsePath(path: string, context?: Context, query?: any): any;
     static isCollection(resource: Resource): boolean;
 
     get(target?: any): any;
     search(query: any): any;
-    put(target: any, data?: any): any;
-    patch(target: any, data?: any): any;
+    put(target: any, data?: any): any; // since 4.3
+    put(data: any): any; // until 4.2
+    patch(target: any, data?: any): any; // since 4.3
+    patch(data: any): any; // until 4.2
     update(target?: any, updates?: any): any;
     delete(target?: any, ...rest: any[]): any;
-    publish(target: any, message?: any): any;
-    post(target: any, data?: any): any;
-    create(target: any, record?: any): any;
-    invalidate(target?: any): any;
+    publish(target: any, message?: any): any; // since 4.6
+    publish(message: any): any; // until 4.5
+    post(target: any, data?: any): any; // since 4.3
+    post(data: any): any; // until 4.2
+    create(target: any, record?: any): any; // since 4.6
+    invalidate(target?: any): any; // since 4.6
+    invalidate(): any; // until 4.5
     subscribe(request?: SubscriptionRequest): any;
-    connect(target?: any, incomingMessages?: any): any;
+    connect(target?: any, incomingMessages?: any): any; // since 4.3
+    connect(incomingMessages?: any): any; // until 4.2
+    // What came later is no attribute of a record either.
+    create: undefined; // until 4.5
+    subtractFrom: undefined; // until 4.5
+    getProperty: undefined; // until 4.5
+    getExpiresAt: undefined; // until 4.5
+    addTo: undefined; // until 4.2
     set(property: string, value: any): void;
-    addTo(property: string, value: number | bigint): void;
+    addTo(property: string, value: number | bigint): void; // since 4.3
     getId(): any;
     getUpdatedTime(): number;
     wasLoadedFromSource(): boolean;
@@ -173,13 +201,29 @@ declare module 'harperdb' {
   }
 
   export class Table extends Resource {
-    static sourcedFrom(source: any, options?: {expiration?: number; eviction?: number; scanInterval?: number}): void;
-    static getRecordCount(options?: {exactCount?: boolean}): Promise<{recordCount: number; estimatedRange?: number[]}>;
-    static setComputedAttribute(name: string, computeFunction: (record: any) => any): void;
+    static sourcedFrom(source: any, options?: SourceOptions): void;
+    static getRecordCount(options?: {exactCount?: boolean}): Promise<RecordCount>; // since 4.5
+    static setComputedAttribute(name: string, computeFunction: (record: any) => any): void; // since 4.4
     static operation(operation: object, context?: ContextOrResource): Promise<any>;
-    static setResidency(choose: (record: any) => string[] | number | undefined): void;
-    static setResidencyById(choose: (id: any) => string[] | number | undefined): void;
+    static setResidency(choose: (record: any) => string[] | number | undefined): void; // since 4.5
+    static setResidencyById(choose: (id: any) => string[] | number | undefined): void; // since 4.5
+    static setResidency(choose: (record: any) => string[] | undefined): void; // since 4.4 until 4.4
+    static setResidencyById(choose: (id: any) => string[] | undefined): void; // since 4.4 until 4.4
   }
+
+  export interface SourceOptions {
+    expiration?: number;
+    eviction?: number; // since 4.3
+    scanInterval?: number; // since 4.3
+    replicationSource?: boolean; // until 4.2
+  }
+
+  // since 4.5 {
+  export interface RecordCount {
+    recordCount: number;
+    estimatedRange?: number[];
+  }
+  // }
 
   export interface Tables {
     [name: string]: typeof Table;
@@ -198,6 +242,7 @@ declare module 'harperdb' {
     error(...messages: any[]): void;
     fatal(...messages: any[]): void;
     notify(...messages: any[]): void;
+    loggerWithTag?(tag: string): Logger; // since 4.6
   }
   export const logger: Logger;
 
@@ -207,6 +252,7 @@ declare module 'harperdb' {
     callback: (transaction: Transaction) => Result,
   ): Promise<Awaited<Result>>;
 
+  // since 4.5 {
   export interface HarperBlob extends Blob {
     bytes(): Promise<any>;
     on(event: 'error', listener: (error: any) => void): any;
@@ -216,23 +262,25 @@ declare module 'harperdb' {
     source: any,
     options?: {saveBeforeCommit?: boolean; flush?: boolean; type?: string; size?: number; compress?: boolean},
   ): HarperBlob;
+  // }
 
   export interface HarperRequest {
     url: string;
     method: string;
     headers: any;
     pathname: string;
-    protocol: string;
+    protocol: string; // since 4.4
     data: any;
-    ip: string;
-    host: string;
+    body: any;
+    ip: string; // since 4.4
+    host: string; // since 4.4
     user?: User;
-    session?: any;
-    sendEarlyHints(link: string, headers?: object): void;
-    login(username: string, password: string): Promise<void>;
-    _nodeRequest: IncomingMessage;
-    _nodeResponse: ServerResponse;
-    [name: string]: any;
+    session?: any; // since 4.4
+    sendEarlyHints(link: string, headers?: object): void; // since 4.4
+    login(username: string, password: string): Promise<void>; // since 4.4
+    _nodeRequest: IncomingMessage; // since 4.4
+    _nodeResponse: ServerResponse; // since 4.4
+    [name: string]: any; // since 4.4
   }
 
   export type RequestListener = (request: HarperRequest, next?: RequestListener) => any;
@@ -241,13 +289,15 @@ declare module 'harperdb' {
   export type HttpServer = HttpServerOfNode | HttpsServerOfNode;
 
   export interface UpgradeOptions {
-    runFirst?: boolean;
+    runFirst?: boolean; // since 4.3
     port?: number;
     securePort?: number;
   }
   export type HttpOptions = UpgradeOptions;
   export interface WsOptions extends UpgradeOptions {
     maxPayload?: number;
+    /** Documented with extensions. */
+    subProtocol?: string; // until 4.3
   }
 
   export interface Resources extends Map<string, any> {
@@ -267,21 +317,21 @@ declare module 'harperdb' {
   export interface Server {
     http(listener: RequestListener, options?: HttpOptions): HttpServer[];
     request(listener: RequestListener, options?: HttpOptions): HttpServer[];
-    ws(listener: WsListener, options: WsOptions): HttpServer[];
-    upgrade(listener: UpgradeListener, options?: UpgradeOptions): void;
+    ws(listener: WsListener, options: WsOptions): HttpServer[]; // since 4.3
+    upgrade(listener: UpgradeListener, options?: UpgradeOptions): void; // since 4.3
     socket(
       listener: (socket: any) => void,
-      options: {port?: number; securePort?: number},
+      options?: {port?: number; securePort?: number},
     ): SocketServerOfNode | TlsServerOfNode;
     config: any;
     recordAnalytics(value: number, metric: string, path?: string, method?: string, type?: string): void;
     getUser(username: string, password?: string): Promise<User>;
-    authenticateUser(username: string, password: string): Promise<User>;
-    resources: Resources;
-    operation(operation: object, context?: object, authorize?: boolean): Promise<any>;
-    nodes: any[];
-    shards: Map<number, any[]>;
-    hostname: string;
+    authenticateUser(username: string, password: string): Promise<User>; // since 4.5
+    resources: Resources; // since 4.5
+    operation(operation: object, context?: object, authorize?: boolean): Promise<any>; // since 4.6
+    nodes: any[]; // since 4.6
+    shards: Map<number, any[]>; // since 4.6
+    hostname: string; // since 4.6
     contentTypes: Map<string, ContentTypeHandler>;
     mqtt: {events: EventEmitter; [name: string]: any};
     workerIndex: number;
@@ -289,6 +339,7 @@ declare module 'harperdb' {
   }
   export const server: Server;
 
+  // since 4.6 {
   export type ConfigValue = string | number | boolean | null | undefined | ConfigValue[] | Config;
   export interface Config {
     [key: string]: ConfigValue;
@@ -379,6 +430,7 @@ declare module 'harperdb' {
     handleEntry(files: FilesOption | FileAndURLPathConfig, handler?: onEntryEventHandler): EntryHandler;
     requestRestart(): void;
   }
+  // }
 }
 
 declare const tables: typeof import('harperdb').tables;
@@ -389,7 +441,7 @@ declare const logger: typeof import('harperdb').logger;
 declare const server: typeof import('harperdb').server;
 declare const contentTypes: typeof import('harperdb').contentTypes;
 declare const transaction: typeof import('harperdb').transaction;
-declare const createBlob: typeof import('harperdb').createBlob;
+declare const createBlob: typeof import('harperdb').createBlob; // since 4.5
 
 /** A resource method chooses the HTTP status of an error with this property. */
 interface Error {

@@ -1,0 +1,38 @@
+// The builds that the tests read. `npm run build` makes the published one; scripts/test.mjs makes all.
+import {existsSync, readFileSync} from 'node:fs';
+
+const versions = /** @type {string[]} */ (JSON.parse(readFileSync('versions.json', 'utf8')));
+
+const LACKING_PAGE = 'developers/security/certificate-verification';
+
+/** A page that the newest versions have and the others do not, and the newest of the others. */
+export const lackingPage = {
+  page: LACKING_PAGE,
+  version: versions.find((name) => !existsSync(`versioned_docs/version-${name}/${LACKING_PAGE}.md`)) ?? '',
+};
+
+/**
+ * The latest version, the one before it, and one that lacks a page of theirs: enough where a setting is tried and not the
+ * pages.
+ * @type {string}
+ */
+const fewVersions = [...new Set([...versions.slice(0, 2), lackingPage.version])].join(',');
+
+/** The folder of each, and the variables it is built with. */
+export const testBuilds = {
+  published: {directory: 'build', env: {}},
+  based: {directory: 'build-based', env: {BASE_URL: '/manual/', DOCS_VERSIONS: `current,${fewVersions}`}},
+  analytics: {directory: 'build-analytics', env: {ANALYTICS_ID: 'G-TEST000000', DOCS_VERSIONS: fewVersions}},
+  whole: {directory: 'build-whole', env: {SPLIT_GENERATED: 'off', DOCS_VERSIONS: fewVersions}},
+  algolia: {
+    directory: 'build-algolia',
+    env: {
+      ALGOLIA_APP_ID: 'DEMO0000',
+      ALGOLIA_API_KEY: 'search-only-key',
+      ALGOLIA_INDEX_NAME: 'harper-docs',
+      ALGOLIA_AGENT_ID: 'agent-1',
+      DOCS_INDEX: 'latest',
+      DOCS_VERSIONS: fewVersions,
+    },
+  },
+};

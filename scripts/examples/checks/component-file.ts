@@ -1,0 +1,72 @@
+import {parseAllDocuments} from 'yaml';
+import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data/availability/components';
+import type {Availabilities, Availability} from '../../../src/data/availability/types';
+import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
+import {compareVersions} from '../../../src/lib/versions/page-moves';
+import type {Fault, Fence} from '../types';
+import {lineOf} from './line-of';
+
+/** Title of fences that show the file by which a component says what it uses. */
+const TITLE = /^config\.yaml\b/;
+
+/**
+ * The components of a `config.yaml`, and their options, as far as the product defines them: in this version, and by the
+ * names that are not deprecated in it. What does not parse is left to others.
+ */
+export function checkComponentFile({text, attributes}: Fence, version: string): Fault[] {
+  if (!TITLE.test(attributes.title ?? '')) return [];
+  return [...parseAllDocuments(text)].flatMap((document, index) => {
+    if (document.errors.length > 0) return [];
+    const entries = Object.entries((document.toJS() as Record<string, unknown> | null) ?? {});
+    return entries.flatMap(([name, value]) =>
+      faultsOf(name, value, version).map(({path, ...fault}) => ({line: lineOf(text, path, index), ...fault})),
+    );
+  });
+}
+
+interface Misuse {
+  path: string[];
+  message: string;
+  expected: string;
+}
+
+function faultsOf(name: string, value: unknown, version: string): Misuse[] {
+  const builtIn = builtInComponents[name];
+  const thing = builtIn ?? moduleKeys[name];
+  const itself = thing ? historyFault(name, thing, version, [name]) : [];
+  if (typeof value !== 'object' || value === null || itself.length > 0) return itself;
+  return Object.entries(value).flatMap(([option, setting]) => {
+    const path = [name, option];
+    const known = builtIn?.options[option] ?? componentOptions[option];
+    // Other components have whatever options they like.
+    if (!known) return builtIn ? [unknownOption(name, option, builtIn.options, version)] : [];
+    const inner =
+      typeof setting === 'object' && setting !== null && !Array.isArray(setting)
+        ? Object.keys(setting).flatMap((key) => {
+            const part = builtIn?.options[`${option}.${key}`] ?? componentOptions[`${option}.${key}`];
+            return part ? historyFault(`${option}.${key}`, part, version, [...path, key]) : [];
+          })
+        : [];
+    const isOld = builtIn && known.deprecated && compareVersions(known.deprecated, version) <= 0;
+    const old = {
+      path,
+      message: `the option ${option} is deprecated since ${known.deprecated}`,
+      expected: known.successor ?? 'no such option',
+    };
+    return [...historyFault(`the option ${option}`, known, version, path), ...(isOld ? [old] : []), ...inner];
+  });
+}
+
+function historyFault(what: string, thing: Availability, version: string, path: string[]): Misuse[] {
+  if (hasCome(thing, version)) return [];
+  return [{path, message: `${what} came with ${arrivalIn(thing, version)}`, expected: `what ${version} has`}];
+}
+
+function unknownOption(name: string, option: string, options: Availabilities, version: string): Misuse {
+  const known = Object.entries({...componentOptions, ...options}).filter(([, thing]) => isAvailable(thing, version));
+  return {
+    path: [name, option],
+    message: `${name} has no option "${option}"`,
+    expected: `one of ${known.map(([other]) => other).join(', ')}`,
+  };
+}

@@ -1,0 +1,68 @@
+import {configurationKeys} from '../../../src/data/availability/configuration-keys';
+import {natsOperations} from '../../../src/data/availability/nats-operations';
+import {operations} from '../../../src/data/availability/operations';
+import {replicationOperations} from '../../../src/data/availability/replication-operations';
+import type {Availabilities} from '../../../src/data/availability/types';
+import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
+import type {Fault} from '../types';
+import {lineOf} from './line-of';
+
+/**
+ * Faults of a text that may be a request body, in a version whose pages document no operations: names that the version
+ * does not have. Values and required parameters cannot be told.
+ */
+export function operationNameFaults(text: string, version: string): Fault[] {
+  const body = parseBody(text);
+  if (!body) return [];
+  const {operation, ...fields} = body;
+  const meanings = [operations, natsOperations, replicationOperations].flatMap((things) => things[operation] ?? []);
+  const known = meanings.filter((thing) => isAvailable(thing, version));
+  const expected = `what src/data/availability knows of ${version}`;
+  if (known.length === 0) {
+    const later = meanings.find((thing) => !hasCome(thing, version));
+    const history = later ? `came with ${arrivalIn(later, version)}` : 'is no operation of this version';
+    return [{line: lineOf(text, ['operation']), message: `${operation} ${history}`, expected}];
+  }
+  return Object.keys(fields)
+    .filter((name) => !known.some(({parameters}) => isKnown(name, parameters, version)))
+    .map((name) => ({
+      line: lineOf(text, [name]),
+      message: `${operation}: the parameter "${name}" is not known in ${version}`,
+      expected,
+    }));
+}
+
+/** Whether a text is the body of an operation by a name that has given way to another one, and that still works. */
+export function isFormerName(text: string, version: string): boolean {
+  const thing = operations[parseBody(text)?.operation ?? ''];
+  return thing?.successor !== undefined && operationNameFaults(text, version).length === 0;
+}
+
+function isKnown(name: string, parameters: Availabilities, version: string): boolean {
+  const parameter = parameters[name];
+  if (parameter) return isAvailable(parameter, version);
+  return '*' in parameters && settingsOf(version).has(name.toLowerCase());
+}
+
+/** Keys of the configuration file as parameters: their path joined with underscores, in any case. */
+function settingsOf(version: string): Set<string> {
+  const keys = Object.entries(configurationKeys).filter(([, key]) => isAvailable(key, version));
+  // Objects with free names are one setting: `schemas`.
+  return new Set(
+    keys.map(([key]) =>
+      key
+        .replace(/(?:\.\*|\[\]).*$/, '')
+        .replaceAll('.', '_')
+        .toLowerCase(),
+    ),
+  );
+}
+
+function parseBody(text: string): {operation: string; [name: string]: unknown} | undefined {
+  try {
+    const value = JSON.parse(text) as {operation?: unknown} | null;
+    return typeof value?.operation === 'string' ? (value as {operation: string}) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import {configurationKeys} from '../../src/data/availability/configuration-keys';
+import {isAvailable, isDue} from '../../src/lib/versions/availability';
+
+/** Keys of the configuration file that a version has although its page need not name them. */
+export function undocumentedKeys(version: string): ReadonlySet<string> {
+  return new Set(
+    Object.entries(configurationKeys).flatMap(([key, thing]) =>
+      isAvailable(thing, version) && !isDue(thing, version) ? key : [],
+    ),
+  );
+}

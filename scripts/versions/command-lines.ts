@@ -1,0 +1,53 @@
+import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
+import {arrivalIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
+import type {KnownThings} from './known-things';
+import type {PageLine} from './page-lines';
+
+interface Fault {
+  line: number;
+  message: string;
+  expected: string;
+}
+
+/** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */
+const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;
+
+/** Commands in code whose words a version does not know. */
+export function commandFaults(lines: PageLine[], version: string, known: KnownThings): Fault[] {
+  return lines.flatMap(({number, code}) =>
+    code
+      .flatMap((text) => [...text.matchAll(COMMAND)])
+      .flatMap(([, program = '', rest = '']) =>
+        wordFaults(program, rest.trim().split(/ +/).filter(Boolean), version, known).map((fault) => ({
+          line: number,
+          ...fault,
+        })),
+      ),
+  );
+}
+
+function wordFaults(program: string, [command, ...words]: string[], version: string, known: KnownThings) {
+  const faults: Omit<Fault, 'line'>[] = [];
+  const expected = `a command line that ${version} understands`;
+  const look = (what: string, things: typeof cliOptions, name: string) => {
+    const thing = things[name];
+    if (!thing || isAvailable(thing, version)) return;
+    const history = hasCome(thing, version)
+      ? `went with ${[thing.removed].flat().join(' and ')}`
+      : `came with ${arrivalIn(thing, version)}`;
+    faults.push({message: `${what} ${name} ${history}`, expected});
+  };
+  // A log line or a sentence can begin with the name as well.
+  if (command === undefined || !/^[a-z][a-z_-]*$/.test(command)) return faults;
+  const isOperation = [known.operations, known.natsOperations, known.replicationOperations].some(
+    (operations) => command in operations,
+  );
+  if (!(command in cliCommands) && !isOperation) return faults;
+  look('the program', cliPrograms, program);
+  if (command in cliCommands) look('the command', cliCommands, command);
+  else if (!hasCome(operationsOnCommandLine, version)) {
+    faults.push({message: `operations on the command line came with ${operationsOnCommandLine.since}`, expected});
+  }
+  for (const word of words) look('the option', cliOptions, word.replace(/=.*$/s, '='));
+  return faults;
+}

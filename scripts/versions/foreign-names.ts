@@ -1,0 +1,59 @@
+import {laterNames, versionNames} from '../../src/data/version-names';
+import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
+import {compareVersions} from '../../src/lib/versions/page-moves';
+import type {Problem} from '../examples/types';
+import type {PageLine} from './page-lines';
+
+type Fault = Pick<Problem, 'line' | 'message' | 'expected'>;
+
+/**
+ * Where a text calls the product, or a part of it, by a name that it has in other versions.
+ * @param lines prose is read in every version; code only where the product had a name that no message ever had
+ */
+export function foreignNames(lines: readonly PageLine[], version: string): Fault[] {
+  const own = namesIn(version);
+  return lines.flatMap(({number, prose, code}) => [
+    ...productFaults(prose, own.product, number),
+    // Commands, messages and hosts keep the first name, so code can only have the last one too early.
+    ...(own.product === versionNames[0]!.product ? productFaults(code.join('\n'), own.product, number) : []),
+    ...Object.entries(laterNames)
+      .filter(([name, thing]) => !hasCome(thing, version) && hasWord(prose, name))
+      .map(([name, thing]) => ({
+        line: number,
+        message: `the name ${name} came with ${arrivalIn(thing, version)}`,
+        expected: `what ${version} has`,
+      })),
+  ]);
+}
+
+/** The same for a text that is not a page, such as a drawing or the labels of a sidebar. */
+export function foreignNamesInText(text: string, version: string): Fault[] {
+  const lines = text.split('\n').map((prose, at): PageLine => ({
+    number: at + 1,
+    prose,
+    code: [],
+    isFenced: false,
+    links: [],
+  }));
+  return foreignNames(lines, version);
+}
+
+function namesIn(version: string) {
+  return versionNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? versionNames[0]!;
+}
+
+function productFaults(text: string, product: string, line: number): Fault[] {
+  return versionNames
+    .map((names) => names.product)
+    .filter((other) => other !== product && hasWord(text, other))
+    .map((other) => ({
+      line,
+      message: `the product is called ${other}`,
+      expected: `${product}, its name in this version`,
+    }));
+}
+
+/** Owners of repositories, certificates and hosts are called the same in every version. */
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(String.raw`(?<![\w/@.-])${word}(?![\w/-]|\.\w)`).test(text);
+}

@@ -1,0 +1,180 @@
+import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
+import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
+import {compareVersions} from '../../src/lib/versions/page-moves';
+import type {ConfigKey} from '../../src/plugins/config-schema/types';
+import type {Operation, Parameter} from '../../src/plugins/api-catalogue/types';
+import {isConfigurationPage, versionOf, type Page} from '../examples/read-pages';
+import type {Problem} from '../examples/types';
+import type {KnownThings} from './known-things';
+import type {VersionFacts} from './version-facts';
+import {folderOf} from './version-folders';
+
+const DATA = 'src/data/availability';
+
+/** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
+const NATIVE_REPLICATION = '4.4';
+
+export interface TableGaps {
+  /** Operations and keys that the version has and the tables do not. */
+  missing: Problem[];
+  /** Rows that say something else than the data: of another version, without a parameter, or with another release. */
+  wrong: Problem[];
+}
+
+/**
+ * Compares the tables of operations and of the configuration file with what is known of a version. A version without
+ * such tables has none to compare.
+ */
+export function tableGaps(version: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
+  const parts = [...operationGaps(version, pages, known), configurationGaps(version, pages, known)];
+  return {missing: parts.flatMap((part) => part.missing), wrong: parts.flatMap((part) => part.wrong)};
+}
+
+const NO_GAPS: TableGaps = {missing: [], wrong: []};
+
+function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps[] {
+  if (!catalogue || catalogue.operations.length === 0) return [];
+  const root = `${folderOf(name)}/developers/operations-api`;
+  const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
+  const isNative = compareVersions(name, NATIVE_REPLICATION) >= 0;
+  const isReplication = ({page}: Operation) => isNative && page === 'clustering';
+  const isNats = (operation: Operation) => operation.page.startsWith('clustering') && !isReplication(operation);
+  const isOther = ({page}: Operation) => !page.startsWith('clustering');
+  const groups = [
+    {things: known.natsOperations, holds: isNats, data: 'nats-operations.ts'},
+    {things: known.replicationOperations, holds: isReplication, data: 'replication-operations.ts'},
+    {things: known.operations, holds: isOther, data: 'operations.ts'},
+  ];
+  return groups.map(({things, holds, data}) => {
+    const operations = catalogue.operations.filter(holds);
+    const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
+    const absent = Object.entries(things).filter(([term, thing]) => isDue(thing, name) && !names.has(term));
+    return {
+      missing: absent.map(([term]) => ({
+        file: pageOf('index')?.file ?? root,
+        line: 1,
+        message: `no page of ${name} documents the operation ${term}`,
+        expected: `a section of its own, or another range in ${DATA}/${data}`,
+      })),
+      wrong: operations.flatMap((operation) => {
+        const page = pageOf(operation.page)!;
+        const line = lineOf(page.text, `## \`${operation.name}\``);
+        const faults = operationFaults(operation, things[operation.name], name, data);
+        return faults.map((fault) => ({...fault, file: page.file, line}));
+      }),
+    };
+  });
+}
+
+type Fault = Pick<Problem, 'message' | 'expected'>;
+
+function operationFaults(
+  {name, since, parameters}: Operation,
+  thing: OperationAvailabilities[string] | undefined,
+  version: string,
+  data: string,
+): Fault[] {
+  const what = `the operation ${name}`;
+  if (!thing) return [unknown(what, data)];
+  if (!isAvailable(thing, version)) return [outOfRange(what, thing, version)];
+  const [, ...own] = parameters;
+  const paths = new Set(own.map((parameter) => parameter.name));
+  const isNew = (parameter: Availability) => parameter.since === undefined && thing.since !== undefined;
+  return [
+    ...dateFault(what, since, thing, version),
+    ...Object.entries(thing.parameters)
+      .filter(([path, parameter]) => isDue(parameter, version) && !paths.has(path))
+      .map(([path]) => ({
+        message: `${what} lacks the parameter ${path}`,
+        expected: `a row of its own, or another range in ${DATA}/${data}`,
+      })),
+    ...own.flatMap((parameter) => parameterFaults(parameter, what, thing.parameters, version, data, isNew)),
+  ];
+}
+
+function parameterFaults(
+  {name, since}: Parameter,
+  operation: string,
+  known: Availabilities,
+  version: string,
+  data: string,
+  isAsOldAsOperation: (parameter: Availability) => boolean,
+): Fault[] {
+  const what = `the parameter ${name} of ${operation}`;
+  const thing = known[name];
+  if (!thing) return [unknown(what, data)];
+  if (!isAvailable(thing, version)) return [outOfRange(what, thing, version)];
+  return isAsOldAsOperation(thing) ? [] : dateFault(what, since, thing, version);
+}
+
+function configurationGaps({name, configuration}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
+  if (!configuration) return NO_GAPS;
+  const {file, text} = pages.find((page) => versionOf(page.file) === name && isConfigurationPage(page))!;
+  const keys = new Set(configuration.keys.map(({key}) => key));
+  const absent = Object.entries(known.configurationKeys).filter(([key, thing]) => isDue(thing, name) && !keys.has(key));
+  return {
+    missing: absent.map(([key]) => ({
+      file,
+      line: 1,
+      message: `the configuration key ${key} is missing`,
+      expected: `a row of its own, or another range in ${DATA}/configuration-keys.ts`,
+    })),
+    wrong: configuration.keys.flatMap((row) => {
+      const line = lineOf(text, `| \`${row.key}\``);
+      const faults = [
+        ...keyFaults(row.key, row.since, known.configurationKeys[row.key], name),
+        ...defaultFault(row, known.changedDefaults[row.key], name),
+      ];
+      return faults.map((fault) => ({...fault, file, line}));
+    }),
+  };
+}
+
+function keyFaults(key: string, since: string | undefined, thing: Availability | undefined, version: string): Fault[] {
+  const what = `the configuration key ${key}`;
+  if (!thing) return [unknown(what, 'configuration-keys.ts')];
+  return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
+}
+
+/** A default that changed. A page that names none says less, not something else. */
+function defaultFault(
+  {key, default: found}: ConfigKey,
+  defaults: KnownThings['changedDefaults'][string] | undefined,
+  version: string,
+): Fault[] {
+  if (!defaults || found === undefined) return [];
+  const expected = defaults.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
+  if (found === expected) return [];
+  return [
+    {
+      message: `the default of ${key} is ${JSON.stringify(found)}`,
+      expected: expected === undefined ? `none in ${version}` : JSON.stringify(expected),
+    },
+  ];
+}
+
+function unknown(what: string, data: string): Fault {
+  return {message: `${what} is not in the data of this site`, expected: `an entry in ${DATA}/${data}`};
+}
+
+function outOfRange(what: string, thing: Availability, version: string): Fault {
+  const expected = `nothing that ${version} does not have`;
+  if (!hasCome(thing, version)) return {message: `${what} came with ${arrivalIn(thing, version)}`, expected};
+  return {message: `${what} went with ${[thing.removed].flat().join(' and ')}`, expected};
+}
+
+/** A page may leave the release out; when it names one, it is the right one. */
+function dateFault(what: string, since: string | undefined, thing: Availability, version: string): Fault[] {
+  if (since === undefined) return [];
+  const arrival = arrivalIn(thing, version);
+  const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;
+  const releases = [isOwn ? arrival : (thing.since ?? []), thing.documentedSince ?? []].flat();
+  // The line instead of its patch says less, not something else.
+  if (releases.some((release) => release === since || release.startsWith(`${since}.`))) return [];
+  return [{message: `${what} is dated ${since}`, expected: arrival ?? 'no release: it is as old as the docs'}];
+}
+
+function lineOf(text: string, beginning: string): number {
+  const lines = text.split('\n');
+  return lines.findIndex((line) => line.startsWith(beginning)) + 1 || 1;
+}
