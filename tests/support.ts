@@ -7,6 +7,9 @@ export function projectPath(path: string): string {
   return resolve(path);
 }
 
+/** The version that had no number in its addresses when the list of public routes was made. */
+export const UNNUMBERED = '4.7';
+
 /** Every address the site has published or will publish, one page each. */
 export function publicRoutes(): string[] {
   return lines('tests/fixtures/routes.txt');
@@ -38,14 +41,18 @@ const PARTS = [
   'fabric',
 ];
 
-/** Copies of the project that a test may spoil. `remove` deletes all that were made. */
-export function projectCopies(): {make: () => string; remove: () => void} {
+/**
+ * Copies of the project that a test may spoil. `remove` deletes all that were made.
+ *
+ * @param more files and folders to copy beside those that a build reads
+ */
+export function projectCopies(...more: string[]): {make: () => string; remove: () => void} {
   const made: string[] = [];
   return {
     make() {
       const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
       made.push(copy);
-      for (const part of PARTS) cpSync(projectPath(part), join(copy, part), {recursive: true});
+      for (const part of [...PARTS, ...more]) cpSync(projectPath(part), join(copy, part), {recursive: true});
       symlinkSync(projectPath('node_modules'), join(copy, 'node_modules'));
       return copy;
     },

@@ -1,5 +1,6 @@
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
+import {docsOf} from './support/versions';
 
 // The site under a path, as on the pages of a project.
 const base = builds.based.url;
@@ -43,5 +44,5 @@ test('feeds and the upgrade view stay under the path', async ({page, request}) =
   );
   await open(page, `${base}/release-notes/upgrade?from=4.7.2&to=4.7.3`);
   await page.locator('main').getByRole('link', {name: 'get_usage_licenses'}).click();
-  await expect(page).toHaveURL(`${base}/docs/developers/operations-api/registration#get_usage_licenses`);
+  await expect(page).toHaveURL(`${base}${docsOf('4.7')}/developers/operations-api/registration#get_usage_licenses`);
 });

@@ -1,4 +1,4 @@
-import {budgets, longPages, pageKinds} from '../../scripts/bench/budgets';
+import {blockingBudget, budgets, pageKinds} from '../../scripts/bench/budgets';
 import {loadedFiles, observeTimings, readTimings, sumBytes} from '../../scripts/bench/measure-page';
 import {blockingTime} from '../../scripts/bench/measure-tasks';
 import {expect, open, test} from './support/test';
@@ -13,7 +13,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       const bytes = sumBytes(files);
       const list = files.map(({path, type, bytes: size}) => `${size} ${type} ${path}`).join('\n');
       test.info().annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
-      for (const name of ['main', 'runtime', 'scriptsAndStyles', 'html'] as const) {
+      for (const name of ['main', 'runtime', 'styles', 'scriptsAndStyles', 'html'] as const) {
         expect(bytes[name], name).toBeGreaterThan(0);
         expect(bytes[name], `${name} of ${address}:\n${list}`).toBeLessThanOrEqual(budgets[name]);
       }
@@ -77,7 +77,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       test.slow();
       const time = await blockingTime(browser, `${baseURL}${address}`, RUNS);
       test.info().annotations.push({type: 'milliseconds', description: time.toFixed(0)});
-      expect(time).toBeLessThanOrEqual(longPages.has(kind) ? budgets.blockingTimeOfLongPages : budgets.blockingTime);
+      expect(time).toBeLessThanOrEqual(blockingBudget(kind));
     });
   });
 }

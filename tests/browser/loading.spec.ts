@@ -1,4 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {budgets, pageKinds} from '../../scripts/bench/budgets';
+import {filesAhead} from '../../scripts/bench/measure-page';
 import {isPageChunk} from './support/chunks';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -105,9 +107,19 @@ for (const [name, connection] of Object.entries({
   'on a 2g connection': {effectiveType: '2g', saveData: false},
   'on a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
   'when the reader saves data': {effectiveType: '4g', saveData: true},
+  'when the reader wants less data': {effectiveType: '4g', saveData: false, prefersReducedData: true},
 })) {
   test(`nothing is prefetched ${name}`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+      const ask = window.matchMedia.bind(window);
+      // Chromium does not know this query yet.
+      const prefersReducedData = 'prefersReducedData' in value;
+      window.matchMedia = (query) =>
+        query.includes('prefers-reduced-data') && prefersReducedData
+          ? Object.defineProperty(ask('all'), 'matches', {value: true})
+          : ask(query);
+    }, connection);
     await open(page, '/fabric');
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -121,10 +133,55 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('on a good connection, the pages in view are prefetched', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}),
-  );
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`on a good connection, a page of the kind "${kind}" fetches some ahead, within its allowance`, async ({
+    page,
+  }) => {
+    const files = await filesAhead(page, address);
+    const list = files.map(({path, bytes}) => `${bytes} ${path}`).join('\n');
+    expect(files.length).toBeGreaterThan(1);
+    expect(
+      files.reduce((total, {bytes}) => total + bytes, 0),
+      list,
+    ).toBeLessThanOrEqual(budgets.ahead);
+  });
+}
+
+test.describe('when nothing more may be fetched ahead', () => {
+  test.use({hasTouch: true});
+
+  for (const [name, act] of Object.entries({
+    pointing: (link: Locator) => link.hover(),
+    touching: (link: Locator) => link.dispatchEvent('touchstart'),
+    focusing: (link: Locator) => link.focus(),
+  })) {
+    test(`${name} at a link fetches its page at once, and no other`, async ({page}) => {
+      // All that is fetched ahead is large to the page, so that the first uses up the allowance.
+      await page.addInitScript(() => {
+        Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
+      });
+      await open(page, '/fabric');
+      await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+      await page.waitForTimeout(500);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await act(targetLink(page));
+      await expect.poll(() => asked).toHaveLength(1);
+      await page.waitForTimeout(500);
+      expect(asked).toEqual([expect.stringMatching(/\/fabric~grafana-integration\./)]);
+    });
+  }
+});
+
+test('a navigation gives the next page an allowance of its own', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
+  });
   await open(page, '/fabric');
-  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  const ahead = () => page.locator('link[rel=prefetch]').count();
+  await expect.poll(ahead).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  const before = await ahead();
+  await targetLink(page).click();
+  await expect.poll(ahead).toBeGreaterThan(before);
 });

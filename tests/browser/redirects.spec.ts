@@ -1,10 +1,11 @@
 import {expect, open, test} from './support/test';
+import {docsOf, latest} from './support/versions';
 
 for (const [from, to] of [
   ['/', '/docs'],
   ['/?utm_source=mail#news', '/docs?utm_source=mail#news'],
-  ['/docs/4.7', '/docs'],
-  ['/docs/4.7/developers/operations-api/jobs?a=1#get_job', '/docs/developers/operations-api/jobs?a=1#get_job'],
+  [`/docs/${latest}`, '/docs'],
+  [`/docs/${latest}/developers/operations-api/jobs?a=1#get_job`, '/docs/developers/operations-api/jobs?a=1#get_job'],
   ['/docs/operations-api', '/docs/developers/operations-api'],
   ['/docs/operations-api/jobs?x=%20y#get_job', '/docs/developers/operations-api/jobs?x=%20y#get_job'],
   ['/docs/getting-started/install-harper', '/docs/getting-started/installation'],
@@ -22,5 +23,5 @@ for (const [from, to] of [
 test('a permalink with the version number can be clicked inside the site', async ({page}) => {
   await open(page, '/release-notes/v4-tucker/4.7.2');
   await page.getByRole('link', {name: 'read_log'}).click();
-  await expect(page).toHaveURL('/docs/developers/operations-api/logs#read_log');
+  await expect(page).toHaveURL(`${docsOf('4.7')}/developers/operations-api/logs#read_log`);
 });

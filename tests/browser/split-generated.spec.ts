@@ -1,9 +1,9 @@
+import {dirname} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import versions from '../../versions.json';
-import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
 import {chooseVersion, expectPageVersion} from './support/version-menu';
+import {lacking, latest, older} from './support/versions';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const area = (page: Page, name: string) =>
@@ -44,11 +44,9 @@ const withoutPrefetch = (page: Page) =>
 for (const [name, {url}] of Object.entries({
   'with tables': builds.published,
   'with tables under a path': builds.based,
-  'without tables': builds.analytics,
+  'without tables': builds.whole,
 })) {
   test.describe(name, () => {
-    test.beforeEach(({context}) => answerAnalyticsTag(context));
-
     test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await mark(page);
@@ -115,7 +113,7 @@ for (const [name, {url}] of Object.entries({
       await mark(page);
       await page.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/docs\//);
-      await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+      await expect(page.locator('.theme-doc-markdown')).toBeVisible();
       expect(await isMarked(page)).toBe(true);
     });
 
@@ -129,11 +127,8 @@ for (const [name, {url}] of Object.entries({
   });
 }
 
-const [latest, older] = versions as [string, string];
-
-for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.analytics})) {
-  test(`the versions of a page know each other, ${name}`, async ({page, context}) => {
-    await answerAnalyticsTag(context);
+for (const [name, {url}] of Object.entries({'with tables': builds.published, 'without tables': builds.whole})) {
+  test(`the versions of a page know each other, ${name}`, async ({page}) => {
     // Only the table of the older version is loaded here.
     await open(page, `${url}/docs/${older}/developers/operations-api/jobs`);
     await mark(page);
@@ -152,13 +147,14 @@ for (const [name, {url}] of Object.entries({'with tables': builds.published, 'wi
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page, context}) => {
-    await answerAnalyticsTag(context);
-    await open(page, `${url}/docs/developers/security/certificate-verification`);
-    await chooseVersion(page, '4.6');
-    await expect(page).toHaveURL(/\/docs\/4\.6\/developers\/security\?instead-of=/);
-    await chooseVersion(page, '4.7');
-    await expect(page).toHaveURL(`${url}/docs/developers/security/certificate-verification`);
+  test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page}) => {
+    await open(page, `${url}/docs/${lacking.page}`);
+    await chooseVersion(page, lacking.version);
+    await expect(page).toHaveURL(
+      new RegExp(String.raw`/docs/${lacking.version}/${dirname(lacking.page)}\?instead-of=`),
+    );
+    await chooseVersion(page, latest);
+    await expect(page).toHaveURL(`${url}/docs/${lacking.page}`);
   });
 }
 

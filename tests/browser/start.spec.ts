@@ -1,14 +1,20 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {projectCopies} from '../support';
-import {expect, test} from './support/test';
+import {SearchModal} from './search/search-modal';
+import {builds, portOf} from './support/builds';
+import {differencesOf, looksOf} from './support/looks';
+import {slowness} from './support/pace';
+import {pageKinds} from './support/page-kinds';
+import {expect, hydrated, test} from './support/test';
 import {versionMenu} from './support/version-menu';
 
 // `npm start`, in a copy of the project, so that the edited page is nobody's work.
-const PORT = 4320;
+const PORT = portOf(20);
 const SITE = `http://localhost:${PORT}`;
 const copies = projectCopies();
 let server: ChildProcess & {directory: string};
@@ -45,8 +51,70 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
   await page.goto(SITE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation', {timeout: 60_000});
   await expect(page).toHaveURL(`${SITE}/docs`);
-  expect(Date.now() - started).toBeLessThan(20_000);
+  const elapsed = Date.now() - started;
+  expect(elapsed).toBeLessThan(20_000 * slowness());
 });
+
+// A kind that has to be spoiled first, or is told by its error, has no page of its own to compile.
+const kinds = pageKinds.filter(({visit, problems}) => !visit && !problems);
+
+test('every kind of page looks as it does when published, the first time and later', async ({page, browser}) => {
+  test.setTimeout(240_000);
+  const published = await browser.newPage();
+  const softly = expect.configure({soft: true});
+  for (const [index, kind] of kinds.entries()) {
+    await published.goto(builds.published.url + kind.address);
+    await hydrated(published);
+    await kind.ready?.(published);
+    const expected = await looksOf(published);
+    const byAddress = () => page.goto(SITE + kind.address);
+    const byLink = () => followTo(page, kind.address);
+    // Styles that come with a page are missing, if at all, when it is shown for the first time: half of the kinds are
+    // reached by a link then.
+    for (const visit of index % 2 === 0 ? [byAddress, byLink] : [byLink, byAddress]) {
+      await visit();
+      await kind.ready?.(page);
+      const name = `${kind.name}, ${visit === byLink ? 'by a link' : 'by its address'}`;
+      const differences = async () => differencesOf(await looksOf(page), expected).slice(0, 10);
+      await softly.poll(differences, {message: name, timeout: 5000}).toEqual([]);
+    }
+  }
+  await published.close();
+});
+
+test('the landing page is the same picture as the published one', async ({page, browser}, testInfo) => {
+  const published = await browser.newPage({viewport: {width: 1280, height: 800}});
+  const pictureOf = async (view: typeof page, site: string) => {
+    await view.goto(`${site}/docs`);
+    await expect(view.getByRole('heading', {level: 1})).toBeVisible();
+    await view.evaluate(() => document.fonts.ready);
+    return view.screenshot({animations: 'disabled'});
+  };
+  const name = 'landing-as-published.png';
+  const file = testInfo.snapshotPath(name);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, await pictureOf(published, builds.published.url));
+  await published.close();
+  try {
+    expect(await pictureOf(page, SITE)).toMatchSnapshot(name, {maxDiffPixelRatio: 0.005});
+  } finally {
+    rmSync(file);
+  }
+});
+
+/** Goes to a page from another one within the running site. */
+async function followTo(page: Page, address: string): Promise<void> {
+  const start = '/fabric/create-organization';
+  await page.goto(SITE + start);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // What a click on a link does, since no page links to every kind.
+  await page.evaluate((to) => {
+    history.pushState({key: 'clicked'}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'clicked'}}));
+  }, address);
+  await expect(page).toHaveURL(SITE + address);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
 
 test('it serves the working copy as Next beside the latest version', async ({page}) => {
   await page.goto(`${SITE}/docs`);
@@ -54,6 +122,19 @@ test('it serves the working copy as Next beside the latest version', async ({pag
   await expect(versionMenu(page).list.getByRole('link')).toHaveText(['Next', `${versions[0]} latest`, 'All releases']);
   await page.goto(`${SITE}/docs/next/getting-started/installation`);
   await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version Next · See this page in ${versions[0]}`);
+});
+
+test('keyword search, a question and the search page work', async ({page}) => {
+  await page.goto(`${SITE}/docs`);
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('search_by_conditions');
+  // The first search makes the index.
+  await expect(modal.status).toHaveText(/result/, {timeout: 60_000});
+  await expect(modal.hits.first()).toHaveAttribute('href', /nosql-operations/);
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
+  await page.goto(`${SITE}/search?q=sharding`);
+  await expect(page.getByRole('article').first()).toContainText('Sharding');
 });
 
 test('pages are compiled when they are opened, and are there on going back', async ({page}) => {
@@ -100,7 +181,8 @@ test('an edited page is shown in under 2 seconds after a save', async ({page}) =
     const {directory} = server;
     const saved = Date.now();
     appendFileSync(join(directory, 'docs/getting-started/installation.md'), `\n${sentence}\n`);
-    await expect(page.getByText(sentence)).toBeVisible({timeout: 10_000});
-    expect(Date.now() - saved).toBeLessThan(limit);
+    await expect(page.getByText(sentence)).toBeVisible({timeout: 10_000 * slowness()});
+    const elapsed = Date.now() - saved;
+    expect(elapsed).toBeLessThan(limit * slowness());
   }
 });

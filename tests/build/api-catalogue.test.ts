@@ -35,7 +35,9 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
   });
 
   test('the OpenAPI document is valid', async () => {
-    const {valid} = await new Validator().validate(JSON.parse(read(`${folder}/openapi.json`)) as Record<string, unknown>);
+    const {valid} = await new Validator().validate(
+      JSON.parse(read(`${folder}/openapi.json`)) as Record<string, unknown>,
+    );
     expect(valid).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {CONFIGURATION_PAGES} from '@site/src/plugins/config-schema/read-configuration';
 import type {Configuration} from '@site/src/plugins/config-schema/types';
 import {projectPath} from '@site/tests/support';
 import Ajv from 'ajv';
@@ -10,21 +11,24 @@ function read(path: string): string {
   return readFileSync(projectPath(path), 'utf8');
 }
 
-const built = builtVersions().filter(({source}) => existsSync(projectPath(`${source}/deployments/configuration.md`)));
+const built = builtVersions().flatMap((version) => {
+  const page = CONFIGURATION_PAGES.find((id) => existsSync(projectPath(`${version.source}/${id}.md`)));
+  return page === undefined ? [] : {...version, page};
+});
 
-describe.each(built)('in $build, version $name', ({build, base, name: version, path}) => {
+describe.each(built)('in $build, version $name', ({build, base, name: version, path, page: id}) => {
   const folder = `/docs/api/${version}`;
   const address = base + folder.slice(1);
   const {keys, ...configuration} = JSON.parse(read(`${build}${folder}/config.json`)) as Configuration;
   const schema = JSON.parse(read(`${build}${folder}/config.schema.json`)) as {$id: string};
-  const page = load(read(`${build}${path}/deployments/configuration.html`));
+  const page = load(read(`${build}${path}/${id}.html`));
 
   test('the list of keys names the section of every key', () => {
     expect(configuration).toEqual({version, file: 'harperdb-config.yaml'});
-    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.length).toBeGreaterThan(50);
     const lost = keys.filter(({key, url}) => {
       const {pathname, hash} = new URL(url);
-      return pathname !== `${base}${path.slice(1)}/deployments/configuration` || page(hash).length !== 1 || !page.text().includes(key);
+      return pathname !== `${base}${path.slice(1)}/${id}` || page(hash).length !== 1 || !page.text().includes(key);
     });
     expect(lost).toEqual([]);
   });
@@ -34,10 +38,16 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
     expect(new URL(schema.$id).pathname).toBe(`${address}/config.schema.json`);
   });
 
-  test('the page leads to both files, and shows the address of the schema to copy', () => {
-    const links = page('article a').toArray().map((link) => page(link).attr('href'));
-    expect(links).toContain(`${address}/config.schema.json`);
-    expect(links).toContain(`${address}/config.json`);
-    expect(page('pre').text()).toContain(`# yaml-language-server: $schema=${schema.$id}`);
-  });
+  // The page of 4.1 is about the file as it was, without help for editors.
+  test.skipIf(id === 'configuration')(
+    'the page leads to both files, and shows the address of the schema to copy',
+    () => {
+      const links = page('article a')
+        .toArray()
+        .map((link) => page(link).attr('href'));
+      expect(links).toContain(`${address}/config.schema.json`);
+      expect(links).toContain(`${address}/config.json`);
+      expect(page('pre').text()).toContain(`# yaml-language-server: $schema=${schema.$id}`);
+    },
+  );
 });

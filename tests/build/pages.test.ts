@@ -1,25 +1,32 @@
+import {existsSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
-import {publicRoutes} from '../support';
-import {builtFile, builtFiles, builtPage, publishedPages} from './support';
+import {projectPath, publicRoutes, UNNUMBERED} from '../support';
+import {builtFile, builtFiles, builtPage, publishedPages, servedFile} from './support';
 
 const addresses = publishedPages();
 const pages = addresses.map((address) => ({address, $: builtPage(address)}));
-const descriptionOf = ($: CheerioAPI) => $('meta[name=description]').attr('content') ?? '';
 
-/** Pages that have come since the list of public routes was made. */
-const newPages = ['/release-notes/upgrade'];
+/** Where the page of a public route is: that of a version that is not the latest any more has a number by now. */
+const numbered = (route: string) =>
+  versions[0] !== UNNUMBERED && /^\/docs(?!\/\d)/.test(route) ? route.replace('/docs', `/docs/${UNNUMBERED}`) : route;
+const descriptionOf = ($: CheerioAPI) => $('meta[name=description]').attr('content') ?? '';
 
 /** Docs version of an address; the latest one has none in its addresses, like the sections without versions. */
 const versionOf = (address: string) => /^\/docs\/(\d+\.\d+)(?:\/|$)/.exec(address)?.[1];
 
-/** Routes of the versions that the site has so far. */
+/** Routes of the versions that are published. */
 const expected = publicRoutes().filter((route) => versions.includes(versionOf(route) ?? versions[0]!));
 
 describe('the published pages', () => {
-  it('are those of the public routes, and no others', () => {
-    expect(addresses.toSorted()).toEqual([...expected.filter((route) => route !== '/search'), ...newPages].toSorted());
+  it('have every public route of the versions that are there', () => {
+    const pageRoutes = expected.filter((route) => route !== '/search').map(numbered);
+    expect(pageRoutes.filter((route) => !addresses.includes(route))).toEqual([]);
+  });
+
+  it('are found at every public route, or one forwards to them', () => {
+    expect(expected.filter((route) => !servedFile(route))).toEqual([]);
   });
 
   it('never include the working copy', () => {
@@ -27,16 +34,36 @@ describe('the published pages', () => {
   });
 
   it('state language and direction', () => {
-    expect(pages.filter(({$}) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr').map(({address}) => address)).toEqual([]);
+    expect(
+      pages
+        .filter(({$}) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr')
+        .map(({address}) => address),
+    ).toEqual([]);
   });
 
-  it('have one h1 and a title', () => {
-    const faults = pages.filter(({$}) => $('h1').length !== 1 || !$('title').text().endsWith('Harper documentation'));
-    expect(faults.map(({address}) => address)).toEqual([]);
+  it('have one h1', () => {
+    expect(pages.filter(({$}) => $('h1').length !== 1).map(({address}) => address)).toEqual([]);
+  });
+
+  it('have a title of their own, which names the version or the section', () => {
+    const titles = pages.map(({address, $}) => ({address, title: $('title').text()}));
+    const scopeOf = (address: string) => {
+      if (address.startsWith('/release-notes')) return 'Harper release notes';
+      return address.startsWith('/fabric') ? 'Harper Fabric' : `Harper ${versionOf(address) ?? versions[0]}`;
+    };
+    expect(titles.filter(({address, title}) => !title.includes(scopeOf(address)))).toEqual([]);
+    const counts = new Map<string, string[]>();
+    for (const {address, title} of titles) counts.set(title, [...(counts.get(title) ?? []), address]);
+    expect([...counts].filter(([, same]) => same.length > 1)).toEqual([]);
+    expect(titles.find(({address}) => address === '/docs/developers/rest')?.title).toBe(
+      `REST interface · Harper ${versions[0]}`,
+    );
   });
 
   it('have a description of 60 to 160 characters', () => {
-    const faults = pages.map(({address, $}) => [address, descriptionOf($)] as const).filter(([, text]) => text.length < 60 || text.length > 160);
+    const faults = pages
+      .map(({address, $}) => [address, descriptionOf($)] as const)
+      .filter(([, text]) => text.length < 60 || text.length > 160);
     expect(faults).toEqual([]);
   });
 
@@ -45,23 +72,43 @@ describe('the published pages', () => {
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('name themselves as canonical', () => {
-    expect(pages.filter(({address, $}) => $('link[rel=canonical]').attr('href') !== `http://localhost:3000${address}`).map(({address}) => address)).toEqual([]);
+  it('name one canonical address: their own, or that of an equal page of the latest version', () => {
+    const links = pages.map(({address, $}) => ({
+      address,
+      canonical: $('link[rel=canonical]')
+        .map((_, link) => $(link).attr('href')!.replace('http://localhost:3000', ''))
+        .get(),
+      $,
+    }));
+    expect(links.filter(({canonical}) => canonical.length !== 1).map(({address}) => address)).toEqual([]);
+    const elsewhere = links.filter(({address, canonical: [own]}) => own !== address);
+    expect(elsewhere.length).toBeGreaterThan(20);
+    const codeOf = ($: CheerioAPI) => $('article .theme-doc-markdown').text();
+    const faults = elsewhere.filter(({address, canonical: [other = ''], $}) => {
+      const isOfLatest = addresses.includes(other) && versionOf(other) === undefined;
+      return !versionOf(address) || !isOfLatest || codeOf($) !== codeOf(builtPage(other));
+    });
+    expect(faults.map(({address}) => address)).toEqual([]);
   });
 
-  it('show the version they are of, and no banner', () => {
-    const docs = pages.filter(({address}) => address.startsWith('/docs') && address !== '/docs/category/developers');
-    const shown = docs.map(({address, $}) => [$('.theme-doc-version-badge').text(), versionOf(address) ?? versions[0]!] as const);
-    expect(shown.filter(([badge, version]) => !new RegExp(`^Version:? ${version}(?!\\d)`).test(badge))).toEqual([]);
+  it('show the version they are of unless it is the latest, and no banner', () => {
+    const faults = pages.filter(({address, $}) => {
+      const badge = $('.theme-doc-version-badge').text();
+      const version = versionOf(address);
+      return version ? !new RegExp(`^Version ${version}(?!\\d)`).test(badge) : badge !== '';
+    });
+    expect(faults.map(({address}) => address)).toEqual([]);
     expect(pages.filter(({$}) => $('.theme-doc-version-banner').length > 0).map(({address}) => address)).toEqual([]);
   });
 
   it('lead to the source file of their own version for editing', () => {
-    for (const [position, version] of versions.entries()) {
-      const page = position === 0 ? 'docs/developers/rest.html' : `docs/${version}/developers/rest.html`;
-      if (expected.includes(`/${page.replace('.html', '')}`)) {
-        expect(builtFile(page)).toContain(`/edit/main/versioned_docs/version-${version}/developers/rest.md`);
-      }
+    const withPage = versions.filter((version) =>
+      existsSync(projectPath(`versioned_docs/version-${version}/developers/rest.md`)),
+    );
+    expect(withPage.length).toBeGreaterThan(1);
+    for (const version of withPage) {
+      const page = `${version === versions[0] ? 'docs' : `docs/${version}`}/developers/rest.html`;
+      expect(builtFile(page)).toContain(`/edit/main/versioned_docs/version-${version}/developers/rest.md`);
     }
     expect(builtFile('fabric.html')).toContain('/edit/main/fabric/index.md');
     expect(builtFile('release-notes/v4-tucker/4.7.3.html')).toContain('/edit/main/release-notes/v4-tucker/4.7.3.md');
@@ -74,18 +121,26 @@ describe('what else is published', () => {
   });
 
   it('ships no analytics code without an id', () => {
-    const scripts = builtFiles('.html', '.js').filter((file) => /googletagmanager|google-analytics|dataLayer/.test(builtFile(file)));
+    const scripts = builtFiles('.html', '.js').filter((file) =>
+      /googletagmanager|google-analytics|dataLayer/.test(builtFile(file)),
+    );
     expect(scripts).toEqual([]);
   });
 
   it('loads the script under /js on every page, and has it', () => {
-    expect(pages.filter(({$}) => $('script[src="/js/vitals.js"]').length !== 1).map(({address}) => address)).toEqual([]);
+    expect(pages.filter(({$}) => $('script[src="/js/vitals.js"]').length !== 1).map(({address}) => address)).toEqual(
+      [],
+    );
     expect(builtFile('js/vitals.js')).toContain('web-vitals.js');
     expect(builtFile('js/web-vitals.js')).toContain('onINP');
   });
 
   it('names no machine and no development address', () => {
-    const leaks = builtFiles('.html', '.js', '.css', '.json', '.xml').filter((file) => /\/(?:home|root|work|tmp)\/[a-z]+\/(?:src|node_modules|docs)|localhost:(?!3000|99\d\d|1883|8883|8000|3001)\d{4}\/docs/.test(builtFile(file)));
+    const leaks = builtFiles('.html', '.js', '.css', '.json', '.xml').filter((file) =>
+      /\/(?:home|root|work|tmp)\/[a-z]+\/(?:src|node_modules|docs)|localhost:(?!3000|99\d\d|1883|8883|8000|3001)\d{4}\/docs/.test(
+        builtFile(file),
+      ),
+    );
     expect(leaks).toEqual([]);
   });
 });

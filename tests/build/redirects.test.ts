@@ -35,7 +35,9 @@ describe('redirects in the build', () => {
   });
 
   it('keeps query and fragment', () => {
-    expect(builtFile(servedFile('/docs/operations-api')!)).toContain("'/docs/developers/operations-api' + window.location.search + window.location.hash");
+    expect(builtFile(servedFile('/docs/operations-api')!)).toContain(
+      "'/docs/developers/operations-api' + window.location.search + window.location.hash",
+    );
   });
 
   it('forwards the root, also without JavaScript', () => {

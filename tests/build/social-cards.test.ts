@@ -45,14 +45,22 @@ describe('the social card of each page', () => {
   });
 
   it('is its own on pages of the documentation, the release notes and Fabric', () => {
-    for (const address of ['docs', 'docs/category/developers', 'docs/developers/rest', 'release-notes/v4-tucker/4.7.3', 'fabric']) {
+    for (const address of [
+      'docs',
+      'docs/category/developers',
+      'docs/developers/rest',
+      'release-notes/v4-tucker/4.7.3',
+      'fabric',
+    ]) {
       expect(meta(builtPage(address), 'og:image')).toEqual([`${ORIGIN}social/${address}.png`]);
     }
     expect(meta(builtPage('search'), 'og:image')).toEqual([`${ORIGIN}social/index.png`]);
   });
 
   it('takes little room', () => {
-    const sizes = builtFiles('.png').filter((file) => file.startsWith('social/')).map((file) => readFileSync(projectPath(`build/${file}`)).length);
+    const sizes = builtFiles('.png')
+      .filter((file) => file.startsWith('social/'))
+      .map((file) => readFileSync(projectPath(`build/${file}`)).length);
     expect(Math.max(...sizes)).toBeLessThan(40_000);
   });
 });
@@ -60,7 +68,9 @@ describe('the social card of each page', () => {
 describe('the icons', () => {
   it('are there wherever a page names one', () => {
     const $ = builtPage('docs');
-    const named = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]').toArray().map((link) => $(link).attr('href') ?? '');
+    const named = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
     expect(named).toEqual(['/favicon.ico', '/img/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
     expect(named.filter((path) => !existsSync(projectPath(`build${path}`)))).toEqual([]);
   });

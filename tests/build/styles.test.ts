@@ -1,12 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import {projectPath} from '../support';
 import {builtFile, builtFiles, builtPage, publishedPages} from './support';
 
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
 const infima = classesIn(
   readFileSync(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8'),
+);
+/** Of ours, those that are not named by the file they are in. */
+const global = classesIn(
+  ['global', 'article', 'code', 'print']
+    .map((name) => readFileSync(projectPath(`src/css/${name}.css`), 'utf8'))
+    .join('\n'),
 );
 const built = classesIn(builtFiles('.css').map(builtFile).join('\n'));
 
@@ -23,7 +30,7 @@ const STATES = [
   'table-of-contents__link--active',
 ];
 
-it('no rule of Infima is missing that a page uses', () => {
+it('no rule of Infima or for all pages is missing that a page uses', () => {
   const used = new Set(
     publishedPages().flatMap((address) =>
       builtPage(address)('[class]')
@@ -32,7 +39,7 @@ it('no rule of Infima is missing that a page uses', () => {
     ),
   );
   expect(used.size).toBeGreaterThan(50);
-  const needed = [...used, ...STATES].filter((name) => infima.has(name));
+  const needed = [...used, ...STATES].filter((name) => infima.has(name) || global.has(name));
   expect(needed.filter((name) => !built.has(name))).toEqual([]);
 });
 

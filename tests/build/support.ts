@@ -31,7 +31,9 @@ export function publishedPages(): string[] {
 
 /** All files of the build with one of these endings, relative to it. */
 export function builtFiles(...endings: string[]): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) => endings.some((ending) => file.endsWith(ending)));
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    endings.some((ending) => file.endsWith(ending)),
+  );
 }
 
 /** A docs version in one of the builds. */

@@ -4,8 +4,7 @@ import {SearchModal} from './search-modal';
 
 const SLOWNESS = 4;
 
-// Measured alone: another page beside it would be measured as well.
-test.describe.configure({mode: 'serial'});
+// Measures time, so nothing runs beside it: see the projects in playwright.config.ts.
 
 test('the code of the keyword search is at most 100 kB compressed', async ({page}) => {
   await open(page, '/docs');
@@ -46,7 +45,9 @@ test('the first result is there within 300 ms of the first key', async ({page}) 
   await expect(modal.options.first()).toBeVisible();
 });
 
-test('the script of a key takes under 16 ms on a four times slower processor', async ({page}) => {
+test('the script of a key takes under 16 ms in the median, and never over 50 ms, on a four times slower processor', async ({
+  page,
+}) => {
   test.slow();
   const modal = await SearchModal.on(page);
   await modal.search('warm');
@@ -73,4 +74,5 @@ test('the script of a key takes under 16 ms on a four times slower processor', a
   const description = `median ${at(0.5).toFixed(1)}, 90 % ${at(0.9).toFixed(1)}, most ${sorted.at(-1)!.toFixed(1)}`;
   test.info().annotations.push({type: 'milliseconds', description});
   expect(at(0.5), description).toBeLessThan(16);
+  expect(sorted.at(-1), description).toBeLessThan(50);
 });

@@ -1,8 +1,7 @@
-import versions from '../../../versions.json';
 import {expect, open, test} from '../support/test';
+import {latest, older} from '../support/versions';
 import {SearchModal} from './search-modal';
 
-const [latest, older] = versions as [string, string];
 const VERSIONED = new RegExp(`^/docs/${older}/`);
 
 test('a reader of a version finds that version only', async ({page}) => {

@@ -1,4 +1,6 @@
-/** The builds that browser tests read, and how each is served. `npm test` makes them; see scripts/test.mjs. */
+/** The builds that browser tests read, and how each is served. scripts/builds.mjs says how they are made. */
+
+import {testBuilds} from '../../../scripts/builds.mjs';
 
 interface Build {
   directory: string;
@@ -6,8 +8,14 @@ interface Build {
   command: string;
 }
 
-/** Another base lets two working copies be tested side by side. */
-const portOf = (number: number) => Number(process.env.TEST_PORT_BASE || 4300) + number;
+/**
+ * A port for tests. TEST_PORT_BASE moves them all, so that two checkouts can be tested side by side.
+ *
+ * @param number distance from the base
+ */
+export function portOf(number: number): number {
+  return Number(process.env.TEST_PORT_BASE || 4300) + number;
+}
 
 const docusaurusServe = (directory: string, port: number): Build => ({
   directory,
@@ -22,25 +30,23 @@ const plainHost = (directory: string, port: number, mount = ''): Build => ({
   command: `node tests/browser/support/plain-host.mjs ${directory} ${port} ${mount}`,
 });
 
-const developmentServer = (port: number): Build => ({
-  directory: '.docusaurus',
-  url: `http://localhost:${port}`,
-  command: `npm start -- --port ${port} --no-open`,
-});
+const directories = Object.fromEntries(
+  Object.entries(testBuilds).map(([name, {directory}]) => [name, directory]),
+) as Record<keyof typeof testBuilds, string>;
 
 export const builds = {
   /** What is deployed. */
-  published: docusaurusServe('build', portOf(1)),
+  published: docusaurusServe(directories.published, portOf(1)),
   /** The same on a host that redirects nothing. */
-  plain: plainHost('build', portOf(2)),
+  plain: plainHost(directories.published, portOf(2)),
   /** The same under a path that it was not built for. */
-  misplaced: plainHost('build', portOf(3), '/manual'),
+  misplaced: plainHost(directories.published, portOf(3), '/manual'),
   /** Built for a path, and served under it; with the working copy. */
-  based: plainHost('build-based', portOf(6), '/manual'),
-  /** With an analytics id, the route tables where Docusaurus puts them, and React. */
-  analytics: docusaurusServe('build-analytics', portOf(5)),
+  based: plainHost(directories.based, portOf(6), '/manual'),
+  /** What is deployed, with an analytics id. */
+  analytics: docusaurusServe(directories.analytics, portOf(5)),
+  /** With the route tables where Docusaurus puts them. */
+  whole: docusaurusServe(directories.whole, portOf(4)),
   /** With the variables of the hosted search; its answers come from the tests. */
-  algolia: docusaurusServe('build-algolia', portOf(7)),
-  /** `npm start`: what an author sees. */
-  development: developmentServer(portOf(8)),
+  algolia: docusaurusServe(directories.algolia, portOf(7)),
 } satisfies Record<string, Build>;

@@ -1,7 +1,10 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 interface Watch {
-  /** Lets console errors and failed requests pass whose text matches. Say in the test why they are expected. */
+  /**
+   * Lets console errors and failed requests pass whose text matches. One has to come: an excuse that nothing needs would
+   * hide a fault.
+   */
   expectProblem: (pattern: RegExp) => void;
 }
 
@@ -42,6 +45,8 @@ export const test = base.extend<Watch>({
       context.pages().forEach(watch);
       await use((pattern) => expected.push(pattern));
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+      const unneeded = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+      expect(unneeded.map(String), 'expected problems that did not come').toEqual([]);
     },
     {auto: true},
   ],

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import versions from '../../../versions.json';
 
 interface VersionMenu {
   button: Locator;
@@ -31,7 +32,13 @@ export async function expectShownVersion(page: Page, name: string): Promise<void
   await expect(versionMenu(page).button).toHaveText(`Version ${name}`);
 }
 
-/** Expects the open page to say which version it describes. */
+/** Expects the open page to be of a version; one that is not the latest says so. */
 export async function expectPageVersion(page: Page, name: string): Promise<void> {
-  await expect(page.locator('.theme-doc-version-badge')).toContainText(`Version ${name}`);
+  const badge = page.locator('.theme-doc-version-badge');
+  await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute(
+    'content',
+    name === 'Next' ? 'current' : name,
+  );
+  if (name === versions[0]) await expect(badge).toHaveCount(0);
+  else await expect(badge).toContainText(`Version ${name}`);
 }

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Shard, ShardInfo} from '@site/src/lib/search/shard';
-import {openShard, type LoadedShard} from '@site/src/lib/search/match-sections';
+import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
+import {openShard, type LoadedShard} from '../../../src/lib/search/match-sections';
 
 /** A query with the pages a reader would want; any of them is right. */
 export interface JudgedQuery {
@@ -26,6 +26,13 @@ export function loadShards(directory: string): {loaded: LoadedShard; info: Shard
     const start = shard.pages.map(({path}) => path).toSorted((a, b) => a.length - b.length)[0]!;
     return {loaded: openShard(shard), info: {tag, instance, label, url: '', root: start}};
   });
+}
+
+type OpenShard = ReturnType<typeof loadShards>[number];
+
+/** What a reader of a version searches: the version and the sections without versions. */
+export function shardsOf(shards: OpenShard[], version: string): OpenShard[] {
+  return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
 }
 
 /** Position of the first right page among the answers, from 1; undefined when none is there. */

@@ -9,6 +9,7 @@ describe('readSiteSettings', () => {
       repositoryBranch: 'main',
       analyticsId: undefined,
       docsVersions: undefined,
+      docsIndex: 'all',
       isDevelopment: false,
     });
   });
@@ -17,12 +18,6 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings({SITE_URL: '', BASE_URL: '', ANALYTICS_ID: '', DOCS_VERSIONS: ''})).toEqual(
       readSiteSettings({}),
     );
-  });
-
-  it('publishes with Preact unless told otherwise, and never under npm start', () => {
-    expect(readSiteSettings({}).preact).toBe(true);
-    expect(readSiteSettings({PREACT: 'off'}).preact).toBe(false);
-    expect(readSiteSettings({NODE_ENV: 'development'}).preact).toBe(false);
   });
 
   it('names the fork that GitHub Actions runs in, unless told otherwise', () => {
@@ -40,8 +35,8 @@ describe('readSiteSettings', () => {
     [{BASE_URL: 'docs'}, 'BASE_URL is "docs"'],
     [{BASE_URL: '/docs'}, 'a slash at both ends'],
     [{ANALYTICS_ID: "G-1');alert(1)//"}, 'expected a measurement id'],
-    [{PREACT: 'no'}, 'PREACT is "no": expected on or off'],
     [{SPLIT_GENERATED: '1'}, 'SPLIT_GENERATED is "1": expected on or off'],
+    [{DOCS_INDEX: 'newest'}, 'DOCS_INDEX is "newest": expected all, latest, none'],
     [{REPOSITORY_URL: 'git@example.com:docs'}, 'REPOSITORY_URL is "git@example.com:docs"'],
   ])('says what is wrong with %o', (env, message) => {
     expect(() => readSiteSettings(env)).toThrow(message);

@@ -23,6 +23,15 @@ describe('versionsOptions', () => {
     expect(() => versionsOptions(`${latestVersion},3.9`, true)).toThrow('DOCS_VERSIONS has "3.9"');
   });
 
+  it('keeps older versions out of search engines on demand', () => {
+    const {versions} = versionsOptions('all', false, 'latest');
+    const hidden = Object.entries(versions).filter(([, version]) => version.noIndex);
+    expect(hidden.map(([name]) => name)).toEqual(Object.keys(versions).filter((name) => name !== latestVersion));
+    const listed = Object.entries(versionsOptions('all', false, 'all').versions).filter(([, {noIndex}]) => !noIndex);
+    expect(listed.map(([name]) => name)).not.toContain('current');
+    expect(listed.length).toBeGreaterThan(1);
+  });
+
   it('shows a badge and no banner on every version', () => {
     for (const version of Object.values(versionsOptions('all', true).versions)) {
       expect(version).toMatchObject({badge: true, banner: 'none'});

@@ -44,7 +44,7 @@ const body = (fields: object) => JSON.stringify(fields, null, 2);
 const READING = {operation: 'search_by_conditions', table: 'Reading', get_attributes: ['*']};
 const condition = {attribute: 'wind_kph', comparator: 'greater_than', value: 60};
 const rights = {read: true, insert: false, update: false, delete: false, attribute_permissions: []};
-const role = (tables: object) => ({operation: 'add_role', role: 'observer', permission: {ridgeline: {tables}}});
+const role = (tables: object) => ({operation: 'add_role', role: 'technician', permission: {ridgeline: {tables}}});
 
 const goodSamples: [fence: string, content: string][] = [
   ['json', body({operation: 'insert', table: 'Station', records: [{id: 'st-1'}]})],
@@ -52,6 +52,7 @@ const goodSamples: [fence: string, content: string][] = [
   ['json', body({...READING, conditions: [{search_attribute: 'a', search_type: 'equals', search_value: 1}]})],
   ['json', body({operation: 'search_by_hash', table: 'Station', hash_values: ['st-1'], get_attributes: ['*']})],
   ['json', body(role({Reading: rights}))],
+  ['json', body({operation: 'create_schema', schema: 'ridgeline'})],
   ['json', body({operation: 'cluster_status'})],
   ['json', body({operation: 'add_node', hostname: 'ridge-2.example.com'})],
   ['json', body({operation: 'add_node', node_name: 'ridge-2', subscriptions: []})],
@@ -60,7 +61,7 @@ const goodSamples: [fence: string, content: string][] = [
   ['yaml title="config.yaml"', 'rest: true\ngraphqlSchema:\n  files: "*.graphql"'],
   [
     'graphql',
-    'type Station @table(database: "ridgeline") @export @sealed {\n  id: ID @primaryKey\n  name: String @indexed\n}',
+    'type Station @table(database: "ridgeline") @export @sealed {\n  id: ID @primaryKey\n  name: String! @indexed\n}',
   ],
   ['graphql', 'query { Station(id: "st-1") { name } }'],
   ['sql', "SELECT SEARCH_JSON('$[name]', notes) AS n FROM data.Station AS s LIMIT 5 OFFSET 5"],

@@ -3,6 +3,9 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {formatProblems} from '@site/scripts/examples/format-problems';
 import {readPages} from '@site/scripts/examples/read-pages';
 import {projectPath} from '@site/tests/support';
+import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
+import {undocumentedKeys} from '@site/scripts/examples/undocumented-keys';
+import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {describe, expect, test} from 'vitest';
 
 const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
@@ -149,4 +152,31 @@ test('a configuration page that leaves its form is named with its line', async (
   const text =
     '## A {#a}\n\n| Key | Type | Default | Since | Description |\n| - | - | - | - | - |\n| `a` | text | - | - | A. |\n';
   await expect(checkExamples([{file, text}], '4.7')).rejects.toThrow(`${file}:5: key a: the type "text"`);
+});
+
+describe('a key that a version has and its page does not name', () => {
+  const text = `## Http {#http}
+
+| Key | Type | Default | Since | Description |
+| --- | --- | --- | --- | --- |
+| \`http.port\` | number | - | - | Port. |
+`;
+  const check = (content: string, undocumented: string[]) =>
+    new ConfigurationFiles(readConfiguration('4.2', {file: 'page.md', text, url: ''}), new Set(undocumented))
+      .checkFile(content)
+      .map(({line, message}) => `${line}: ${message}`)
+      .toSorted();
+
+  test('is right', () => {
+    expect(check('http:\n  port: 1\nmqtt:\n  webSocket: true', ['mqtt.webSocket'])).toEqual([]);
+    expect(check('station-api:\n  package: a', ['*'])).toEqual([]);
+    expect([...undocumentedKeys('4.2')]).toContain('mqtt.webSocket');
+  });
+
+  test('is none of another name', () => {
+    expect(check('http:\n  prot: 1\nmqtt:\n  a: true', ['http.timeout'])).toEqual([
+      '2: http.prot is no key of version 4.2',
+      '3: mqtt is no key of version 4.2',
+    ]);
+  });
 });

@@ -1,11 +1,18 @@
 // cspell:ignore MAXWAIT
-import {checkVersions} from '@site/scripts/versions/check-versions';
+import {checkVersions, type Surroundings} from '@site/scripts/versions/check-versions';
+import {knownThings, type KnownThings} from '@site/scripts/versions/known-things';
+import {wordsOf} from '@site/scripts/versions/read-drawings';
 import {describe, expect, it} from 'vitest';
 
 const NEWER = 'versioned_docs/version-4.7';
 const OLDER = 'versioned_docs/version-4.6';
 
-const page = (file: string, text: string) => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
+interface Source {
+  file: string;
+  text: string;
+}
+
+const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
 
 const operation = (name: string, {since = '', parameter = ''} = {}) => `## \`${name}\`
 
@@ -37,12 +44,24 @@ ${rows.map((row) => `| ${row} | A key. |`).join('\n')}
 /** What is wrong with a page of the older version, beside a newer version of these pages. */
 function check(
   text: string,
-  {newer = [] as {file: string; text: string}[], older = [] as typeof newer, file = 'developers/page.md'} = {},
+  {
+    newer = [],
+    older = [],
+    file = 'developers/page.md',
+    surroundings,
+  }: {newer?: Source[]; older?: Source[]; file?: string; surroundings?: Partial<Surroundings>} = {},
 ) {
   const pages = [page(`${NEWER}/index.md`, 'Start.'), page(`${OLDER}/index.md`, 'Start.'), ...newer, ...older];
-  return checkVersions([...pages, page(`${OLDER}/${file}`, text), page(`${NEWER}/${file}`, 'The same.')]).map(
-    ({file: place, line, message}) => `${place.slice(OLDER.length + 1)}:${line}: ${message}`,
-  );
+  return checkVersions(
+    [...pages, page(`${OLDER}/${file}`, text), page(`${NEWER}/${file}`, 'The same.')],
+    surroundings,
+  ).map(({file: place, line, message}) => `${place.slice(OLDER.length + 1)}:${line}: ${message}`);
+}
+
+/** A history in which only some things exist. */
+function history(things: Partial<KnownThings>): Partial<Surroundings> {
+  const nothing = Object.fromEntries(Object.keys(knownThings).map((kind) => [kind, {}])) as unknown as KnownThings;
+  return {known: {...nothing, ...things}};
 }
 
 it('finds nothing in a page that speaks of its own version', () => {
@@ -73,6 +92,7 @@ describe('a link out of the version', () => {
 
   it.each([
     ['[the latest documentation](/docs)'],
+    ['[the documentation of 4.7](/docs/4.7/developers/rest)'],
     ['[Schema](pathname:///docs/api/4.7/config.schema.json)'],
     ['[Series](/release-notes/v4-tucker)'],
     ['[Elsewhere](https://example.com/docs/4.7)'],
@@ -83,59 +103,104 @@ describe('a link out of the version', () => {
   });
 });
 
-describe('what came later', () => {
-  const operations = (version: string, text: string) => page(`${version}/developers/operations-api/status.md`, text);
+const operations = (version: string, text: string) => page(`${version}/developers/operations-api/status.md`, text);
+const configuration = (version: string, ...rows: string[]) =>
+  page(`${version}/deployments/configuration.md`, keys(...rows));
 
-  it('is an operation that tables of a newer version date later, also where the older one has it', () => {
-    const newer = [operations(NEWER, operation('get_state', {since: '4.7.1'}))];
-    expect(check('Send `get_state`.', {newer})).toEqual([
+describe('what came later', () => {
+  it('is an operation, also in a version whose pages document none', () => {
+    const surroundings = history({operations: {get_state: {since: '4.7.1', parameters: {}}}});
+    expect(check('Send `get_state`.', {surroundings})).toEqual([
       'developers/page.md:5: the operation get_state came with 4.7',
     ]);
-    const older = [operations(OLDER, operation('get_state'))];
-    expect(check('Send `get_state`.', {newer, older})).toContain(
-      'developers/page.md:5: the operation get_state came with 4.7',
-    );
-  });
-
-  it('is an operation that the older version does not have', () => {
-    const newer = [operations(NEWER, operation('get_state') + operation('restart'))];
-    const older = [operations(OLDER, operation('restart'))];
-    expect(check('```json\n{"operation": "get_state"}\n```\n\nThen `restart`.', {newer, older})).toEqual([
+    expect(check('```json\n{"operation": "get_state"}\n```', {surroundings})).toEqual([
       'developers/page.md:6: the operation get_state came with 4.7',
     ]);
   });
 
+  it('is nothing that is as old as the docs', () => {
+    const surroundings = history({operations: {get_state: {parameters: {max_age: {}}}}});
+    expect(check('Send `get_state` with `max_age`.', {surroundings})).toEqual([]);
+  });
+
   it('is not what reached the older version with a patch', () => {
-    const newer = [operations(NEWER, operation('get_state', {since: '4.7.1'}))];
-    const older = [operations(OLDER, operation('get_state', {since: '4.6.9'}))];
-    expect(check('Send `get_state`.', {newer, older})).toEqual([]);
+    const surroundings = history({operations: {get_state: {since: ['4.6.9', '4.7.1'], parameters: {}}}});
+    expect(check('Send `get_state`.', {surroundings})).toEqual([]);
   });
 
   it('is a parameter with a name of several words', () => {
-    const parameter =
-      '| `wait_time` | number | no | - | Time. Since 4.7. |\n| `host` | string | no | - | Host. Since 4.7. |\n';
-    const newer = [operations(NEWER, operation('restart', {parameter}))];
-    const older = [operations(OLDER, operation('restart'))];
-    expect(check('Set `wait_time`, and `host`.', {newer, older})).toEqual([
+    const parameters = {wait_time: {since: '4.7'}, host: {since: '4.7'}};
+    const surroundings = history({operations: {restart: {parameters}}});
+    expect(check('Set `wait_time`, and `host`.', {surroundings})).toEqual([
       'developers/page.md:5: the parameter wait_time came with 4.7',
     ]);
   });
 
+  it('is not a name that something older has as well', () => {
+    const surroundings = history({
+      operations: {get_state: {since: '4.7', parameters: {start_time: {}}}},
+      natsOperations: {add_node: {parameters: {'subscriptions[].start_time': {}}}},
+    });
+    expect(check('Set `start_time`.', {surroundings})).toEqual([]);
+  });
+
   it('is a configuration key, by its path, its own name and its variable', () => {
-    const configuration = (version: string, ...rows: string[]) =>
-      page(`${version}/deployments/configuration.md`, keys(...rows));
-    const newer = [configuration(NEWER, '`http.port` | number | - | -', '`http.maxWait` | number | - | 4.7')];
-    const older = [configuration(OLDER, '`http.port` | number | - | -')];
+    const surroundings = history({configurationKeys: {'http.port': {}, 'http.maxWait': {since: '4.7'}}});
     expect(
       check('Set `http.maxWait`.\n\nSet `HTTP_MAXWAIT`.\n\n```yaml\nmaxWait: 3\n```\n\nKeep `http.port`.', {
-        newer,
-        older,
+        surroundings,
       }),
     ).toEqual([
       'developers/page.md:5: the configuration key http.maxWait came with 4.7',
       'developers/page.md:7: the environment variable HTTP_MAXWAIT came with 4.7',
       'developers/page.md:10: the configuration key maxWait came with 4.7',
     ]);
+  });
+
+  it.each([
+    ['a global', '`server.nodes.length`', history({globals: {'server.nodes': {since: '4.7'}}}), 'global server.nodes'],
+    [
+      'a directive',
+      '`@computed(from: "a")`',
+      history({schemaDirectives: {computed: {since: '4.7', arguments: {}}}}),
+      'directive @computed',
+    ],
+    [
+      'a part of the Resource API',
+      '`static loadAsInstance = false`',
+      history({resourceParts: {loadAsInstance: {since: '4.7'}}}),
+      'part of a resource loadAsInstance',
+    ],
+    ['a component', '`dataLoader`', history({builtInComponents: {dataLoader: {since: '4.7'}}}), 'component dataLoader'],
+    [
+      'a variable',
+      '`CLONE_KEYS=false`',
+      history({environmentVariables: {CLONE_KEYS: {since: '4.7'}}}),
+      'environment variable CLONE_KEYS',
+    ],
+  ])('is %s', (_, text, surroundings, term) => {
+    expect(check(text, {surroundings})).toEqual([`developers/page.md:5: the ${term} came with 4.7`]);
+  });
+
+  it.each([
+    [
+      'a type',
+      'developers/applications/defining-schemas.md',
+      '`Blob` is one',
+      {schemaTypes: {Blob: {since: '4.7'}}},
+      'type Blob',
+    ],
+    [
+      'an operator',
+      'developers/rest.md',
+      '| `=sw=` | starts with |',
+      {restOperators: {'=sw=': {since: '4.7'}}},
+      'operator =sw=',
+    ],
+  ])('is %s, on the page for it', (_, file, text, things, term) => {
+    const surroundings = history(things);
+    expect(check(text, {file, surroundings})).toEqual([`${file}:5: the ${term} came with 4.7`]);
+    expect(check(text, {file: 'developers/page.md', surroundings})).toEqual([]);
   });
 
   it('is a page, but none that only moved', () => {
@@ -149,8 +214,310 @@ describe('what came later', () => {
     ]);
   });
 
-  it('is nothing of the working copy', () => {
-    const newer = [page('docs/developers/operations-api/status.md', operation('get_state', {since: '4.8'}))];
-    expect(check('Send `get_state`.', {newer})).toEqual([]);
+  it('is nothing for the working copy', () => {
+    const pages = [page('docs/developers/page.md', 'Send `get_state`.'), page(`${NEWER}/index.md`, 'Start.')];
+    const things = history({operations: {get_state: {since: '4.8', parameters: {}}}});
+    expect(checkVersions(pages, things)).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const row = '| `wait_time` | number | no | - | Time. |\n';
+  const get = {get_state: {parameters: {}}};
+  const complete = (things: Partial<KnownThings>) => ({...history(things), complete: ['4.6']});
+
+  it('lacks an operation', () => {
+    const surroundings = complete({operations: {...get, set_state: {since: '4.5', parameters: {}}}});
+    const older = [operations(OLDER, operation('get_state'))];
+    expect(check('Text.', {surroundings, older})).toEqual([
+      'developers/operations-api:1: no page of 4.6 documents the operation set_state',
+    ]);
+  });
+
+  it('lacks nothing as long as its version is not done', () => {
+    const surroundings = history({operations: {...get, set_state: {since: '4.5', parameters: {}}}});
+    expect(check('Text.', {surroundings, older: [operations(OLDER, operation('get_state'))]})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a parameter',
+      operation('get_state'),
+      {get_state: {parameters: {wait_time: {}}}},
+      'the operation get_state lacks the parameter wait_time',
+    ],
+    [
+      'an operation of another version',
+      operation('get_state'),
+      {get_state: {removed: '4.6', parameters: {}}},
+      'the operation get_state went with 4.6',
+    ],
+    [
+      'an operation that nobody knows',
+      operation('get_state'),
+      {},
+      'the operation get_state is not in the data of this site',
+    ],
+    [
+      'a parameter of another version',
+      operation('get_state', {parameter: row}),
+      {get_state: {parameters: {wait_time: {removed: '4.5'}}}},
+      'the parameter wait_time of the operation get_state went with 4.5',
+    ],
+    [
+      'a parameter that nobody knows',
+      operation('get_state', {parameter: row}),
+      get,
+      'the parameter wait_time of the operation get_state is not in the data of this site',
+    ],
+    [
+      'another release',
+      operation('get_state', {since: '4.5'}),
+      {get_state: {since: '4.4.3', parameters: {}}},
+      'the operation get_state is dated 4.5',
+    ],
+    [
+      'a patch of another line',
+      operation('get_state', {since: '4.5.28'}),
+      {get_state: {since: ['4.5.28', '4.6.10'], parameters: {}}},
+      'the operation get_state is dated 4.5.28',
+    ],
+  ])('has or lacks %s', (_, text, known, message) => {
+    expect(check('Text.', {surroundings: history({operations: known}), older: [operations(OLDER, text)]})).toEqual([
+      `developers/operations-api/status.md:5: ${message}`,
+    ]);
+  });
+
+  it('is right where it names the line of a patch, or the release that documented it', () => {
+    const text = operation('get_state', {since: '4.4'});
+    const older = [operations(OLDER, text)];
+    for (const known of [{since: '4.4.3'}, {since: '4.2', documentedSince: '4.4'}]) {
+      expect(
+        check('Text.', {surroundings: history({operations: {get_state: {...known, parameters: {}}}}), older}),
+      ).toEqual([]);
+    }
+  });
+
+  it('of NATS clustering has the operations of its time', () => {
+    const surroundings = complete({
+      natsOperations: {add_node: {parameters: {node_name: {}}}},
+      replicationOperations: {add_node: {since: '4.4', parameters: {hostname: {}}}},
+    });
+    const named = (name: string) => ({parameter: `| \`${name}\` | string | yes | - | Name. |\n`});
+    const file = (name: string) => `${OLDER}/developers/operations-api/${name}.md`;
+    const text = (name: string) =>
+      operation('add_node', named(name)).replace('{"operation"', `{"${name}": "a", "operation"`);
+    const older = [page(file('clustering-nats'), text('node_name')), page(file('clustering'), text('hostname'))];
+    expect(check('Text.', {surroundings, older})).toEqual([]);
+    const swapped = [page(file('clustering-nats'), text('hostname')), page(file('clustering'), text('node_name'))];
+    expect(check('Text.', {surroundings, older: swapped})).toHaveLength(4);
+  });
+
+  it('of the configuration lacks a key, or has one of another version', () => {
+    const surroundings = complete({
+      configurationKeys: {'http.port': {}, 'http.maxWait': {since: '4.5'}, 'http.old': {removed: '4.2'}},
+    });
+    const older = [
+      configuration(
+        OLDER,
+        '`http.port` | number | - | -',
+        '`http.old` | number | - | -',
+        '`http.new` | number | - | -',
+      ),
+    ];
+    expect(check('Text.', {surroundings, older})).toEqual([
+      'deployments/configuration.md:10: the configuration key http.old went with 4.2',
+      'deployments/configuration.md:11: the configuration key http.new is not in the data of this site',
+      'deployments/configuration.md:1: the configuration key http.maxWait is missing',
+    ]);
+  });
+});
+
+it('a table has the defaults of its version', () => {
+  const surroundings = history({
+    configurationKeys: {'http.port': {}, 'http.level': {}, 'http.size': {}, 'http.wait': {}},
+    changedDefaults: {
+      'http.port': [
+        ['4.1', 9925],
+        ['4.5', undefined],
+      ],
+      'http.level': [
+        ['4.1', 'error'],
+        ['4.7', 'warn'],
+      ],
+      'http.size': [['4.1', 1]],
+      'http.wait': [['4.1', 1]],
+    },
+  });
+  const older = [
+    configuration(
+      OLDER,
+      '`http.port` | number | `9925` | -',
+      '`http.level` | string | `warn` | -',
+      '`http.size` | number | `1` | -',
+      '`http.wait` | number | - | -',
+    ),
+  ];
+  expect(check('Text.', {surroundings, older})).toEqual([
+    'deployments/configuration.md:9: the default of http.port is 9925',
+    'deployments/configuration.md:10: the default of http.level is "warn"',
+  ]);
+});
+
+describe('a version that is done', () => {
+  const done = (things: Partial<KnownThings>) => ({...history(things), complete: ['4.6']});
+
+  it('has a page at each of its addresses', () => {
+    const addresses = new Map([['4.6', ['/', '/developers/page', '/administration', '/developers/rest']]]);
+    const older = [page(`${OLDER}/administration/administration.md`, 'Tasks.')];
+    expect(check('Text.', {older, surroundings: {...done({}), addresses}})).toEqual([
+      'developers/rest:1: the page is missing',
+    ]);
+  });
+
+  it.each([
+    [
+      'command',
+      'deployments/harper-cli.md',
+      '`harperdb start`',
+      {cliCommands: {start: {}, 'copy-db': {}}},
+      'command copy-db',
+    ],
+    [
+      'global',
+      'reference/globals.md',
+      '`server.http`',
+      {globals: {'server.http': {}, 'server.ws': {}}},
+      'global server.ws',
+    ],
+    [
+      'directive',
+      'developers/applications/defining-schemas.md',
+      '`@table`',
+      {schemaDirectives: {table: {arguments: {}}, sealed: {arguments: {}}}},
+      'directive sealed',
+    ],
+    ['type', 'developers/applications/defining-schemas.md', '`Long`', {schemaTypes: {Long: {}, Any: {}}}, 'type Any'],
+    ['method', 'reference/resource.md', '`get(id)`', {resourceParts: {get: {}, addTo: {}}}, 'part of a resource addTo'],
+    [
+      'component',
+      'reference/components/built-in-extensions.md',
+      '`rest`',
+      {builtInComponents: {rest: {}, roles: {}}},
+      'component roles',
+    ],
+    ['operator', 'developers/rest.md', '`=lt=`', {restOperators: {'=lt=': {}, '=sw=': {}}}, 'operator =sw='],
+    [
+      'configuration key, where no table is',
+      'configuration.md',
+      '`http.threads`',
+      {configurationKeys: {'http.threads': {}, 'ipc.network.port': {}}},
+      'configuration key ipc.network.port',
+    ],
+  ])('names each %s', (_, file, text, things, message) => {
+    expect(check(text, {file, surroundings: done(things as Partial<KnownThings>)})).toEqual([
+      `${file}:1: the ${message} is named nowhere on the pages for it in 4.6`,
+    ]);
+  });
+});
+
+describe('a command', () => {
+  it.each([
+    ['4.6', 'harper start', 'the program harper came with 4.7'],
+    ['4.2', 'harperdb copy-db data copy.mdb', 'the command copy-db came with 4.3'],
+    ['4.2', 'cd a && harperdb list_users', 'operations on the command line came with 4.3'],
+    ['4.3', 'harperdb restart target=https://a', 'the option target= came with 4.4'],
+    ['4.2', 'harperdb start --service clustering', 'the option --service went with 4.2'],
+    ['4.1', 'ROOTPATH=/a harperdb dev .', 'the command dev came with 4.2'],
+  ])('of another version is found in %s: %s', (version, command, message) => {
+    const text = `\`\`\`bash\n${command}\n\`\`\``;
+    const problems = checkVersions([page(`versioned_docs/version-${version}/page.md`, text)], {});
+    expect(problems.map(({line, message: found}) => `${line}: ${found}`)).toContain(`6: ${message}`);
+  });
+
+  it('is none where a log begins with the name', () => {
+    const text = '```text\nHarperDB is running\nharperdb successfully started\n```\n\n`npm install -g harperdb`';
+    expect(checkVersions([page('versioned_docs/version-4.2/page.md', text)])).toEqual([]);
+  });
+});
+
+describe('a query in a URL', () => {
+  const found = (version: string, code: string) =>
+    checkVersions([{file: `versioned_docs/version-${version}/page.md`, text: `\`\`\`http\n${code}\n\`\`\``}]).map(
+      ({line, message}) => `${line}: ${message}`,
+    );
+
+  it.each([
+    ['4.2', 'GET /Station/?name=sw=A', '2: the operator =sw= of queries came with 4.3'],
+    ['4.2', 'GET /Station/?sort(name)', '2: sort() of queries came with 4.3'],
+    ['4.2', 'GET /Station/?a=1|b=2', '2: | of queries came with 4.3'],
+    ['4.2', 'GET /Station/?[a=1]&b=2', '2: [ ] of queries came with 4.3'],
+    ['4.2', 'GET /Station/?(a=1)&b=2', '2: ( ) of queries came with 4.3'],
+    ['4.2', 'GET /Reading/?station.name=A', '2: a path of queries came with 4.3'],
+    ['4.2', 'GET /Reading/?select(id,station{name})', '2: a nested select of queries came with 4.3'],
+    ['4.3', 'GET /Station/?a=gt=1&lt=9', '2: a chained condition of queries came with 4.4'],
+    ['4.7', 'curl "http://localhost:9926/Station/?a=like=b"', '2: the operator =like= does not exist'],
+  ])('of %s is found: %s', (version, code, message) => {
+    expect(found(version, code)).toEqual([message]);
+  });
+
+  it.each([
+    ['4.2', 'GET /Station/?region=north&a=gt=1&select(id,name)&limit(5)'],
+    ['4.7', 'GET /Station/?(a==1|b=sw=c)&r.name!=d&select(id,r{name})&sort(-id)'],
+    ['4.2', 'curl https://example.com/a/?b==c'],
+  ])('of %s is right: %s', (version, code) => {
+    expect(found(version, code)).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  const OLD = 'versioned_docs/version-4.3';
+  const found = (file: string, text: string, surroundings: Partial<Surroundings> = {}) =>
+    checkVersions([{file, text}], surroundings).map(({file: place, line, message}) => `${place}:${line}: ${message}`);
+
+  it.each([
+    ['text', 'Start Harper.'],
+    ['a title', '---\ntitle: Harper Studio\n---'],
+    ['a link', '[Harper Cloud](index.md)'],
+    ['a comment in code', '```bash\n# Start Harper\nharperdb start\n```'],
+    ['the end of a sentence', 'It is Harper.'],
+  ])('of a later version is found in %s', (_, text) => {
+    expect(found(`${OLD}/page.md`, text)).toEqual([expect.stringMatching(/:\d: the product is called Harper$/)]);
+  });
+
+  it('of an earlier version is found in text', () => {
+    expect(found(`${OLDER}/page.md`, 'Start HarperDB.')).toEqual([
+      `${OLDER}/page.md:1: the product is called HarperDB`,
+    ]);
+  });
+
+  it('that is never changed is none', () => {
+    expect(
+      found(
+        `${OLDER}/page.md`,
+        'The repository HarperDB/nextjs, HarperDB-Certificate-Authority, `HarperDB is running.`, [a](https://github.com/HarperDB).',
+      ),
+    ).toEqual([]);
+    expect(found(`${OLD}/page.md`, 'See [HarperFast](https://github.com/HarperFast) and `harper`.')).toEqual([]);
+  });
+
+  it('of a service that did not exist is found', () => {
+    expect(found('versioned_docs/version-4.4/page.md', 'Deploy it to Harper Fabric.')).toEqual([
+      'versioned_docs/version-4.4/page.md:1: the name Harper Fabric came with 4.5',
+    ]);
+  });
+
+  it('is read in drawings and sidebars', () => {
+    const drawing = '<svg>\n<style>.Harper{}</style>\n<text x="1">Harper node</text>\n<g aria-label="Harper"/>\n</svg>';
+    const text = wordsOf(drawing);
+    const surroundings = {
+      drawings: [{file: `${OLD}/img/a.svg`, text}],
+      sidebars: new Map([['4.3', {file: 'sidebar.json', text: '{\n"label": "Foundations of Harper"}'}]]),
+    };
+    expect(found(`${OLD}/page.md`, 'Text.', surroundings)).toEqual([
+      `${OLD}/img/a.svg:3: the product is called Harper`,
+      `${OLD}/img/a.svg:4: the product is called Harper`,
+      'sidebar.json:2: the product is called Harper',
+    ]);
   });
 });

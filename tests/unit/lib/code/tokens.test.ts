@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {escapeHtml, htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+import {escapeText, htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
 
 describe('tokensHtml', () => {
   it('writes an element for each kind, and none for plain text', () => {
@@ -28,7 +28,7 @@ describe('tokensHtml', () => {
 it.each(['a < b && c > d', '&lt; &amp;lt; &', '<span class=k>no element</span>', '"quoted" \'too\'', ''])(
   'htmlText gives back %j',
   (text) => {
-    expect(htmlText(escapeHtml(text))).toBe(text);
+    expect(htmlText(escapeText(text))).toBe(text);
     expect(htmlText(tokensHtml([{text, kind: 'string'}]))).toBe(text);
   },
 );

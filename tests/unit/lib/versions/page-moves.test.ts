@@ -66,6 +66,27 @@ describe('nearestPage', () => {
   });
 });
 
+describe('readers who change the version', () => {
+  const in41 = new Set(['index', 'custom-functions/index', 'sql-guide/index', 'sql-guide/select']);
+  const in42 = new Set(['index', 'developers/applications/index', 'developers/sql-guide/index']);
+
+  it.each([
+    ['sql-guide/select', 'developers/sql-guide/index', true],
+    ['custom-functions/index', 'developers/applications/index', true],
+    ['custom-functions/templates', 'developers/applications/index', false],
+    ['support', 'index', false],
+  ])('from %s of 4.1 see %s in 4.2', (page, id, isSame) => {
+    expect(nearestPage(page, '4.1', '4.2', in42, pageMoves)).toEqual({id, isSame});
+  });
+
+  it.each([
+    ['developers/sql-guide/index', 'sql-guide/index', true],
+    ['developers/applications/caching', 'custom-functions/index', false],
+  ])('from %s of 4.2 see %s in 4.1', (page, id, isSame) => {
+    expect(nearestPage(page, '4.2', '4.1', in41, pageMoves)).toEqual({id, isSame});
+  });
+});
+
 describe('the table of moves', () => {
   const routes = new Set(publicRoutes());
   const released = ['4.7', '4.6', '4.5', '4.4', '4.3', '4.2', '4.1'];

@@ -96,6 +96,12 @@ describe('an operation page', () => {
     ]);
   });
 
+  test('may have come with any major version', () => {
+    expect(read(SECTION.replace('Since: 4.4', 'Since: 5.0.1'))[0]?.since).toBe('5.0.1');
+    const [operation] = read(SECTION.replace('Since 4.5.', 'Since 5.1.'));
+    expect(operation?.parameters.map(({since}) => since)).toContain('5.1');
+  });
+
   test('may be deprecated as a whole', () => {
     const [operation] = read(`These operations are deprecated. Use others.\n\n${SECTION}`);
     expect(operation?.isDeprecated).toBe(true);

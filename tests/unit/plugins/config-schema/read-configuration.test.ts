@@ -39,8 +39,8 @@ describe('of the page of 4.7', () => {
       environmentVariable: 'REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
       argument: '--REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
       operationField: 'replication_mtls_certificateVerification_crl_timeout',
-      description: 'Longest time for the download of a list, in milliseconds. At least 1000.',
-      url: `${URL}#replication-mtls`,
+      description: 'Maximum time to download a list, in milliseconds. At least 1000.',
+      url: `${URL}#repeated-keys`,
     });
   });
 });

@@ -1,0 +1,68 @@
+import {SearchModal} from './search/search-modal';
+import {expect, open, test} from './support/test';
+
+const PAGE = '/docs/developers/operations-api/jobs';
+
+test('the buttons of a code block are there before anything is pointed at', async ({page}) => {
+  await open(page, PAGE);
+  const buttons = page.locator('.theme-code-block').first().getByRole('button').first();
+  const opacity = await buttons.evaluate((button) => Number(getComputedStyle(button.parentElement!).opacity));
+  expect(opacity).toBeGreaterThan(0.5);
+});
+
+test('the link that reports a mistake names the page, also after a navigation', async ({page}) => {
+  await open(page, PAGE);
+  const report = page.getByRole('link', {name: 'Report a mistake'});
+  await expect(report).toHaveAttribute('href', new RegExp(`title=${encodeURIComponent(`Mistake on ${PAGE}`)}$`));
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Bulk operations'}).click();
+  await expect(report).toHaveAttribute('href', /bulk-operations$/);
+});
+
+test('small print is as large as the rest of it', async ({page}) => {
+  await open(page, PAGE);
+  for (const part of ['.theme-announcement-bar > div', '.theme-last-updated']) {
+    const element = page.locator(part).first();
+    if ((await element.count()) > 0) await expect(element).toHaveCSS('font-size', '13px');
+  }
+});
+
+test.describe('dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the table of contents is not brighter than the text', async ({page}) => {
+    await open(page, PAGE);
+    const brightness = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)[0]!);
+    const link = '.theme-doc-toc-desktop .table-of-contents__link:not(.table-of-contents__link--active)';
+    expect(await brightness(link)).toBeLessThanOrEqual(await brightness('.theme-doc-markdown > p'));
+  });
+});
+
+test.describe('with forced colors', () => {
+  test.use({forcedColors: 'active'});
+
+  test('the chosen result differs from the others', async ({page}) => {
+    const modal = await SearchModal.on(page);
+    await modal.search('replication');
+    const outline = (chosen: boolean) =>
+      modal.dialog
+        .getByRole('option', {selected: chosen})
+        .first()
+        .evaluate((option) => getComputedStyle(option).outlineStyle);
+    expect([await outline(true), await outline(false)]).toEqual(['solid', 'none']);
+  });
+});
+
+test('the page of a release leads from the minor before, and the newest not from itself', async ({page}) => {
+  await open(page, '/release-notes/v4-tucker/4.7.3');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', {name: 'Upgrade from 4.7.3'})).toHaveCount(0);
+  await article.getByRole('link', {name: 'Changes since 4.6'}).click();
+  await expect(page).toHaveURL(/\/release-notes\/upgrade\?from=4\.6\.\d+&to=4\.7\.3$/);
+  await expect(page.getByRole('heading', {level: 2, name: /^From 4\.6\.\d+ to 4\.7\.3 /})).toBeVisible();
+  await open(page, '/release-notes/v4-tucker/4.6.3');
+  await expect(article.getByRole('link', {name: 'Upgrade from 4.6.3'})).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test';
+import {SearchModal} from './search/search-modal';
+import {expect, open, test} from './support/test';
+
+/** Pages whose articles link to sections of others. */
+const PAGES = [
+  '/docs/developers/rest',
+  '/docs/deployments/configuration',
+  '/docs/developers/operations-api/clustering',
+  '/fabric',
+];
+/** Links that are followed on each page: a navigation takes about a second. */
+const LINKS = 4;
+
+/** Waits until the section that the address names is where a reader looks first. */
+async function expectArrival(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const id = decodeURIComponent(window.location.hash.slice(1));
+        const top = id ? document.getElementById(id)?.getBoundingClientRect().top : undefined;
+        if (top === undefined) return `no section "${id}"`;
+        const navbar = document.querySelector('.navbar')!.getBoundingClientRect().bottom;
+        // The last sections of a page cannot come to the top.
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+        return top >= navbar && (top <= navbar + 40 || (isAtEnd && top < window.innerHeight)) ? 'arrived' : `at ${top}`;
+      }),
+    )
+    .toBe('arrived');
+}
+
+/** Addresses of the links in the article that lead to sections of other pages, as they are written. */
+const sectionLinks = (page: Page) =>
+  page.locator('article a[href*="#"]').evaluateAll((links) => {
+    const targets = links.filter((link) => {
+      const {pathname, origin} = new URL((link as HTMLAnchorElement).href);
+      return origin === window.location.origin && pathname !== window.location.pathname;
+    });
+    return [...new Set(targets.map((link) => link.getAttribute('href')!))];
+  });
+
+for (const address of PAGES) {
+  test(`links of ${address} to sections of other pages arrive there, also with Back and Forward`, async ({page}) => {
+    test.slow();
+    await open(page, address);
+    const links = (await sectionLinks(page)).slice(0, LINKS);
+    expect(links.length).toBeGreaterThan(0);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    for (const link of links) {
+      const left = page.locator(`article a[href="${link}"]`).first();
+      await left.click();
+      await expect(page).toHaveURL(link);
+      await expectArrival(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(left).toBeInViewport();
+      await page.goForward();
+      await expect(page).toHaveURL(link);
+      await expectArrival(page);
+      await page.goBack();
+      await expect(left).toBeInViewport();
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+test('a search result that is a section arrives there, also with Back and Forward', async ({page}) => {
+  const modal = await SearchModal.on(page, '/fabric');
+  await modal.search('get_job');
+  await modal.hits.and(page.locator('[href*="#"]')).first().click();
+  await expect(page).toHaveURL(/\/docs\/[^#]+#.+/);
+  const target = page.url();
+  await expectArrival(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/fabric');
+  await page.goForward();
+  await expect(page).toHaveURL(target);
+  await expectArrival(page);
+});
+
+test('a section of the same page, chosen in the search, stands under the navbar and has the focus', async ({page}) => {
+  const modal = await SearchModal.on(page, '/docs/deployments/configuration');
+  await page.keyboard.press('Escape');
+  // From a link in the text the search gives the focus back to that link.
+  await page.locator('article .theme-doc-markdown a:not(.hash-link)').nth(3).focus();
+  await page.keyboard.press('Control+k');
+  await modal.search('mqtt.network');
+  await modal.hits.and(page.locator('[href*="/deployments/configuration#"]')).first().click();
+  await expect(page).toHaveURL(/configuration#.+/);
+  await expectArrival(page);
+  const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(target).toBeFocused();
+  // Only as long as it is needed.
+  await page.keyboard.press('Tab');
+  await expect(target).not.toHaveAttribute('tabindex');
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({reducedMotion});
+
+    test('the section is marked for a moment, and a mouse leaves no ring around it', async ({page}) => {
+      await open(page, '/docs/developers/operations-api/jobs');
+      await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'get_job'}).click();
+      await expectArrival(page);
+      const heading = page.locator('#get_job');
+      await expect(heading).toBeFocused();
+      expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+      expect(await heading.evaluate((element) => element.getAnimations().length)).toBe(
+        reducedMotion === 'reduce' ? 0 : 1,
+      );
+    });
+  });
+}
+
+test('an entry of a reference has an address of its own', async ({page}) => {
+  await open(page, '/docs/deployments/configuration#mqtt-network-port');
+  await expectArrival(page);
+  await page.locator('.entries').getByRole('link', {name: 'http.port', exact: true}).click();
+  await expect(page).toHaveURL('/docs/deployments/configuration#http-port');
+  await expectArrival(page);
+});

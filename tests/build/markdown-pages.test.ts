@@ -1,0 +1,121 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {marked} from 'marked';
+import {describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import versions from '../../versions.json';
+import {curlTokens, fetchTokens} from '../../src/lib/code/request-forms';
+import {builtFile, builtFiles, builtPage, publishedPages} from './support';
+
+const SITE = 'http://localhost:3000';
+
+const addresses = publishedPages().filter((address) => /^\/(?:docs|release-notes|fabric)(?:\/|$)/.test(address));
+const files = new Set(builtFiles('.html', '.md', '.json', '.xml', '.svg', '.png', '.txt'));
+
+function readMarkdown(address: string): {facts: Record<string, string>; body: string} {
+  const [, front = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(builtFile(`${address.slice(1)}.md`)) ?? [];
+  return {facts: parseYaml(front) as Record<string, string>, body};
+}
+
+const rendered = (body: string) => load(`<main><article>${marked.parse(body, {async: false})}</article></main>`);
+
+const words = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
+
+function headings($: CheerioAPI): string[] {
+  return $('main')
+    .find('h1, h2, h3, h4, h5, h6')
+    .map((_, heading) => `${heading.tagName} ${words($(heading).clone().find('.hash-link').remove().end().text())}`)
+    .get();
+}
+
+/** Entries have the release in the line of facts. */
+function withoutRelease(text: string): string {
+  return text.replace(/\s/g, '').replace(/Since[\d.]+\.$/, '');
+}
+
+/**
+ * What the tables of a Markdown page say of their subjects: first and last cell of each row. A page shows tables of names
+ * as entries, with the facts between in words of their own and without the row that repeats the heading.
+ */
+function tableTexts($: CheerioAPI): string[] {
+  return $('article table tbody tr')
+    .toArray()
+    .map((row) => $(row).find('td').toArray())
+    .flatMap((cells) => [cells[0], cells.at(-1)].map((cell) => withoutRelease($(cell).text())))
+    .filter((text, index, all) => text !== '-' && all[index - (index % 2)] !== 'operation');
+}
+
+/** The code of a built page, each request followed by the calls that its tabs show. */
+function codeOfPage($: CheerioAPI): string[] {
+  return $('article .theme-code-block')
+    .map((_, block) => {
+      const text = $(block).find('code').text().trimEnd();
+      const isRequest = ($(block).find('[style]').attr('style') ?? '').includes('--curl-lines');
+      const calls = isRequest ? [curlTokens(text), fetchTokens(text)] : [];
+      return [text, ...calls.map((tokens) => tokens.map((token) => token.text).join(''))];
+    })
+    .get();
+}
+
+const codeOfMarkdown = ($: CheerioAPI) =>
+  $('pre code')
+    .map((_, code) => $(code).text().trimEnd())
+    .get();
+
+describe('the Markdown of the pages', () => {
+  it.each(addresses.map((address) => [address]))('%s says what its page says', (address) => {
+    const page = builtPage(address);
+    const {facts, body} = readMarkdown(address);
+    const copy = rendered(body);
+    expect(headings(copy)).toEqual(headings(page));
+    expect(codeOfMarkdown(copy)).toEqual(codeOfPage(page));
+    const article = page('article').text().replace(/\s/g, '');
+    expect(tableTexts(copy).filter((text) => !article.includes(text))).toEqual([]);
+    expect(page('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(`${address}.md`);
+    expect(facts.canonical).toBe(page('link[rel=canonical]').attr('href'));
+    expect(facts.description).toBe(page('meta[name=description]').attr('content'));
+    expect(words(facts.title!)).toBe(words(page('h1').text()));
+    expect(address.startsWith('/docs') ? versions : [undefined]).toContain(facts.version);
+  });
+
+  it('has no mark of its making, no JSX and no directive left', () => {
+    const faults = addresses.filter((address) => {
+      const outside = readMarkdown(address)
+        .body.replace(/^( *)```[^]*?^\1```$/gm, '')
+        .replace(/`[^`\n]*`/g, '');
+      return /[\uE000-\uE003]|site-(?:link|image):|^:::|^import |<[A-Z][A-Za-z]+(?: [^>]*)?\/>|\{#[\w-]+\}$/m.test(
+        outside,
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('leads to what is there', () => {
+    const targets = new Map<string, string>();
+    for (const address of addresses) {
+      const $ = rendered(readMarkdown(address).body);
+      $('a[href], img[src]').each((_, element) => {
+        const target = $(element).attr('href') ?? $(element).attr('src')!;
+        if (!/^[a-z]+:/.test(target)) targets.set(target, `${address}: not absolute`);
+        if (target.startsWith(`${SITE}/`)) targets.set(decodeURI(new URL(target).pathname), address);
+      });
+    }
+    expect(targets.size).toBeGreaterThan(300);
+    const dead = [...targets].filter(([path]) => {
+      const file = path.slice(1).replace(/\/$/, '');
+      return !files.has(file) && !files.has(`${file}.html`) && !files.has(`${file}/index.html`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('describes pictures and drawings in words', () => {
+    const pictures = addresses.flatMap((address) => {
+      const $ = rendered(readMarkdown(address).body);
+      return $('img')
+        .map((_, image) => $(image).attr('alt') ?? '')
+        .get();
+    });
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((alt) => alt.length < 10)).toEqual([]);
+    expect(readMarkdown('/docs').body).toMatch(/^_Figure: A harp/m);
+  });
+});

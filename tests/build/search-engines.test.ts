@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {Ajv} from 'ajv';
+import addFormats from 'ajv-formats';
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {validateXML} from 'xmllint-wasm';
+import {projectPath} from '../support';
+import {builtFile, builtPage, publishedPages} from './support';
+
+const fixture = (name: string) => readFileSync(projectPath(`tests/fixtures/search-engines/${name}`), 'utf8');
+
+const ajv = new Ajv({allErrors: true, strict: false});
+addFormats.default(ajv);
+const validate = ajv.compile(JSON.parse(fixture('structured-data.schema.json')) as object);
+
+const pages = publishedPages().map((address) => ({address, $: builtPage(address)}));
+
+function dataOf($: CheerioAPI): Record<string, unknown>[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+}
+
+describe('structured data', () => {
+  it('is valid, and tells a page once what it is', () => {
+    const faults = pages.flatMap(({address, $}) =>
+      dataOf($).flatMap((data) => (validate(data) ? [] : [`${address}: ${ajv.errorsText(validate.errors)}`])),
+    );
+    expect(faults).toEqual([]);
+    const typesOf = ($: CheerioAPI) => dataOf($).map((data) => data['@type']);
+    expect(typesOf(builtPage('/docs'))).toContain('WebSite');
+    expect(new Set(typesOf(builtPage('/docs/developers/rest')))).toEqual(new Set(['BreadcrumbList', 'TechArticle']));
+    const twice = pages.filter(({$}) => new Set(typesOf($)).size !== typesOf($).length);
+    expect(twice.map(({address}) => address)).toEqual([]);
+  });
+
+  it('names the address, the version and the dates of a page', () => {
+    const article = (address: string) => dataOf(builtPage(address)).find((data) => data['@type'] === 'TechArticle');
+    expect(article('/docs/4.6/developers/rest')).toMatchObject({
+      headline: 'REST interface',
+      url: 'http://localhost:3000/docs/4.6/developers/rest',
+      version: '4.6',
+    });
+    expect(article('/docs/4.6/developers/rest')).toHaveProperty('dateModified');
+    expect(article('/release-notes/v4-tucker/4.7.0')).toHaveProperty('datePublished');
+    expect(article('/release-notes/v4-tucker/4.7.0')).not.toHaveProperty('version');
+  });
+});
+
+it('tells sites that show a link what the page and the site are', () => {
+  const content = ($: CheerioAPI, property: string) =>
+    $(`meta[property="${property}"]`)
+      .toArray()
+      .map((meta) => $(meta).attr('content'));
+  const faults = pages.filter(
+    ({$}) => content($, 'og:type').length !== 1 || content($, 'og:site_name').join() !== 'Harper documentation',
+  );
+  expect(faults.map(({address}) => address)).toEqual([]);
+  expect(content(builtPage('/docs/developers/rest'), 'og:type')).toEqual(['article']);
+  expect(content(builtPage('/search'), 'og:type')).toEqual(['website']);
+  expect(builtPage('/search')('link[rel=canonical]')).toHaveLength(1);
+});
+
+it('has a sitemap with the days of the last changes, and robots.txt names it', async () => {
+  const sitemap = builtFile('sitemap.xml');
+  // Namespaces of extensions that Docusaurus declares and does not use.
+  const {errors} = await validateXML({
+    xml: {fileName: 'sitemap.xml', contents: sitemap},
+    extension: 'relaxng',
+    schema: fixture('sitemap.rng'),
+  });
+  expect(errors).toEqual([]);
+  const dated = [...sitemap.matchAll(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].length;
+  // Generated lists of pages have no source, and so no date.
+  expect(dated).toBeGreaterThan(pages.length * 0.95);
+  expect(builtFile('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n');
+});

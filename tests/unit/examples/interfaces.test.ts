@@ -1,0 +1,189 @@
+// cspell:ignore tabel -- the sample has a fault on purpose
+import {checkExamples} from '@site/scripts/examples/check-examples';
+import {declarationsIn, declarationsOf} from '@site/scripts/examples/declarations-of';
+import type {Page} from '@site/scripts/examples/read-pages';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+
+// Each group of versions starts the TypeScript compiler.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+type Sample = readonly [version: string, what: string, code: string];
+
+const station = (body: string) => `export class A extends tables.Station {\n  ${body}\n}`;
+
+/** What does not exist in a version, each on the first or second line. */
+const later: Sample[] = [
+  ['4.5', 'server.operation', 'await server.operation({operation: "restart"});'],
+  ['4.5', 'server.nodes', 'logger.info(String(server.nodes.length));'],
+  ['4.5', 'the type RequestTarget', "import {RequestTarget} from 'harperdb';\nlogger.info(String(RequestTarget));"],
+  ['4.5', 'the plugin API', "import {Scope} from 'harperdb';\nlogger.info(String(Scope));"],
+  ['4.5', 'a target', station('get(target) {\n    return super.get(target);\n  }')],
+  ['4.5', 'the static method invalidate', 'tables.Station.invalidate("a");'],
+  ['4.5', 'subtractFrom', station('patch(data) {\n    this.subtractFrom("a", 1);\n    return super.patch(data);\n  }')],
+  ['4.4', 'createBlob', 'createBlob("a");'],
+  ['4.4', 'server.authenticateUser', 'await server.authenticateUser("maya", "a");'],
+  ['4.4', 'server.resources', 'server.resources.set("a", tables.Station);'],
+  ['4.4', 'getRecordCount', 'await tables.Station.getRecordCount();'],
+  ['4.3', 'setComputedAttribute', 'tables.Station.setComputedAttribute("a", () => 1);'],
+  ['4.3', 'server.http with a session', 'server.http((request) => request.login("maya", "a"));'],
+  ['4.2', 'server.ws', 'server.ws(() => undefined, {});'],
+  ['4.2', 'the static method create', 'await tables.Station.create({name: "a"});'],
+  ['4.2', 'a get with a query', 'await tables.Station.get({id: "a", select: ["name"]});'],
+  ['4.2', 'a sort', 'tables.Station.search({conditions: [], sort: {attribute: "name"}});'],
+  ['4.2', 'addTo', station('post(data) {\n    this.addTo("a", 1);\n    return super.post(data);\n  }')],
+  ['4.2', 'the data of a context', station('get() {\n    return this.getContext().data;\n  }')],
+  ['4.1', 'tables', 'await tables.Station.get("a");'],
+  ['4.1', 'the package', "import {Resource} from 'harperdb';\nlogger.info(String(Resource));"],
+];
+
+/** What does exist. */
+const own: Sample[] = [
+  ['4.6', 'a target', station('static loadAsInstance = false;\n  get(target) {\n    return super.get(target);\n  }')],
+  ['4.6', 'server.operation', 'await server.operation({operation: "restart"});'],
+  ['4.5', 'a blob', 'createBlob("a");'],
+  [
+    '4.5',
+    'an instance',
+    station('get(query) {\n    this.seen = query?.get?.("a");\n    return super.get(query);\n  }'),
+  ],
+  ['4.4', 'a computed attribute', 'tables.Station.setComputedAttribute("a", () => 1);'],
+  ['4.3', 'a sort', 'tables.Station.search({conditions: [], sort: {attribute: "name"}});'],
+  ['4.2', 'a query', 'tables.Station.search({conditions: [{attribute: "name", value: "a"}], limit: 5});'],
+];
+
+const fileOf = ([version]: Sample, at: number) => `versioned_docs/version-${version}/developers/sample-${at}.md`;
+
+async function check(samples: Sample[], prefix = ''): Promise<string[]> {
+  const pages = samples.map((sample, at): Page => ({
+    file: fileOf(sample, at),
+    text: `---\ntitle: Sample\n---\n\n\`\`\`js${prefix}\n${sample[2]}\n\`\`\`\n`,
+  }));
+  const problems = await checkExamples(pages, '4.7');
+  return pages.map(({file}) =>
+    problems
+      .filter((problem) => problem.file === file)
+      .map(({line, message}) => `${line}: ${message}`)
+      .join('\n'),
+  );
+}
+
+describe('a sample', () => {
+  let found: string[] = [];
+  beforeAll(async () => {
+    found = await check([...later, ...own]);
+  });
+
+  it.each(later.map((sample, at) => [...sample, at] as const))('of %s fails with %s', (_version, _what, _code, at) => {
+    expect(found[at]).toMatch(/^[678]: /);
+  });
+
+  it.each(own.map((sample, at) => [...sample, at] as const))('of %s may have %s', (_version, _what, _code, at) => {
+    expect(found[later.length + at]).toBe('');
+  });
+});
+
+it('a route of 4.1 gets the types of Custom Functions', async () => {
+  const route = (core: string) =>
+    `module.exports = async (server, {hdbCore}) => {\n  server.route({url: '/', method: 'POST', handler: (request) => hdbCore.${core}(request)});\n};`;
+  const found = await check(
+    [
+      ['4.1', '', route('request')],
+      ['4.1', '', route('searchById')],
+    ],
+    ' title="routes/station.js"',
+  );
+  expect(found[0]).toBe('');
+  expect(found[1]).toContain("Property 'searchById' does not exist");
+});
+
+describe('a file', () => {
+  const found = async (version: string, fence: string, content: string) => {
+    const file = `versioned_docs/version-${version}/developers/sample.md`;
+    const problems = await checkExamples([{file, text: `\`\`\`${fence}\n${content}\n\`\`\`\n`}], '4.7');
+    return problems.map(({line, message}) => `${line}: ${message}`);
+  };
+  const type = (fields: string, directives = '') =>
+    `type Station @table ${directives} {\n  id: ID @primaryKey\n  ${fields}\n}`;
+
+  it.each([
+    ['4.4', type('a: Blob'), '4: the type Blob came with 4.5'],
+    ['4.2', type('a: [Bytes]'), '4: the type Bytes came with 4.3'],
+    ['4.3', type('a: String @computed(from: "b")'), '4: @computed is no directive of a field in this version'],
+    ['4.5', type('a: [Float] @indexed(type: "HNSW")'), '4: @indexed has no argument "type" in this version'],
+    ['4.3', type('a: Any', '@export(mqtt: false)'), '2: @export has no argument "mqtt" in this version'],
+  ])('of %s has a schema without later parts: %s', async (version, schema, message) => {
+    expect(await found(version, 'graphql', schema)).toEqual([message]);
+  });
+
+  it.each([
+    ['4.5', 'dataLoader:\n  files: a.json', '2: dataLoader came with 4.6'],
+    ['4.5', 'static:\n  files: web/**\n  urlPath: a', '4: the option urlPath came with 4.6'],
+    ['4.5', "'@harperdb/nextjs':\n  package: '@harperdb/nextjs'\n  urlPath: a", '4: the option urlPath came with 4.6'],
+    ['4.6', 'static:\n  files: web/**\n  index: true', '4: the option index came with 4.7'],
+    ['4.6', 'static:\n  files: web/**\n  root: web', '4: the option root is deprecated since 4.6'],
+    ['4.4', 'static:\n  files:\n    source: web/**', '4: files.source came with 4.6'],
+    ['4.3', 'roles:\n  files: roles.yaml', '2: roles came with 4.4.4'],
+    ['4.5', 'pluginModule: ./plugin.js', '2: pluginModule came with 4.6'],
+    ['4.7', 'static:\n  files: web/**\n  indexed: true', '4: static has no option "indexed"'],
+  ])('of %s configures a component as it could: %s', async (version, yaml, message) => {
+    expect(await found(version, 'yaml title="config.yaml"', yaml)).toEqual([message]);
+  });
+
+  it.each([
+    ['{"operation": "search_by_id", "ids": []}', '2: search_by_id came with 4.2'],
+    ['{"operation": "get_state"}', '2: get_state is no operation of this version'],
+    ['{\n"operation": "insert",\n"database": "dev"}', '4: insert: the parameter "database" is not known in 4.1'],
+    ['{"operation": "insert", "schema": "dev", "tabel": "a"}', '2: insert: the parameter "tabel" is not known in 4.1'],
+    [
+      '{"operation": "set_configuration", "http_port": 1}',
+      '2: set_configuration: the parameter "http_port" is not known in 4.1',
+    ],
+  ])('of 4.1 sends operations by the names they had: %s', async (body, message) => {
+    expect(await found('4.1', 'json', body)).toEqual([message]);
+  });
+
+  it.each([
+    ['{"operation": "insert", "schema": "dev", "table": "a", "records": []}'],
+    ['{"operation": "set_configuration", "ipc_network_port": 1, "schemas": []}'],
+  ])('of 4.1 sends what it could: %s', async (body) => {
+    expect(await found('4.1', 'json', body)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '4.7',
+      'yaml title="config.yaml"',
+      'rest:\n  lastModified: true\nstatic:\n  files: web/**\n  notFound:\n    file: a.html',
+    ],
+    ['4.5', 'yaml title="config.yaml"', 'static:\n  files: web/**\n  root: web\nextensionModule: ./a.js'],
+    ['4.6', 'yaml title="config.yaml"', "'@harperdb/nextjs':\n  package: '@harperdb/nextjs'\n  root: a"],
+    ['4.2', 'yaml title="data.yaml"', 'dataLoader:\n  urlPath: a'],
+    ['4.5', 'graphql', type('a: Blob @indexed')],
+  ])('of %s is right: %s', async (version, fence, content) => {
+    expect(await found(version, fence, content)).toEqual([]);
+  });
+});
+
+describe('the declarations of a version', () => {
+  it('are those lines that hold for it', () => {
+    const text =
+      'a\nb // since 4.4\nc // until 4.5\nd // since 4.4 until 4.5\n// since 4.6 {\ne\nf // until 4.6\n// }\ng';
+    const lines = (version: string) => declarationsIn(text, version).replace(/ \/\/.*/g, '').split('\n').filter(Boolean); // prettier-ignore
+    expect(lines('4.3')).toEqual(['a', 'c', 'g']);
+    expect(lines('4.5')).toEqual(['a', 'b', 'c', 'd', 'g']);
+    expect(lines('4.6')).toEqual(['a', 'b', 'e', 'f', 'g']);
+    expect(lines('current')).toEqual(['a', 'b', 'e', 'g']);
+    expect(declarationsIn(text, '4.3').split('\n')).toHaveLength(9);
+  });
+
+  it('have ranges that begin and end', () => {
+    expect(() => declarationsIn('a\n// }', '4.5')).toThrow('line 2: no range of versions ends here.');
+    expect(() => declarationsIn('// since 4.5 {\n// since 4.6 {', '4.5')).toThrow('line 2: expected the end');
+  });
+
+  it('are the same for 4.6 and 4.7, and others before', () => {
+    expect(declarationsOf('4.6')).toBe(declarationsOf('4.7'));
+    const versions = ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6'];
+    expect(new Set(versions.map(declarationsOf)).size).toBe(versions.length);
+  });
+});

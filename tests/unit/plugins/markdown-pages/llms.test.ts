@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+import type {Section} from '../../../../src/plugins/markdown-pages/collect-pages';
+import {llmsFull, llmsIndex, pageIndex, type Entry} from '../../../../src/plugins/markdown-pages/llms';
+
+const section = {instance: 'default', label: '4.6', root: '/docs/4.6'} as Section;
+const notes = {instance: 'release-notes', label: 'Next', root: '/release-notes'} as Section;
+const site = {
+  url: 'https://d.example',
+  nameOf: ({instance}: Section) => ({title: `T ${instance}`, summary: `S ${instance}`}),
+};
+
+function entry(path: string, group: string | undefined, words: number): Entry {
+  const page = {title: `Title ${path}`, description: `About ${path}.`, permalink: `/docs/4.6${path}`, group, trail: []};
+  const headings = [
+    {level: 1, text: 'T'},
+    {level: 2, text: 'Get'},
+  ];
+  return {
+    page: {...page, file: '', canonical: undefined, updatedAt: undefined},
+    text: `# Title ${path}\n\nText\n`,
+    headings,
+    words,
+  };
+}
+
+const entries = [entry('', undefined, 3), entry('/b', 'B', 1200), entry('/c', 'C', 0), entry('/b/d', 'B', 5)];
+
+it('lists pages by group with their size', () => {
+  expect(llmsIndex(section, entries, 'x'.repeat(1_250_000), [notes], site)).toBe(
+    [
+      '# T default',
+      '> S default',
+      'Every page is Markdown at its address plus `.md`. All 4 pages in one file: [llms-full.txt](https://d.example/docs/4.6/llms-full.txt), 1.3 MB, about 313,000 tokens. Titles, headings and addresses as JSON: [index.json](https://d.example/docs/4.6/index.json).',
+      '## Overview',
+      '- [Title ](https://d.example/docs/4.6.md): About . 3 words.',
+      '## B',
+      '- [Title /b](https://d.example/docs/4.6/b.md): About /b. 1,200 words.\n- [Title /b/d](https://d.example/docs/4.6/b/d.md): About /b/d. 5 words.',
+      '## C',
+      '- [Title /c](https://d.example/docs/4.6/c.md): About /c.',
+      '## Optional',
+      '- [T release-notes](https://d.example/release-notes/llms.txt): S release-notes\n',
+    ].join('\n\n'),
+  );
+});
+
+it('joins the pages, each with its address', () => {
+  const full = llmsFull(section, entries.slice(1, 3), site);
+  expect(full).toContain('# Title /b\n\nSource: https://d.example/docs/4.6/b\n\nText\n\n---\n\n# Title /c\n\nSource: ');
+  expect(full).toContain('POST request to the operations API');
+  expect(llmsFull(notes, [], site)).toBe('# T release-notes\n\n> S release-notes\n\n');
+});
+
+it('gives tools the pages and their headings', () => {
+  const index = pageIndex(section, entries.slice(1, 2), site);
+  expect(index).toMatchObject({version: '4.6', url: 'https://d.example/docs/4.6'});
+  expect(index.pages).toEqual([
+    {
+      title: 'Title /b',
+      description: 'About /b.',
+      path: '/docs/4.6/b',
+      markdown: '/docs/4.6/b.md',
+      trail: [],
+      headings: [{level: 2, text: 'Get'}],
+      words: 1200,
+    },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type {RouteConfig} from '@docusaurus/types';
+import {slimRoute} from '@site/src/plugins/payload/slim-docs/slim-route';
+import {expect, it} from 'vitest';
+
+const item = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});
+const group = {
+  type: 'category',
+  label: 'Guides',
+  href: '/docs/guides',
+  description: 'All guides.',
+  collapsed: true,
+  collapsible: true,
+  items: [item('deep')],
+};
+const category = {
+  type: 'category',
+  label: 'Developers',
+  href: '/docs/category/developers',
+  collapsed: true,
+  collapsible: true,
+  items: [item('rest'), group, {type: 'html', value: '<hr>'}],
+};
+const doc = (id: string) => ({id, title: id, description: `About ${id}.`});
+
+const route: RouteConfig = {
+  path: '/docs',
+  component: 'root',
+  routes: [
+    {
+      path: '/docs',
+      component: 'version',
+      props: {
+        version: {
+          version: '4.7',
+          docs: {rest: doc('rest'), deep: doc('deep')},
+          docsSidebars: {docs: [category, item('last')]},
+        },
+      },
+      routes: [
+        {path: '/docs/rest', component: 'doc'},
+        {path: '/docs/category/developers', component: 'index', props: {categoryGeneratedIndex: {title: 'Developers'}}},
+      ],
+    },
+  ],
+};
+
+const slim = slimRoute(route).routes?.[0];
+const shortItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name});
+
+it('the data of a version keeps the sidebars, without descriptions, and no docs', () => {
+  const {description: _, ...shortGroup} = group;
+  expect(slim?.props?.version).toEqual({
+    version: '4.7',
+    docs: {},
+    docsSidebars: {
+      docs: [
+        {
+          ...category,
+          items: [shortItem('rest'), {...shortGroup, items: [shortItem('deep')]}, {type: 'html', value: '<hr>'}],
+        },
+        shortItem('last'),
+      ],
+    },
+  });
+});
+
+it('a generated index page gets the descriptions of its own cards', () => {
+  expect(slim?.routes?.[1]?.props).toEqual({
+    categoryGeneratedIndex: {title: 'Developers'},
+    cards: {'/docs/rest': 'About rest.', '/docs/guides': 'All guides.'},
+  });
+  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc'});
+});
