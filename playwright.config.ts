@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/find-chromium.mjs';
+import {hasPictureBrowser, pictureBrowser} from './scripts/picture-browser.mjs';
 import {builds} from './tests/browser/support/builds';
 
 // Debian's Chromium as root, and no connection of its own to anywhere.
@@ -13,11 +14,15 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** They measure time. */
+const MEASURING = ['budgets.spec.ts', 'search/performance.spec.ts'];
+
 // Workers load this file too; the search happens once.
 process.env.CHROMIUM_PATH ??= findChromium();
 
-// Pictures are taken of what is published: that needs no other build.
-const served = process.env.PUBLISHED_ONLY ? [builds.published] : Object.values(builds);
+// Some tests need few of the builds: scripts/test-browser.mjs says which.
+const needed = process.env.TEST_BUILDS?.split(',');
+const served = Object.entries(builds).filter(([name]) => !needed || needed.includes(name));
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -38,15 +43,21 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {name: 'site', testIgnore: ['start.spec.ts', 'budgets.spec.ts']},
-    // These measure time, so each runs alone.
-    {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site']},
-    {name: 'budgets', testMatch: 'budgets.spec.ts', dependencies: ['start'], workers: 1},
+    {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', ...MEASURING]},
+    {
+      name: 'pictures',
+      testMatch: 'screenshots.spec.ts',
+      use: hasPictureBrowser ? {launchOptions: pictureBrowser()} : {},
+    },
+    // What measures time runs alone.
+    {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site', 'pictures']},
+    {name: 'budgets', testMatch: MEASURING, dependencies: ['start'], workers: 1},
   ],
-  webServer: served.map(({command, url}) => ({
+  webServer: served.map(([, {command, url}]) => ({
     command,
     url: `${url}/docs`,
-    reuseExistingServer: !process.env.CI,
+    // A server that is there already may be of another checkout.
+    reuseExistingServer: false,
     stdout: 'ignore',
   })),
 });
