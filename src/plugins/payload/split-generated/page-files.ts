@@ -12,20 +12,25 @@ interface Options {
 }
 
 /**
- * Names the scripts of each page in its head. Docusaurus names only those that all pages share: the others would be
- * asked for when these have run.
+ * Names the scripts and style sheets of each page in its head. Docusaurus names only those that all pages share: the others
+ * would be asked for when these have run.
  *
  * @throws Error when a page has no file, or the file no head
  */
-export async function addPreloadLinks({outDir, baseUrl, pages, files}: Options): Promise<void> {
+export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Promise<void> {
   for (const [path, chunks] of pages) {
     const file = fileOf(outDir, decodeURI(path.slice(baseUrl.length)));
     const html = file && (await readFile(file, 'utf8'));
     const end = html ? html.indexOf('</head>') : -1;
     if (!file || !html || end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
-    const links = chunks
-      .flatMap((chunk) => files.get(chunk) ?? [])
-      .map((script) => `<link rel=preload as=script href=${baseUrl}${script}>`);
+    const links = [...new Set(chunks.flatMap((chunk) => files.get(chunk) ?? []))]
+      .map((name) => ({name, address: `${baseUrl}${name}`}))
+      .filter(({address}) => !html.includes(`=${address} `))
+      .map(({name, address}) =>
+        name.endsWith('.css')
+          ? `<link rel=stylesheet href=${address} />`
+          : `<link rel=preload as=script href=${address}>`,
+      );
     // Other plugins read the pages at the same time: they get the old file or the new one, never half of it.
     const draft = `${file}.draft`;
     await writeFile(draft, html.slice(0, end) + links.join('') + html.slice(end));
