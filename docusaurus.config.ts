@@ -15,12 +15,13 @@ import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
+import baseUrlIssueBanner from './src/plugins/base-url-issue-banner';
 import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
 import markdownPages from './src/plugins/markdown-pages';
-import {contentHistory} from './src/plugins/content-history';
+import {contentHistory} from './src/build/content-history';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
@@ -30,7 +31,6 @@ import releaseList from './src/plugins/release-list';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import siteIcons from './src/plugins/site-icons';
-import siteNotLoaded from './src/plugins/site-not-loaded';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
@@ -62,7 +62,7 @@ const plugins = [
   webVitals,
   beforeHydration,
   codeBlocks,
-  siteNotLoaded,
+  baseUrlIssueBanner,
   site.isDevelopment && lazyPages,
   leanClient,
   purgeCss,
@@ -89,7 +89,7 @@ export default {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   noIndex: site.docsIndex === 'none',
-  // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
+  // Ours names the page that was asked for and works from every page: see src/plugins/base-url-issue-banner.
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true, experimental_vcs: contentHistory()},
   storage: {namespace: false},
@@ -110,7 +110,7 @@ export default {
     'address.ts',
     'arrival.ts',
     'drawings.ts',
-    'page-not-loaded.ts',
+    'chunk-load-error.tsx',
     'heading-links/index.ts',
     'prefetch/index.ts',
     'reading-place.ts',

@@ -25,7 +25,7 @@ declare module '@generated/release-list/default/actions.json' {
 }
 
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('./lib/nearest-pages').Page[];
+  const pages: import('./lib/similar-pages').Page[];
   export default pages;
 }
 

@@ -13,10 +13,12 @@ import {isFormerName, operationNameFaults} from './checks/known-operation';
 import {checkSql} from './checks/sql';
 import {checkYaml} from './checks/yaml';
 import {readFences} from './read-fences';
-import {apiVersionOf, readCatalogues, readConfigurations, versionOf, type Page} from './read-pages';
+import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {checkStory} from './story/check-story';
 import {undocumentedKeys} from './undocumented-keys';
-import type {Check, Fault, Fence, Problem} from './types';
+import type {Check, Fault, Fence} from './types';
+import type {Problem} from '../pages/problems';
+import {versionOfFile} from '../../src/lib/versions/version-names';
 
 const CHECKS: Record<string, Check> = {
   json: checkJson,
@@ -94,7 +96,7 @@ async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
 }
 
 function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
-  const version = versionOf(fence.file);
+  const version = versionOfFile(fence.file);
   if (bodies) {
     return faultsOfBodies(fence, (body) => {
       const faults = bodies.check(body, fence.file);

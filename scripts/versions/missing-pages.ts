@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem} from '../examples/types';
-import {folderOf} from './version-folders';
+import type {Problem} from '../pages/problems';
+import {docsFolder} from '../../src/lib/versions/version-names';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;
@@ -22,7 +22,7 @@ export function missingPages(version: string, pages: ReadonlySet<string>, addres
   return (addresses.get(version) ?? [])
     .filter((address) => !served.has(address))
     .map((address) => ({
-      file: `${folderOf(version)}${address === '/' ? '/index' : address}`,
+      file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
       expected: 'a page at each address of scripts/versions/addresses',

@@ -1,7 +1,8 @@
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
 import type {Configuration} from '../../src/plugins/config-schema/types';
-import {readCatalogues, readConfigurations, versionOf, type Page} from '../examples/read-pages';
+import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {pageIdOf} from './version-folders';
+import {versionOfFile} from '../../src/lib/versions/version-names';
 
 /** What the pages of a docs version say of it. */
 export interface VersionFacts {
@@ -21,10 +22,10 @@ export interface VersionFacts {
 export function versionFacts(pages: Page[]): VersionFacts[] {
   const catalogues = readCatalogues(pages);
   const configurations = readConfigurations(pages);
-  const names = new Set(pages.flatMap(({file}) => versionOf(file) ?? []));
+  const names = new Set(pages.flatMap(({file}) => versionOfFile(file) ?? []));
   return [...names].map((name) => ({
     name,
-    pages: new Set(pages.filter(({file}) => versionOf(file) === name).map(({file}) => pageIdOf(file))),
+    pages: new Set(pages.filter(({file}) => versionOfFile(file) === name).map(({file}) => pageIdOf(file))),
     catalogue: catalogues.get(name),
     configuration: configurations.get(name),
   }));

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {readPages} from '@site/scripts/examples/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
 import {projectCopies, projectPath} from '@site/tests/support';

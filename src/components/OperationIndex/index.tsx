@@ -7,7 +7,7 @@ import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Handed over by the remark plugin of src/plugins/api-catalogue; a page writes `<OperationIndex />`. */
+  /** Handed over by src/remark/import-operation-rows; a page writes `<OperationIndex />`. */
   rows?: OperationRow[];
 }
 

@@ -5,7 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {undecodablePathname} from '@site/src/client/address';
-import NearestPages from '@site/src/components/NearestPages';
+import SimilarPages from '@site/src/components/SimilarPages';
+import {sectionNames} from '@site/src/data/section-names';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
 
@@ -28,9 +29,9 @@ export default function PageNotFound() {
       <h1>Page Not Found</h1>
       {/* Above what comes later, so that it stays where it is. */}
       <nav aria-label="Sections" className={styles.entrances}>
-        <Link to="/docs">Documentation</Link>
-        <Link to="/release-notes">Release notes</Link>
-        <Link to="/fabric">Fabric</Link>
+        <Link to="/docs">{sectionNames.default}</Link>
+        <Link to="/release-notes">{sectionNames['release-notes']}</Link>
+        <Link to="/fabric">{sectionNames.fabric}</Link>
       </nav>
       {useIsBrowser() && <WantedPage />}
     </main>
@@ -54,7 +55,7 @@ function WantedPage() {
           Nothing is published at <code>{wanted}</code>.
         </p>
       )}
-      <NearestPages wanted={wanted} />
+      <SimilarPages wanted={wanted} />
       {words && (
         <p>
           <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>

@@ -1,9 +1,9 @@
 // cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {formatProblems} from '@site/scripts/examples/format-problems';
-import {readPages, type Page} from '@site/scripts/examples/read-pages';
+import {readPages, type Page} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test, vi} from 'vitest';
+import {formatProblems} from '@site/scripts/pages/problems';
 
 // Each run starts the TypeScript compiler and reads operation pages.
 vi.setConfig({testTimeout: 60_000});
@@ -89,7 +89,7 @@ describe('good samples', async () => {
   test.each(goodSamples.map(([fence, content], index) => ({fence, content, report: reports[index]})))(
     '$fence passes: $content',
     ({report}) => {
-      expect(report).toBe('0 problems in examples.');
+      expect(report).toBe('0 problems found.');
     },
   );
 });
@@ -305,13 +305,13 @@ describe('fences', () => {
     const first = '```js\nclass Desk {}\nconst {Station} = tables;\n```\n';
     const second =
       '```js\nnew Desk();\nexport class A extends Station {\n  get() {\n    return this.getContext();\n  }\n}\n```\n';
-    expect(await checkText(first + second)).toBe('0 problems in examples.');
+    expect(await checkText(first + second)).toBe('0 problems found.');
     expect(await checkText(second + first)).toContain("Cannot find name 'Desk'");
   });
 
   test('that show a response are no request', async () => {
-    expect(await checkText('**Response** `200`\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
-    expect(await checkText('Response:\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
+    expect(await checkText('**Response** `200`\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems found.');
+    expect(await checkText('Response:\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems found.');
     expect(await checkText('**Request**\n\n```json\n{"operation": "x"}\n```\n')).toContain('x: the operation');
   });
 });

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer, type Middleware} from '../../dev-server';
+import {addToDevServer, type Middleware} from '../../../build/dev-server';
 
 /** The part of Rspack that Docusaurus' types, which are those of webpack, do not know. */
 interface Rspack {

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownCache} from '../../bundler-cache';
+import {ownCache} from '../../../build/bundler-cache';
 import {ChunkHashes} from './chunk-hashes';
 import {addPageFiles} from './page-files';
 import {pageStyles} from './page-styles';
