@@ -5,6 +5,7 @@ import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
+import inlineDrawings from '../plugins/drawings/inline-drawings';
 import referenceTables from '../plugins/reference-tables';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
@@ -21,6 +22,7 @@ const common = {
   showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
+  beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
   rehypePlugins: [highlightFences, referenceTables],
 } satisfies DocsOptions;
