@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import groupExamples from '../plugins/api-catalogue/group-examples';
 import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
@@ -34,6 +35,7 @@ export const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  rehypePlugins: [...common.rehypePlugins, groupExamples],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

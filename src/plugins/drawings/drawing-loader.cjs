@@ -12,6 +12,8 @@ const TOKENS = path.join(__dirname, '../../css/tokens.css');
  */
 module.exports = function loadDrawing(svg) {
   this.addDependency(TOKENS);
+  // The bundler's cache does not notice a changed loader.
+  this.addDependency(require.resolve('./inline-drawing.cjs'));
   const name = path.basename(this.resourcePath, '.svg');
   return `module.exports = ${JSON.stringify(inlineDrawing(svg, name, readPalette(fs.readFileSync(TOKENS, 'utf8'))))}`;
 };
