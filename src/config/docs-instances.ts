@@ -5,6 +5,7 @@ import groupExamples from '../plugins/api-catalogue/group-examples';
 import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
+import keepTogether from '../plugins/code-blocks/keep-together';
 import linkFiles from '../plugins/config-schema/link-files';
 import inlineDrawings from '../plugins/drawings/inline-drawings';
 import referenceTables from '../plugins/reference-tables';
@@ -25,7 +26,7 @@ const common = {
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
-  rehypePlugins: [highlightFences, referenceTables],
+  rehypePlugins: [highlightFences, keepTogether, referenceTables],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

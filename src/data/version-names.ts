@@ -12,6 +12,9 @@ export interface VersionNames {
   cli: string;
 }
 
+/** The docs version from which on the product is called Harper. */
+export const RENAMED_IN = '4.4';
+
 /** Oldest first. */
 export const versionNames: readonly VersionNames[] = [
   {
@@ -22,7 +25,7 @@ export const versionNames: readonly VersionNames[] = [
     cli: 'HarperDB CLI',
   },
   {
-    since: '4.4',
+    since: RENAMED_IN,
     product: 'Harper',
     studio: 'Harper Studio',
     cloud: 'Harper Cloud',
