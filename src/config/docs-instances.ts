@@ -1,10 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import importRows from '../remark/import-operation-rows';
-import markParts from '../remark/mark-operation-parts';
+import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
+import importRows from '../remark/import-operation-rows';
+import inlineDrawings from '../remark/inline-drawings';
+import keepTogether from '../remark/keep-together';
 import linkFiles from '../remark/link-version-files';
+import markParts from '../remark/mark-operation-parts';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
 import {releaseSidebarItems} from './release-sidebar';
@@ -21,8 +24,9 @@ const common = {
   showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
+  beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
-  rehypePlugins: [highlightFences, referenceTables],
+  rehypePlugins: [highlightFences, keepTogether, referenceTables],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
@@ -32,6 +36,7 @@ export const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  rehypePlugins: [...common.rehypePlugins, groupExamples],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

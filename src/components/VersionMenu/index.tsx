@@ -35,6 +35,7 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
         className={clsx('clean-btn', styles.button, mobile ? 'menu__link' : 'navbar__link')}
         aria-expanded={isOpen}
         aria-controls={listId}
+        title="Version of the documentation"
         onClick={toggle}
       >
         <span>
