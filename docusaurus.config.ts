@@ -13,8 +13,9 @@ import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
-import {latestVersion} from './src/config/versions';
+import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
+import availability from './src/plugins/availability';
 import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
@@ -52,6 +53,7 @@ const plugins = [
   apiCatalogue,
   releaseList({latestVersion}),
   configSchema,
+  availability({versions: releasedVersions}),
   pageList,
   searchIndex(search),
   fonts,

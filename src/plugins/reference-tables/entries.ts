@@ -35,13 +35,13 @@ const FACTS: Record<string, string> = {
 
 /** Whether each row explains one name in code, with a few facts and a description. */
 export function areEntries({columns, rows}: ReadTable): boolean {
+  return haveEntryColumns(columns) && rows.every(([name]) => name?.children.every(isName));
+}
+
+/** Whether the columns of a table are a name, a few facts and a description. */
+export function haveEntryColumns(columns: readonly string[]): boolean {
   const facts = columns.slice(1, -1);
-  return (
-    facts.length > 0 &&
-    facts.every((column) => column in FACTS) &&
-    DESCRIPTIONS.has(columns.at(-1)!) &&
-    rows.every(([name]) => name?.children.every(isName))
-  );
+  return facts.length > 0 && facts.every((column) => column in FACTS) && DESCRIPTIONS.has(columns.at(-1)!);
 }
 
 /** Code, and what joins the two forms of a name. */
