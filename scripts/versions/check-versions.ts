@@ -2,6 +2,7 @@ import {compareVersions} from '../../src/lib/versions/page-moves';
 import {versionOf, type Page} from '../examples/read-pages';
 import type {Problem} from '../examples/types';
 import {commandFaults} from './command-lines';
+import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
 import {knownThings, type KnownThings} from './known-things';
@@ -56,6 +57,9 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     return [
       ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
       ...drawings.filter(({file}) => versionOf(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...pages
+        .filter(({file}) => versionOf(file) === name)
+        .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
       ...(complete.includes(name)

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
+import markAvailability from '../plugins/availability/mark-pages';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
 import referenceTables from '../plugins/reference-tables';
@@ -31,7 +32,13 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [
+    ...common.remarkPlugins,
+    importRows,
+    markParts,
+    markAvailability,
+    [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
+  ],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

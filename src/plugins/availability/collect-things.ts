@@ -131,10 +131,11 @@ function list(kind: ThingKind, things: Availabilities, more: Pick<Thing, 'of' | 
   return Object.entries(things).map(([name, history]) => ({kind, name, ...more, ...plain(history)}));
 }
 
-/** The history of a thing, without what only the checks of pages need. */
-function plain({since, removed, deprecated, successor}: Availability): History {
+/** The history of a thing, and nothing else that its entry has. */
+function plain({since, documentedSince, removed, deprecated, successor}: Availability): History {
   return {
     ...(since !== undefined && {since}),
+    ...(documentedSince !== undefined && {documentedSince}),
     ...(removed !== undefined && {removed}),
     ...(deprecated !== undefined && {deprecated}),
     ...(successor !== undefined && {successor}),

@@ -60,8 +60,8 @@ export function findPlace(thing: Thing, version: string, pages: PlacesOfPages): 
   return undefined;
 }
 
-/** Operations of one name are told apart by their pages. */
-function belongs({kind, group}: Thing, page: string, version: string): boolean {
+/** Whether a page of a version can document a thing: operations of one name are told apart by their pages. */
+export function belongs({kind, group}: Pick<Thing, 'kind' | 'group'>, page: string, version: string): boolean {
   if (kind !== 'operation' && kind !== 'parameter') return true;
   const isClustering = /\/clustering(?:-nats)?$/.test(page);
   if (!isClustering) return group === undefined;
