@@ -19,6 +19,7 @@ import availability from './src/plugins/availability';
 import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
+import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/plugins/content-history';
@@ -54,6 +55,7 @@ const plugins = [
   releaseList({latestVersion}),
   configSchema,
   availability({versions: releasedVersions}),
+  errorIndex,
   pageList,
   searchIndex(search),
   fonts,

@@ -53,7 +53,10 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
         const address = addresses[position];
         // Plain links: thousands of those that look ahead would cost more than they save.
         return (
-          <td key={version} className={text === 'yes' ? undefined : presence.state === 'present' ? styles.own : styles.no}>
+          <td
+            key={version}
+            className={text === 'yes' ? undefined : presence.state === 'present' ? styles.own : styles.no}
+          >
             {address ? <a href={address}>{text}</a> : text}
           </td>
         );

@@ -98,15 +98,13 @@ function withParts(whole: Thing, kind: ThingKind, parts: Availabilities): Thing[
   const others = entries.filter((entry) => !hasOwn(entry)).map(([name]) => name);
   return [
     {...whole, ...(others.length > 0 && {parts: others})},
-    ...entries
-      .filter(hasOwn)
-      .map(([name, part]): Thing => ({
-        kind,
-        name,
-        of: whole.name,
-        ...(whole.group && {group: whole.group}),
-        ...plain(withWhole(part, whole)),
-      })),
+    ...entries.filter(hasOwn).map(([name, part]): Thing => ({
+      kind,
+      name,
+      of: whole.name,
+      ...(whole.group && {group: whole.group}),
+      ...plain(withWhole(part, whole)),
+    })),
   ];
 }
 

@@ -85,8 +85,7 @@ function nameTest({kind, name, of, group, successor}: Thing): (place: CodePlace)
       };
     case 'operation':
       // An older name stands in the section of the name that replaced it.
-      return ({code, rank, under}) =>
-        code === name && (rank === 0 || under === '' || under === successor) ? 0 : NONE;
+      return ({code, rank, under}) => (code === name && (rank === 0 || under === '' || under === successor) ? 0 : NONE);
     case 'command':
       return ({code}) => (new RegExp(`^harper(?:db)? ${name}(?![\\w-])`).test(code) ? 0 : NONE);
     case 'key':

@@ -79,7 +79,10 @@ function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {
   const line: Paragraph = {
     type: 'paragraph',
     data: {hProperties: {className: ['operation-fact']}},
-    children: marks.flatMap((mark, index) => [...(index > 0 ? [{type: 'text' as const, value: ' '}] : []), markOf(mark)]),
+    children: marks.flatMap((mark, index) => [
+      ...(index > 0 ? [{type: 'text' as const, value: ' '}] : []),
+      markOf(mark),
+    ]),
   };
   const dated = blocks.findIndex((node) => node.type === 'paragraph' && SINCE_LINE.test(toString(node)));
   if (dated !== -1) return blocks.with(dated, line);

@@ -10,9 +10,17 @@ describe('a page and the data agree', () => {
   it.each([
     ['the patch', 'reference/globals', table('Member | Since | Use', '`server.resources` | 4.5.10 | Registry')],
     ['its line', 'reference/globals', table('Member | Since | Use', '[`resources`](#x) | 4.5 | Registry')],
-    ['a later form of a call', 'reference/resources/index', table('Method | Since | Use', '`get(query)` | 4.3 | Reads')],
+    [
+      'a later form of a call',
+      'reference/resources/index',
+      table('Method | Since | Use', '`get(query)` | 4.3 | Reads'),
+    ],
     ['no release', 'reference/globals', table('Member | Since | Use', '`server.resources` | | Registry')],
-    ['another table', 'developers/applications/defining-schemas', table('Type of key | Value', '`Int` | One. Since 4.4')],
+    [
+      'another table',
+      'developers/applications/defining-schemas',
+      table('Type of key | Value', '`Int` | One. Since 4.4'),
+    ],
     ['another page', 'developers/security/users', table('Member | Since | Use', '`server.resources` | 4.3 | Registry')],
   ])('on %s', (_, page, text) => {
     expect(messages(page, text)).toEqual([]);
@@ -28,7 +36,11 @@ describe('a page that dates otherwise is found', () => {
   });
 
   it('at the end of a row, and for a patch that is another one', () => {
-    const text = table('Function | Use', '`server.authenticateUser(name)` | Finds a user. Since 4.3.', '`createBlob` | Since 4.5.2.');
+    const text = table(
+      'Function | Use',
+      '`server.authenticateUser(name)` | Finds a user. Since 4.3.',
+      '`createBlob` | Since 4.5.2.',
+    );
     expect(messages('reference/globals', text)).toEqual([
       '5: server.authenticateUser(name) is dated 4.3, expected 4.5, as in src/data/availability',
       '6: createBlob is dated 4.5.2, expected 4.5, as in src/data/availability',
@@ -43,6 +55,8 @@ describe('a page that dates otherwise is found', () => {
   });
 
   it('whose call is older than it can be', () => {
-    expect(messages('reference/resource', table('Method | Since | Use', '`create(record)` | 4.2 | Makes'))).toHaveLength(1);
+    expect(
+      messages('reference/resource', table('Method | Since | Use', '`create(record)` | 4.2 | Makes')),
+    ).toHaveLength(1);
   });
 });

@@ -41,6 +41,10 @@ describe('a heading', () => {
 
 it('names what replaces it, and the patch that takes it away', () => {
   const thing = {since: '4.3.2', deprecated: '4.4', removed: '4.5.3', successor: 'other'};
-  expect(marksOf(thing, '4.5')).toEqual(['since 4.3.2', 'removed in 4.5.3', 'deprecated since 4.4: use `other` instead']);
+  expect(marksOf(thing, '4.5')).toEqual([
+    'since 4.3.2',
+    'removed in 4.5.3',
+    'deprecated since 4.4: use `other` instead',
+  ]);
   expect(marksOf(thing, '4.6')).toEqual([]);
 });

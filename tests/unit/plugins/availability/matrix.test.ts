@@ -93,7 +93,11 @@ describe('the sections', () => {
       undefined,
       undefined,
     ]);
-    expect(addressesOf(matrix, rowOf('stove.port'))).toEqual([undefined, undefined, '/docs/4.1/configuration#stove-port']);
+    expect(addressesOf(matrix, rowOf('stove.port'))).toEqual([
+      undefined,
+      undefined,
+      '/docs/4.1/configuration#stove-port',
+    ]);
   });
 
   it('are those of an operation and of its parameters, and of the name that replaced an older one', () => {
