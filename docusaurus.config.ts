@@ -26,6 +26,7 @@ import {contentHistory} from './src/plugins/content-history';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
+import pageChanges from './src/plugins/page-changes';
 import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
@@ -56,6 +57,7 @@ const plugins = [
   configSchema,
   availability({versions: releasedVersions}),
   errorIndex,
+  pageChanges,
   pageList,
   searchIndex(search),
   fonts,

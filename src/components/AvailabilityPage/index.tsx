@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useMemo} from 'react';
 import MatrixTable from './MatrixTable';
-import styles from './styles.module.css';
+import {styles} from './styles';
 
 /** Which version has what, since and until which release. Without JavaScript, it is the whole matrix and has no filter. */
 export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
@@ -26,7 +26,8 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
       title={`Availability by version · Harper ${oldest} to ${newest}`}
       description={`Which Harper version from ${oldest} to ${newest} has an operation, parameter, configuration key, command, or method.`}
     >
-      <main className={styles.page}>
+      <main className="availability-page">
+        <style>{styles}</style>
         <Heading as="h1">Availability by version</Heading>
         <p>
           Which release brought, deprecated, renamed, or removed what, from {oldest} to {newest}. Each cell leads to the

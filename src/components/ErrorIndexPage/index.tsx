@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useMemo} from 'react';
 import ErrorItem from './ErrorItem';
-import styles from './styles.module.css';
+import {styles} from './styles';
 
 interface Props {
   entries: ErrorEntry[];
@@ -27,7 +27,8 @@ export default function ErrorIndexPage({entries, facts: {label, root, isLast, ve
       title={`Error messages · Harper ${label}`}
       description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
     >
-      <main className={styles.page}>
+      <main className="errors-page">
+        <style>{styles}</style>
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}
@@ -59,7 +60,7 @@ export default function ErrorIndexPage({entries, facts: {label, root, isLast, ve
           </Field>
         </FilterBar>
         {found.length > 0 ? (
-          <ol className={styles.list} aria-label="Errors">
+          <ol className="errors-list" aria-label="Errors">
             {found.map((entry) => (
               <ErrorItem key={entry.id} entry={entry} />
             ))}
@@ -67,7 +68,7 @@ export default function ErrorIndexPage({entries, facts: {label, root, isLast, ve
         ) : (
           <p>No documented error has these words. Try a part of the message.</p>
         )}
-        <nav aria-label="Errors of other versions" className={styles.versions}>
+        <nav aria-label="Errors of other versions" className="errors-versions">
           Errors of{' '}
           {versions.map(({label: name, path}) => (
             <Link key={name} to={path} aria-current={name === label ? 'page' : undefined}>

@@ -1,53 +1,59 @@
-.page {
+/**
+ * Styles of this page, which it carries itself: the style sheet of the site is loaded by every page, and a file that comes
+ * with the scripts would come after what the server has drawn.
+ */
+export const styles = `
+.availability-page {
   width: 100%;
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--site-space-8) var(--site-space-4) var(--site-space-12);
 }
 
-.page > p {
+.availability-page > p {
   max-width: var(--site-measure);
 }
 
-.table th[scope='row'] {
+.availability-table th[scope='row'] {
   min-width: 15rem;
   font-weight: normal;
 }
 
-.table th[scope='row'] code {
+.availability-table th[scope='row'] code {
   overflow-wrap: anywhere;
 }
 
-.table small {
+.availability-table small {
   display: block;
   color: var(--site-color-muted);
   font-size: var(--site-text-sm);
 }
 
-.table small code {
+.availability-table small code {
   padding: 0;
   border: 0;
   background: none;
 }
 
-.table td {
+.availability-table td {
   min-width: 4.5rem;
   font-size: var(--site-text-sm);
   font-variant-numeric: tabular-nums;
 }
 
-.own,
-.own a {
+.availability-own,
+.availability-own a {
   font-weight: 600;
 }
 
-.no {
+.availability-no {
   color: var(--site-color-muted);
 }
 
 @media (max-width: 600px) {
-  .table th[scope='row'] {
+  .availability-table th[scope='row'] {
     min-width: 9rem;
     max-width: 11rem;
   }
 }
+`;
