@@ -13,18 +13,21 @@ import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
-import {latestVersion} from './src/config/versions';
+import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
+import availability from './src/plugins/availability';
 import baseUrlIssueBanner from './src/plugins/base-url-issue-banner';
 import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
+import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/build/content-history';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
+import pageChanges from './src/plugins/page-changes';
 import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
@@ -52,6 +55,9 @@ const plugins = [
   apiCatalogue,
   releaseList({latestVersion}),
   configSchema,
+  availability({versions: releasedVersions}),
+  errorIndex,
+  pageChanges,
   pageList,
   searchIndex(search),
   fonts,

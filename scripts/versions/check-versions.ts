@@ -1,6 +1,7 @@
 import {type Page} from '../pages/read-pages';
 import type {Problem} from '../pages/problems';
 import {commandFaults} from './command-lines';
+import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
 import {knownThings, type KnownThings} from './known-things';
@@ -61,6 +62,9 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     return [
       ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
       ...drawings.filter(({file}) => versionOfFile(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...pages
+        .filter(({file}) => versionOfFile(file) === name)
+        .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
       ...(complete.includes(name)

@@ -8,6 +8,7 @@ import inlineDrawings from '../remark/inline-drawings';
 import keepTogether from '../remark/keep-together';
 import linkFiles from '../remark/link-version-files';
 import markParts from '../remark/mark-operation-parts';
+import markAvailability from '../plugins/availability/mark-pages';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
 import {releaseSidebarItems} from './release-sidebar';
@@ -35,7 +36,13 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [
+    ...common.remarkPlugins,
+    importRows,
+    markParts,
+    markAvailability,
+    [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
+  ],
   rehypePlugins: [...common.rehypePlugins, groupExamples],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;

@@ -1,7 +1,7 @@
 import {configurationKeys} from '../../data/availability/configuration-keys';
 import type {Changes, Inline} from '../../lib/releases/release';
 import {isAvailable} from '../../lib/versions/availability';
-import {anchorOf} from '../../remark/reference-tables/anchor';
+import {anchorOf} from '../../build/entry-anchor';
 
 /** The page of a docs version that explains the settings. */
 export interface SettingsPage {

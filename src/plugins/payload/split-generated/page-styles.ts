@@ -3,7 +3,7 @@
  * site into the one file that every page loads. Their order does not matter, since each has rules for its own classes only.
  */
 const OWN = {
-  'styles-of-operations': /[\\/]src[\\/]components[\\/]OperationIndex[\\/]/,
+  'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradeView)[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]components[\\/]search[\\/]SearchPage[\\/]/,
