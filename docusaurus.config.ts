@@ -15,10 +15,10 @@ import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
-import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import fonts from './src/plugins/fonts';
+import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/plugins/content-history';
 import docsWithFacts from './src/plugins/page-facts';
@@ -30,7 +30,6 @@ import releaseList from './src/plugins/release-list';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import siteIcons from './src/plugins/site-icons';
-import siteNotLoaded from './src/plugins/site-not-loaded';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
@@ -60,9 +59,8 @@ const plugins = [
   markdownPages(markdownPagesOptions),
   robots,
   webVitals,
-  beforeHydration,
+  inlineScripts,
   codeBlocks,
-  siteNotLoaded,
   site.isDevelopment && lazyPages,
   leanClient,
   purgeCss,
@@ -89,7 +87,7 @@ export default {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   noIndex: site.docsIndex === 'none',
-  // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
+  // Ours names the page that was asked for and works from every page: see src/lib/inline-scripts.ts.
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true, experimental_vcs: contentHistory()},
   storage: {namespace: false},
