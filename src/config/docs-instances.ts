@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {sectionAliases} from '../data/section-aliases';
 import importRows from '../plugins/api-catalogue/import-rows';
 import markParts from '../plugins/api-catalogue/mark-parts';
 import highlightFences from '../plugins/code-blocks/highlight-fences';
 import linkFiles from '../plugins/config-schema/link-files';
 import referenceTables from '../plugins/reference-tables';
+import keepAliases from '../plugins/section-aliases';
 import versionPermalinks from '../plugins/version-permalinks';
 import {releaseSidebarItems} from '../plugins/release-list/sidebar';
 import {folderSidebarItems} from './docs-sidebar';
@@ -22,7 +24,8 @@ const common = {
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
-  rehypePlugins: [highlightFences, referenceTables],
+  // Aliases come last: they may be of entries, which the tables become.
+  rehypePlugins: [highlightFences, referenceTables, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
