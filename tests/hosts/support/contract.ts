@@ -4,6 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {testBuilds} from '../../../scripts/builds.mjs';
 import {findServer, type ServerName} from '../../../scripts/find-server.mjs';
+import {checkSite} from '../../../scripts/hosting/check-site';
 import {legacyRedirects, projectPath} from '../../support';
 import {createClient, type Client} from './client';
 import {startServer, type RunningServer} from './servers';
@@ -205,6 +206,14 @@ function describeSite(name: ServerName, site: {directory: string; baseUrl: strin
       expect(part.body).toEqual(whole.body.subarray(100, 200));
       const {etag = ''} = whole.headers;
       expect((await ask(at('/llms-full.txt'), {headers: {'if-none-match': etag}})).status).toBe(304);
+    });
+
+    it('passes the check of a deployment', async () => {
+      const checks = await checkSite(`http://127.0.0.1:${port}${baseUrl}`, {isPlain: false});
+      // The build for a base URL has no compressed files.
+      const problems = checks.filter(({name: part, problem}) => problem && (part !== 'compression' || baseUrl === '/'));
+      expect(problems).toEqual([]);
+      expect(checks.length).toBeGreaterThan(8);
     });
 
     describe.runIf(baseUrl === '/')('with compressed files', () => {
