@@ -16,12 +16,11 @@ import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
-import baseUrlIssueBanner from './src/plugins/base-url-issue-banner';
-import beforeHydration from './src/plugins/before-hydration';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
+import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/build/content-history';
 import docsWithFacts from './src/plugins/page-facts';
@@ -66,9 +65,8 @@ const plugins = [
   markdownPages(markdownPagesOptions),
   robots,
   webVitals,
-  beforeHydration,
+  inlineScripts,
   codeBlocks,
-  baseUrlIssueBanner,
   site.isDevelopment && lazyPages,
   leanClient,
   purgeCss,
@@ -95,7 +93,7 @@ export default {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   noIndex: site.docsIndex === 'none',
-  // Ours names the page that was asked for and works from every page: see src/plugins/base-url-issue-banner.
+  // Ours names the page that was asked for and works from every page: see src/lib/inline-scripts.ts.
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true, experimental_vcs: contentHistory()},
   storage: {namespace: false},

@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {sectionAliases} from '../data/section-aliases';
 import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
 import importRows from '../remark/import-operation-rows';
 import inlineDrawings from '../remark/inline-drawings';
 import keepTogether from '../remark/keep-together';
+import keepAliases from '../remark/keep-section-aliases';
 import linkFiles from '../remark/link-version-files';
 import markParts from '../remark/mark-operation-parts';
 import markAvailability from '../plugins/availability/mark-pages';
@@ -27,7 +29,8 @@ const common = {
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
-  rehypePlugins: [highlightFences, keepTogether, referenceTables],
+  // Aliases come last: they may be of entries, which the tables become.
+  rehypePlugins: [highlightFences, keepTogether, referenceTables, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
