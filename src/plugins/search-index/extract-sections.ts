@@ -95,7 +95,7 @@ function addLine(section: Draft, text: string): void {
 }
 
 /** The id that Docusaurus gives a heading: written as `{#id}` or in a comment, else made from the text. */
-function readHeading(heading: Heading, slugger: ReturnType<typeof createSlugger>): {id: string; text: string} {
+export function readHeading(heading: Heading, slugger: ReturnType<typeof createSlugger>): {id: string; text: string} {
   const last = heading.children.at(-1);
   const comment = last && commentOf(last);
   if (comment?.startsWith('#') && comment.length > 1) {
