@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
 import {publicName, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {unversionedPath} from '../../src/plugins/version-permalinks';
-import {versionOf, type Page} from '../examples/read-pages';
-import {rootOf, type Site} from './site';
+import {rootOf, versionOf, type Page, type Site} from './site';
 
 /** The files that the build makes beside pages. Their own tests tell whether they are there. */
 const MADE =

@@ -1,4 +1,3 @@
-import type {Problem} from '../examples/types';
 import {checkSamples} from './checks/examples';
 import {checkFrontMatter} from './checks/front-matter';
 import {checkLinks} from './checks/links';
@@ -7,7 +6,7 @@ import {checkSpelling} from './checks/spelling';
 import {checkStyle} from './checks/style';
 import {checkSyntax} from './checks/syntax';
 import {checkVersionContents} from './checks/versions';
-import type {ContentCheck, Site} from './site';
+import type {ContentCheck, Problem, Site} from './site';
 
 /** What a page needs to be shown and to be reached. Quick enough for every page of the site. */
 export const STRUCTURE: readonly ContentCheck[] = [checkFrontMatter, checkSyntax, checkLinks, checkReleaseNotes];

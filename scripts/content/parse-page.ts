@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {parseMarkdown} from '../../src/plugins/search-index/parse-markdown';
 import {syntaxFaultOf} from '../examples/or-problem';
-import type {Page} from '../examples/read-pages';
+import type {Page} from './site';
 
 /** Why a page cannot be parsed. */
 export interface SyntaxFault {

@@ -3,6 +3,9 @@ import {join} from 'node:path';
 import {readPages, versionOf, type Page} from '../examples/read-pages';
 import type {Problem} from '../examples/types';
 
+export type {Page, Problem};
+export {versionOf};
+
 /** What is written, as the checks of contents see it. */
 export interface Site {
   /** Folder of the project. */

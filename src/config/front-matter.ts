@@ -16,7 +16,8 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     const found = fault();
     if (!found) return error;
     const place = `${relative(process.cwd(), filePath)}:${found.line}`;
-    return new Error(`${place}: the front matter is no YAML: ${found.message}.`, {cause: error});
+    const expected = 'a value with ": " or a special character in quotes';
+    return new Error(`${place}: the front matter is no YAML: ${found.message}; expected ${expected}.`, {cause: error});
   };
   try {
     const parsed = await defaultParseFrontMatter(params);

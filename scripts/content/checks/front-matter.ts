@@ -1,10 +1,8 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
-import type {Page} from '../../examples/read-pages';
-import type {Problem} from '../../examples/types';
 import {addressOf, readAddresses} from '../addresses';
 import {readFrontMatter, type FrontMatter} from '../../../src/lib/front-matter';
 import {nearest} from '../nearest';
-import {pagesAt, scopeOf, type ContentCheck} from '../site';
+import {pagesAt, scopeOf, type ContentCheck, type Page, type Problem} from '../site';
 import {schemaFor, type FrontMatterSchema} from './front-matter-schemas';
 
 const ajv = new Ajv2020({allErrors: true, strict: false});

@@ -1,12 +1,10 @@
 import {posix} from 'node:path';
-import type {Page} from '../../examples/read-pages';
-import type {Problem} from '../../examples/types';
 import {addressOf, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../anchors-of';
 import {linksOf, type PlacedLink} from '../links-of';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import {isPage, pagesAt, rootOf, type ContentCheck, type Site} from '../site';
+import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
 
 /**
  * Links, anchors and images: each leads somewhere. Told are those of the pages themselves, and those of all other pages

@@ -1,10 +1,9 @@
 import {posix} from 'node:path';
 import {readRelease} from '../../../src/plugins/release-list/collect-releases';
 import {readChanges} from '../../../src/plugins/release-list/read-changes';
-import type {Problem} from '../../examples/types';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/lib/front-matter';
-import {pagesAt, type ContentCheck} from '../site';
+import {pagesAt, type ContentCheck, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 
 /** What the release list reads from the page of a release: version, date and kind, and the groups of its changes. */

@@ -1,8 +1,7 @@
 import type {Html, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../../examples/types';
 import {parsePage} from '../parse-page';
-import {pagesAt, type ContentCheck} from '../site';
+import {pagesAt, type ContentCheck, type Problem} from '../site';
 
 /** Elements that have no end. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

@@ -1,9 +1,7 @@
-import {versionOf} from '../../examples/read-pages';
-import type {Problem} from '../../examples/types';
 import {orProblem} from '../../examples/or-problem';
 import {checkVersions} from '../../versions/check-versions';
 import {readSurroundings} from '../../versions/read-surroundings';
-import type {ContentCheck} from '../site';
+import {versionOf, type ContentCheck, type Problem} from '../site';
 
 /**
  * What the pages, drawings and sidebars of a version say of other versions, and what it lacks. A page that is missing has
