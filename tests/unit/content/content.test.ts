@@ -1,3 +1,4 @@
+// cspell:ignore ther lable descripton -- misspelt on purpose
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
