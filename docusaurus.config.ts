@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcement';
 import {icons} from './src/config/brand';
 import {docs, fabric, releaseNotes} from './src/config/docs-instances';
 import {footer} from './src/config/footer';
+import {parseFrontMatter} from './src/config/front-matter';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
@@ -18,6 +19,7 @@ import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
+import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
 import inlineScripts from './src/plugins/inline-scripts';
@@ -68,6 +70,7 @@ const plugins = [
   inlineScripts,
   codeBlocks,
   site.isDevelopment && lazyPages,
+  site.isDevelopment && contentCheck({script: 'scripts/content/watch.ts'}),
   leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
@@ -105,6 +108,7 @@ export default {
   markdown: {
     format: 'detect',
     mdx1Compat: {headingIds: true},
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],

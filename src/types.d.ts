@@ -29,6 +29,11 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/content-check/default/problems.json' {
+  const problems: import('./plugins/content-check/types').ContentProblem[];
+  export default problems;
+}
+
 declare module 'history/esm/history.js' {
   export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
 }
@@ -65,3 +70,8 @@ declare module '@docusaurus/core/lib/client/routeContext' {
 }
 
 declare module '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js' {}
+
+/** What the bundler of `npm start` offers. */
+interface ImportMeta {
+  webpackHot?: {accept: (module: string, use: () => void) => void};
+}
