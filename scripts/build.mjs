@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import {sourceFilesOf} from './build-errors.mjs';
+import {addressNote} from './site-address.mjs';
 
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
@@ -29,4 +30,6 @@ function fail(error) {
 }
 
 process.on('unhandledRejection', fail);
+const note = addressNote(process.env);
+if (note) console.log(`[INFO] ${note}`);
 await runCLI([process.execPath, 'docusaurus', 'build', ...process.argv.slice(2)]).catch(fail);

@@ -23,7 +23,8 @@ export const testBuilds = {
   published: {directory: 'build', env: {}},
   based: {directory: 'build-based', env: {BASE_URL: '/manual/', DOCS_VERSIONS: `current,${fewVersions}`}},
   analytics: {directory: 'build-analytics', env: {ANALYTICS_ID: 'G-TEST000000', DOCS_VERSIONS: fewVersions}},
-  whole: {directory: 'build-whole', env: {SPLIT_GENERATED: 'off', DOCS_VERSIONS: fewVersions}},
+  // Also a preview: no page of it is for search engines.
+  whole: {directory: 'build-whole', env: {SPLIT_GENERATED: 'off', DOCS_INDEX: 'none', DOCS_VERSIONS: fewVersions}},
   algolia: {
     directory: 'build-algolia',
     env: {
