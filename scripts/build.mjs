@@ -7,6 +7,7 @@ import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import {createJiti} from 'jiti';
 import {sourceFilesOf} from './build-errors.mjs';
+import {addressNote} from './site-address.mjs';
 
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
@@ -48,6 +49,8 @@ if (!process.env.DOCS_VERSIONS) {
     process.exit(1);
   }
 }
+const note = addressNote(process.env);
+if (note) console.log(`[INFO] ${note}`);
 await runCLI([process.execPath, 'docusaurus', 'build', ...process.argv.slice(2)]).catch(fail);
 
 const outDir = optionOf('--out-dir') ?? 'build';

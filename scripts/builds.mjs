@@ -29,7 +29,11 @@ export const testBuilds = {
     directory: 'build-analytics',
     env: {ANALYTICS_ID: 'G-TEST000000', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},
   },
-  whole: {directory: 'build-whole', env: {SPLIT_GENERATED: 'off', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions}},
+  // Also a preview: no page of it is for search engines.
+  whole: {
+    directory: 'build-whole',
+    env: {SPLIT_GENERATED: 'off', DOCS_INDEX: 'none', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},
+  },
   algolia: {
     directory: 'build-algolia',
     env: {

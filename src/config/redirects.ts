@@ -1,8 +1,9 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedPages, movedSections} from '../data/redirects/docs';
 import {formerReleaseRoots} from '../data/redirects/release-notes';
+import {renamedPages} from '../data/redirects/renamed-pages';
 import {releaseSeries} from '../data/release-series';
-import {legacyPathsOf} from '../lib/legacy-paths';
+import {formerAddresses, legacyPathsOf} from '../lib/legacy-paths';
 import type {RedirectPattern} from '../plugins/hosting/types';
 import {latestVersion} from './versions';
 
@@ -15,8 +16,8 @@ import {latestVersion} from './versions';
 export function redirectsTo(path: string): string[] {
   const legacy = path.startsWith('/release-notes')
     ? formerReleasePaths(path)
-    : legacyPathsOf(path, {sections: movedSections, pages: movedPages});
-  return [...legacy, ...versionPermalink(path)];
+    : legacyPathsOf(path, {sections: movedSections, pages: movedPages, renamed: renamedPages});
+  return [...legacy, ...[path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink)];
 }
 
 /** `/docs/4.7/rest` for `/docs/rest`: an address with the number that stays true when the next version comes. */
