@@ -1,8 +1,9 @@
-// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title.
+// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title; "Copy page" stands beside it.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
+import PageActions from '@site/src/components/PageActions';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {clsx} from 'clsx';
@@ -13,8 +14,9 @@ export default function DocItemContent({children}: Props) {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {hasTitle && (
-        <header>
+        <header style={{display: 'flex', justifyContent: 'space-between', gap: '1rem'}}>
           <Heading as="h1">{metadata.title}</Heading>
+          <PageActions permalink={metadata.permalink} />
         </header>
       )}
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
