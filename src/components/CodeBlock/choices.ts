@@ -71,7 +71,8 @@ async function readAll(): Promise<void> {
   const form = readRequestForm(readStored(REQUEST_FORM_KEY));
   const stored = readStored(VALUES_KEY);
   if (form === 'json' && stored === null) {
-    change({form, values: undefined});
+    const known = currentChoices();
+    if (known.form !== form || known.values) change({form, values: undefined});
     return;
   }
   try {

@@ -47,8 +47,8 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
   const [text] = useState(() => pageMarkdown(permalink));
   const [section] = useState(currentSection);
 
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
   useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     const onPointerDown = ({target}: PointerEvent) => {
       if (target instanceof Node && !menu.current?.parentElement?.contains(target)) onClose();
     };

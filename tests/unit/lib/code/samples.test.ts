@@ -262,6 +262,7 @@ json.dumps(bodies)
   const hasPhp = spawnSync('php', ['--version']).status === 0;
   it.skipIf(!hasPhp)('is code that PHP itself reads, and sends an equal body', () => {
     const program = `<?php
+foreach (['RETURNTRANSFER', 'USERPWD', 'HTTPHEADER', 'POSTFIELDS', 'COOKIEJAR', 'COOKIEFILE'] as $value => $name) defined("CURLOPT_$name") || define("CURLOPT_$name", $value);
 function request($options) { echo json_encode(json_decode($options[CURLOPT_POSTFIELDS])), "\\n"; }
 foreach (json_decode(stream_get_contents(STDIN)) as $sample) {
   eval('if (true) {' . strtr(substr($sample, 5), ['curl_setopt_array($request, ' => 'request(', 'curl_init(' => 'strval(', 'curl_exec(' => 'strval(', 'file_put_contents(' => 'max(']) . '}');
