@@ -49,7 +49,9 @@ test('the link to the section being read is copied', async ({page, context}) => 
 test('a page is copied and viewed without a connection', async ({page, context, expectProblem}) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const fetched = page.waitForResponse(async (response) => (await response.text()).includes('Copy as Markdown'));
+  const fetched = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('Copy as Markdown'),
+  );
   await open(page, REFERENCE);
   // The menu is fetched while the browser is idle.
   await fetched;
