@@ -30,6 +30,7 @@ export const footer = {
     {
       title: 'This site',
       items: [
+        {label: 'Preferences', to: '/preferences'},
         {label: 'Source repository', href: site.repositoryUrl},
         {label: 'Report a mistake', href: `${site.repositoryUrl}/issues/new`},
       ],

@@ -7,7 +7,7 @@ import {PurgedStyles} from './purged-styles';
  * one file that every page loads.
  */
 const EVERYWHERE =
-  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|PageChanges|UpgradePlan)[\\/])/;
+  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues|PageMenu|PageChanges|UpgradePlan)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are
