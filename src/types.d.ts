@@ -24,6 +24,11 @@ declare module '@generated/release-list/default/actions.json' {
   export default releases;
 }
 
+declare module '@generated/availability/default/plan.json' {
+  const plan: import('./lib/upgrade/plan').PlanData;
+  export default plan;
+}
+
 declare module '@generated/page-list/default/pages.json' {
   const pages: import('./lib/similar-pages').Page[];
   export default pages;
