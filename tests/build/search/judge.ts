@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
@@ -15,6 +16,22 @@ export interface JudgedQuery {
 export interface JudgedQuestion {
   question: string;
   pages: string[];
+}
+
+/** A query or a question of a reader's task, with the sections that answer it; a page alone means its beginning. */
+export interface JudgedTask {
+  text: string;
+  right: string[];
+}
+
+export type Half = 'tuning' | 'measured';
+
+/**
+ * Which half of the judged tasks a text belongs to. A hash decides, so that nobody chooses: weights, synonyms and rules are
+ * made with the one half, and the other is only ever measured.
+ */
+export function halfOf(text: string): Half {
+  return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
 /** The shards of a build, read as a browser would. */
