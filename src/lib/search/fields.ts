@@ -1,3 +1,4 @@
+import {linesOf} from './blocks';
 import type {IndexedSection, PageEntry} from './shard';
 
 /**
@@ -7,6 +8,7 @@ import type {IndexedSection, PageEntry} from './shard';
 export const FIELDS = {
   title: {weight: 7, lengthPenalty: 0.5},
   heading: {weight: 6, lengthPenalty: 0.4},
+  anchor: {weight: 3, lengthPenalty: 0.4},
   names: {weight: 3, lengthPenalty: 0.2},
   about: {weight: 2, lengthPenalty: 0.3},
   path: {weight: 1.2, lengthPenalty: 0.2},
@@ -23,10 +25,12 @@ export function fieldsOf(section: IndexedSection, page: PageEntry): FieldTexts {
   return {
     title: isPageStart ? page.title : '',
     heading: section.headings.at(-1) ?? '',
+    // Anchors are short names of what a section is about, often in the words of readers.
+    anchor: (section.anchor ?? '').replaceAll('-', ' '),
     names: section.names.join(' '),
     about: isPageStart ? page.description : '',
     path: [...page.trail, ...(isPageStart ? [] : [page.title]), ...section.headings.slice(0, -1)].join(' '),
-    content: section.content,
+    content: linesOf(section.blocks).join('\n'),
     code: section.code,
   };
 }

@@ -2,11 +2,12 @@ import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {buildShard} from '../../lib/search/build-index';
-import type {IndexedSection, PageEntry, Shard} from '../../lib/search/shard';
+import {buildShard, pageTexts} from '../../lib/search/build-index';
+import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../content-cache';
 import {extractSections} from './extract-sections';
 import {parseMarkdown} from './parse-markdown';
+import type {ShardWithTexts} from './shard-files';
 import {readSidebars, type CategoryPage} from './sidebar-trails';
 
 interface Place {
@@ -17,6 +18,8 @@ interface Place {
   trailingSlash: boolean | undefined;
   /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
   sectionLabel: string | undefined;
+  /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
+  screens: Record<string, string>;
   /** Sections of pages as they were read before. */
   cache: ContentCache;
 }
@@ -33,8 +36,9 @@ export function nameShard(
  * Reads the pages of a version from their sources and makes its shard.
  * @throws Error naming the file that cannot be parsed
  */
-export async function collectShard(version: LoadedVersion, place: Place): Promise<Shard> {
+export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
+  const standingOf = readStandings(docs, place.screens[place.instance]);
   const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: PageEntry[] = [];
@@ -49,6 +53,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
       title,
       trail: [...prefix, ...(trails.get(doc.id) ?? [])],
       description,
+      ...standingOf(doc),
     });
   }
   for (const category of categoryPages) {
@@ -59,7 +64,20 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
 
   const {label, tag} = nameShard(version, place);
   const {instance, language} = place;
-  return buildShard({tag, instance, language, version: version.versionName, label}, pages, sections);
+  const identity = {tag, instance, language, version: version.versionName, label};
+  return {shard: buildShard(identity, pages, sections), texts: pageTexts(pages, sections)};
+}
+
+/** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */
+function readStandings(docs: DocMetadata[], screens: string | undefined) {
+  const isMarked = ({frontMatter, title}: DocMetadata) =>
+    frontMatter['sidebar_class_name'] === 'legacy' || /\blegacy\b/i.test(title);
+  const legacy = docs.filter(isMarked).map(({permalink}) => withoutSlash(permalink));
+  return ({permalink, id}: DocMetadata): {standing?: Standing} => {
+    const path = withoutSlash(permalink);
+    if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {standing: 'legacy'};
+    return screens !== undefined && id.startsWith(screens) ? {standing: 'screen'} : {};
+  };
 }
 
 function withoutSlash(path: string): string {
@@ -79,6 +97,6 @@ async function readSections(doc: DocMetadata, page: number, {siteDir, cache}: Pl
 }
 
 function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
-  const content = [description, entries.join(', ')].filter(Boolean).join('\n');
-  return {page, anchor: null, level: 1, headings: [], content, names: [], code: ''};
+  const blocks = [description, entries.join(', ')].filter(Boolean).map((text) => ({type: 'text' as const, text}));
+  return {page, anchor: null, level: 1, headings: [], blocks, names: [], messages: [], code: ''};
 }
