@@ -17,11 +17,11 @@ it('lists a page once, with its best sections and the number of the others', () 
 
 it('puts a page before a section that fits hardly better', () => {
   const shard = sample();
-  const matches = matchSections([shard], 'configuration network');
+  const matches = matchSections([shard], 'operationsApi network settings');
   const shown = (ofPage: number) => {
     const best = matches.best
       .filter(({shard: {pages}, section}) => pages[section.page]!.path === '/docs/configuration')
-      .map((match) => ({...match, score: match.section.level === 1 ? ofPage : 1}));
+      .map((match) => ({...match, score: match.section.level === 1 ? ofPage : match.section.anchor === 'network' ? 1 : 0.7}));
     const [group] = groupByPage({best, hasMore: false}, [infoOf(shard)], limits).groups;
     return group!.hits.map(({url}) => url)[0];
   };
