@@ -152,7 +152,9 @@ function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
   const exactHeading = isIdentifier ? WEIGHT.exactHeading : WEIGHT.exactPlainHeading;
   const exactness = isPageStart ? WEIGHT.exactTitle : exactHeading;
   const {standing} = shard.pages[section.page]!;
-  const isSecondChoice = standing && wanted.place !== shard.instance && !wanted.asksFor(standing);
+  // In a guide that is about screens throughout, they are what the reader came for.
+  const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.standing === standing;
+  const isSecondChoice = standing && !isThere && !wanted.asksFor(standing);
   return (
     (isExact ? exactness : 1) *
     nameBoost(name, wanted) *

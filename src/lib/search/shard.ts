@@ -75,6 +75,8 @@ export interface IndexedSection extends SectionEntry {
   names: string[];
   /** Messages and symptoms that it explains. */
   messages: string[];
+  /** What other pages call it where they link to it. */
+  calls?: string[];
   /** Words of its code. */
   code: string;
 }

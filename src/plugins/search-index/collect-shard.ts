@@ -5,6 +5,8 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../../lib/search/build-index';
 import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../content-cache';
+import {addCalls, type CallingPage} from './add-calls';
+import {collectCalls, type Call} from './collect-calls';
 import {extractSections} from './extract-sections';
 import {parseMarkdown} from './parse-markdown';
 import type {ShardWithTexts} from './shard-files';
@@ -43,19 +45,24 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: PageEntry[] = [];
   const sections: IndexedSection[] = [];
+  const calling: CallingPage[] = [];
 
   for (const doc of docs) {
-    sections.push(...(await readSections(doc, pages.length, place)));
     const {title, description, permalink} = doc;
+    const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
+    const read = await readPage(doc, pages.length, place);
+    sections.push(...read.sections);
+    calling.push({file: read.file, path, page: pages.length, calls: read.calls});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
     pages.push({
-      path: place.trailingSlash === false ? withoutSlash(permalink) : permalink,
+      path,
       title,
       trail: [...prefix, ...(trails.get(doc.id) ?? [])],
       description,
       ...standingOf(doc),
     });
   }
+  addCalls(sections, calling);
   for (const category of categoryPages) {
     sections.push(sectionOfCategory(category, pages.length));
     const {path, title, trail, description} = category;
@@ -84,13 +91,22 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-async function readSections(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<IndexedSection[]> {
+interface PageContent {
+  file: string;
+  sections: IndexedSection[];
+  calls: Call[];
+}
+
+async function readPage(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<PageContent> {
   const file = aliasedSitePathToRelativePath(doc.source);
   const source = await readFile(join(siteDir, file), 'utf8');
   const type = extname(file);
   try {
-    const sections = cache.get(`${type}\n${source}`, () => extractSections(parseMarkdown(source, type === '.mdx'), 0));
-    return sections.map((section) => ({...section, page}));
+    const {sections, calls} = cache.get(`${type}\n${source}`, () => {
+      const tree = parseMarkdown(source, type === '.mdx');
+      return {sections: extractSections(tree, 0), calls: collectCalls(tree)};
+    });
+    return {file, sections: sections.map((section) => ({...section, page})), calls};
   } catch (error) {
     throw new Error(`The search index cannot read ${file}.`, {cause: error});
   }

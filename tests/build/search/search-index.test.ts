@@ -55,6 +55,15 @@ it('no two results share an address', async () => {
   }
 });
 
+it('knows what is legacy and what is about screens', async () => {
+  const pages = (await readShards(folder)).flatMap(({shard}) => shard.pages);
+  const standingOf = (end: string) => pages.find(({path}) => path.endsWith(end))?.standing;
+  expect(standingOf('/docs/developers/clustering/establishing-routes')).toBe('legacy');
+  expect(standingOf('/docs/administration/harper-studio/organizations')).toBe('screen');
+  expect(standingOf('/fabric/create-account')).toBe('screen');
+  expect(standingOf('/docs/developers/replication')).toBeUndefined();
+});
+
 it('search:records prints every section as JSON lines', async () => {
   const output = execFileSync('npm', ['run', '--silent', 'search:records'], {encoding: 'utf8', maxBuffer: 1e8});
   const records = output

@@ -21,7 +21,10 @@ it('puts a page before a section that fits hardly better', () => {
   const shown = (ofPage: number) => {
     const best = matches.best
       .filter(({shard: {pages}, section}) => pages[section.page]!.path === '/docs/configuration')
-      .map((match) => ({...match, score: match.section.level === 1 ? ofPage : match.section.anchor === 'network' ? 1 : 0.7}));
+      .map((match) => ({
+        ...match,
+        score: match.section.level === 1 ? ofPage : match.section.anchor === 'network' ? 1 : 0.7,
+      }));
     const [group] = groupByPage({best, hasMore: false}, [infoOf(shard)], limits).groups;
     return group!.hits.map(({url}) => url)[0];
   };

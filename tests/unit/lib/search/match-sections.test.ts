@@ -55,12 +55,15 @@ describe('second choices', () => {
     expect(paths('add user studio')[0]).toBe('/docs/studio');
     expect(paths('legacy users before')[0]).toBe('/docs/old');
   });
-  it('are none for who is there', () => {
-    const scoreOf = (place?: string) => {
-      const {best} = matchSections([sampleShard(pages)], 'add user', place);
-      return best.find(({shard, section}) => sectionUrl(shard, section) === '/docs/studio')!.score;
-    };
-    expect(scoreOf('default')).toBeGreaterThan(scoreOf());
+  it('are none for who is in a guide of screens', () => {
+    const guide = sampleShard(
+      pages.map((page) => ({...page, standing: 'screen' as const})),
+      'docs-fabric-current',
+      'Fabric',
+    );
+    const best = (place?: string) => matchSections([guide], 'add user', place).best[0]!.score;
+    expect(best('fabric')).toBeGreaterThan(best());
+    expect(paths('add user', 'default')[0]).toBe('/docs/users');
   });
 });
 
