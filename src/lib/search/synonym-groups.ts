@@ -87,6 +87,14 @@ export const MEANS: Readonly<Record<string, string | readonly string[]>> = {
   'add index': '@indexed',
   'default value': 'field directives',
 
+  // Sizes and times by other names.
+  largest: 'maximum',
+  biggest: 'maximum',
+  validity: 'lifetime',
+  'long valid': 'lifetime',
+  increment: 'addTo',
+  tier: 'deployment type',
+
   // Paging is done with limit in REST and SQL.
   pagination: 'limit',
   paginate: 'limit',
@@ -174,10 +182,14 @@ export const MEANS: Readonly<Record<string, string | readonly string[]>> = {
   'serverless function': 'resource',
   cron: ['schedule', 'job'],
   trigger: ['resource put', 'subscribe'],
-  orm: 'client code',
-  sdk: 'client code',
-  driver: 'client code',
-  'client library': 'client code',
+  orm: 'own code',
+  sdk: 'own code',
+  driver: 'own code',
+  'client library': 'own code',
+  python: 'own code',
+  java: 'own code',
+  php: 'own code',
+  golang: 'own code',
   github: 'git repository',
   gitlab: 'git repository',
   'ci cd': 'deploy command line',
