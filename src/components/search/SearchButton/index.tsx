@@ -70,18 +70,20 @@ export default function SearchButton() {
               </div>
             )}
             {hasFailed && (
-              <div className={styles.failure} role="alert">
-                <p>
-                  <strong>Unable to fetch results</strong>
-                </p>
-                <p>You might want to check your network connection.</p>
+              <dialog ref={showModal} className={styles.failure} aria-label="Search" onClose={close}>
+                <div role="alert">
+                  <p>
+                    <strong>Unable to fetch results</strong>
+                  </p>
+                  <p>You might want to check your network connection.</p>
+                </div>
                 <button type="button" className="button button--secondary button--sm" onClick={prepare}>
                   Try again
                 </button>{' '}
                 <button type="button" className="button button--secondary button--sm" onClick={close}>
                   Close
                 </button>
-              </div>
+              </dialog>
             )}
           </>,
           document.body,
@@ -89,6 +91,9 @@ export default function SearchButton() {
     </>
   );
 }
+
+/** The browser gives it the focus, and closes it on Escape. */
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** The modal, loaded on demand together with the shards that it will search first. */
 function useModal() {
