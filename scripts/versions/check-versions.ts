@@ -1,6 +1,7 @@
 import {type Page} from '../pages/read-pages';
 import type {Problem} from '../pages/problems';
 import {commandFaults} from './command-lines';
+import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
 import {knownThings, type KnownThings} from './known-things';
@@ -24,6 +25,8 @@ export interface Surroundings {
   drawings: Page[];
   sidebars: ReadonlyMap<string, Page>;
   known: KnownThings;
+  /** Versions to check; all that have pages when missing. */
+  only?: ReadonlySet<string>;
 }
 
 const NOTHING: Surroundings = {
@@ -43,11 +46,12 @@ const NOTHING: Surroundings = {
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
 export function checkVersions(pages: Page[], surroundings: Partial<Surroundings> = {}): Problem[] {
-  const {complete, addresses, drawings, sidebars, known} = {...NOTHING, ...surroundings};
-  const facts = versionFacts(pages);
+  const {complete, addresses, drawings, sidebars, known, only} = {...NOTHING, ...surroundings};
+  const facts = versionFacts(pages, only);
   const released = facts.filter(({name}) => name !== WORKING_COPY);
   const majors = [...new Set(released.map(({name}) => Number.parseInt(name, 10)))];
-  return facts.flatMap((version) => {
+  const wanted = facts.filter(({name}) => only?.has(name) ?? true);
+  return wanted.flatMap((version) => {
     const {name} = version;
     const own = pages
       .filter(({file}) => versionOfFile(file) === name)
@@ -61,6 +65,9 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     return [
       ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
       ...drawings.filter(({file}) => versionOfFile(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...pages
+        .filter(({file}) => versionOfFile(file) === name)
+        .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
       ...(complete.includes(name)

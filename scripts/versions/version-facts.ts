@@ -17,11 +17,13 @@ export interface VersionFacts {
 
 /**
  * The facts of every version that has pages.
+ * @param read the versions whose tables are read; all when missing. Of the others only the names of pages are known.
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
-export function versionFacts(pages: Page[]): VersionFacts[] {
-  const catalogues = readCatalogues(pages);
-  const configurations = readConfigurations(pages);
+export function versionFacts(pages: Page[], read?: ReadonlySet<string>): VersionFacts[] {
+  const sources = read ? pages.filter(({file}) => read.has(versionOfFile(file) ?? '')) : pages;
+  const catalogues = readCatalogues(sources);
+  const configurations = readConfigurations(sources);
   const names = new Set(pages.flatMap(({file}) => versionOfFile(file) ?? []));
   return [...names].map((name) => ({
     name,

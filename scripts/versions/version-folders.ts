@@ -11,6 +11,14 @@ export function pageIdOf(file: string): string {
   return pathInVersion(file).replace(PAGE, '');
 }
 
+/**
+ * Path of a page below the address of its version, without a slash before it: the index of a folder, and a page that is
+ * named like its folder, take the address of the folder.
+ */
+export function pathOfId(id: string): string {
+  return id.replace(/(?:^|\/)index$/, '').replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
+}
+
 function pathInVersion(file: string): string {
   const version = versionOfFile(file);
   return version === undefined ? file : file.slice(docsFolder(version).length + 1);

@@ -12,6 +12,9 @@ export interface ProductNames {
   cli: string;
 }
 
+/** The docs version from which on the product is called Harper. */
+export const RENAMED_IN = '4.4';
+
 /** Oldest first. */
 export const productNames: readonly ProductNames[] = [
   {
@@ -22,7 +25,7 @@ export const productNames: readonly ProductNames[] = [
     cli: 'HarperDB CLI',
   },
   {
-    since: '4.4',
+    since: RENAMED_IN,
     product: 'Harper',
     studio: 'Harper Studio',
     cloud: 'Harper Cloud',

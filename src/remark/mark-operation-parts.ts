@@ -1,6 +1,9 @@
 import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+/** Of `**Request**` and the like. */
+export const labelClass = 'operation-label';
+
 /**
  * Remark plugin: gives the fixed parts of an operation a class for the style sheet. Labels such as `**Request**` become
  * `operation-label`, the lines of permission and release `operation-fact`.
@@ -20,5 +23,5 @@ const labels = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior
 
 function partOf({children: [first]}: Paragraph): string | undefined {
   if (first?.type === 'text' && /^(?:Permission|Since): /.test(first.value)) return 'operation-fact';
-  return first?.type === 'strong' && labels.has(toString(first)) ? 'operation-label' : undefined;
+  return first?.type === 'strong' && labels.has(toString(first)) ? labelClass : undefined;
 }

@@ -14,6 +14,8 @@ export interface Code {
   /** Name of the language. */
   label?: string;
   className?: string;
+  /** Whether it has something that readers may have their own values for. */
+  hasValues?: boolean;
 }
 
 interface Props extends Code {
@@ -23,24 +25,25 @@ interface Props extends Code {
 }
 
 /** The bar with title and buttons, and below it the code, which scrolls sideways when it is wide. */
-export default function Frame({html, children, title, label, className, tabs, panel}: Props) {
+export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const overflows = useOverflow(frame, code);
+  const {isWide, isHigh} = useOverflow(frame, code);
   const [wraps, setWraps] = useState(false);
   const isBrowser = useIsBrowser();
 
   const hasBar = Boolean(title || tabs || (label && html?.includes('\n')));
-  const canWrap = overflows || wraps;
+  const canWrap = isWide || wraps;
   const buttons = isBrowser && (
     <Buttons
       name={title ?? 'code'}
       code={code}
+      hasValues={hasValues}
       wrap={canWrap ? {isOn: wraps, toggle: () => setWraps(!wraps)} : undefined}
     />
   );
   // Only what scrolls is a stop for the Tab key.
-  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls sideways'} : {};
+  const scrollable = isWide || isHigh ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls'} : {};
   const content = (
     <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
       <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>

@@ -7,15 +7,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {undecodablePathname} from '@site/src/client/address';
 import SimilarPages from '@site/src/components/SimilarPages';
 import {sectionNames} from '@site/src/data/section-names';
+import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
-
-/**
- * Hosts that know neither clean addresses nor our redirects answer `/docs/` and `/docs/index.html` with this page. It
- * forwards to the plain address before anything else is loaded.
- */
-const FORWARD = `var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,'');
-if(plain&&plain!==location.pathname){stop();location.replace(plain+location.search+location.hash)}`.replace('\n', '');
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
@@ -24,7 +18,7 @@ export default function PageNotFound() {
       {/* Inside the docs, no page of the theme sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Head>
-        <script>{FORWARD}</script>
+        <script>{leadToPlainAddress}</script>
       </Head>
       <h1>Page Not Found</h1>
       {/* Above what comes later, so that it stays where it is. */}

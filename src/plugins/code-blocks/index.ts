@@ -1,4 +1,3 @@
-import {requestFormScript} from './request-form-script';
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -11,6 +10,5 @@ export default function codeBlocks(): Plugin {
     configureWebpack: () => ({
       resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
     }),
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: requestFormScript()}]}),
   };
 }

@@ -9,7 +9,7 @@ import type {Draft} from './types';
 import {writeMarkdown} from './write-markdown';
 
 /** Components that only arrange what stands in them. */
-const FRAMES = new Set(['Opening', 'Steps', 'Columns', 'Column', 'Timeline']);
+const FRAMES = new Set(['Opening', 'FirstSight', 'Parts', 'Steps', 'Columns', 'Column', 'Timeline']);
 
 /**
  * Turns the source of a page into plain Markdown: the same tree that the search index reads, with directives, JSX and the

@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {anchorOf} from './anchor';
+import {anchorOf} from '../../build/entry-anchor';
+import {FACTS, haveEntryColumns} from '../../build/entry-columns';
 import {jsx, type JsxElement} from './jsx';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
@@ -19,29 +20,9 @@ interface Anchors {
 
 type Content = ElementContent | JsxElement;
 
-const DESCRIPTIONS = new Set(['Description', 'Meaning', 'Effect']);
-
-/** Columns that fit into one quiet line, and how that line calls what stands in them. */
-const FACTS: Record<string, string> = {
-  Type: '',
-  Required: '',
-  Default: 'default ',
-  Since: 'since ',
-  In: 'in ',
-  For: 'for ',
-  Where: 'in ',
-  Methods: 'for ',
-};
-
 /** Whether each row explains one name in code, with a few facts and a description. */
 export function areEntries({columns, rows}: ReadTable): boolean {
-  const facts = columns.slice(1, -1);
-  return (
-    facts.length > 0 &&
-    facts.every((column) => column in FACTS) &&
-    DESCRIPTIONS.has(columns.at(-1)!) &&
-    rows.every(([name]) => name?.children.every(isName))
-  );
+  return haveEntryColumns(columns) && rows.every(([name]) => name?.children.every(isName));
 }
 
 /** Code, and what joins the two forms of a name. */
