@@ -1,6 +1,6 @@
 // Builds the site like `docusaurus build`, with the same flags, says in which source file and on which line a broken link
 // is, or in which files a duplicate route (Docusaurus names the address of the page only), looks at `docs/`, which is not
-// published, and finishes the build for its host: see src/plugins/hosting.
+// published, and finishes the build for its host: see src/build/hosting.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {inspect} from 'node:util';
@@ -68,8 +68,8 @@ async function finish(directory) {
   const jiti = createJiti(import.meta.url);
   /** @type {typeof import('../src/config/hosting.ts')} */
   const {hosting, compressionCache} = await jiti.import('../src/config/hosting.ts');
-  /** @type {typeof import('../src/plugins/hosting/index.ts')} */
-  const {finishBuild} = await jiti.import('../src/plugins/hosting/index.ts');
+  /** @type {typeof import('../src/build/hosting/index.ts')} */
+  const {finishBuild} = await jiti.import('../src/build/hosting/index.ts');
   const {redirects, rules, inlineScripts, compressedFiles} = await finishBuild(directory, hosting, compressionCache);
   console.log(
     `Hosting: ${redirects} redirects (${rules} rules by pattern), ${inlineScripts} inline scripts in the policy, ` +

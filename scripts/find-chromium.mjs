@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one.
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {which} from './which.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -15,8 +16,6 @@ const isExecutable = (path) => {
   }
 };
 
-/** @type {(command: string) => string} */
-const which = (command) => spawnSync('sh', ['-c', `command -v ${command}`], {encoding: 'utf8'}).stdout.trim();
 const installed = () => COMMANDS.map(which).find(Boolean);
 const downloaded = () => [chromium.executablePath()].find(isExecutable);
 

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {listSiteFiles, pagePath} from '../../src/plugins/hosting/site-files';
+import {listSiteFiles, pagePath} from '../../src/build/hosting/site-files';
 
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {precompress} from '../../src/plugins/hosting/precompress';
-import {listSiteFiles} from '../../src/plugins/hosting/site-files';
+import {precompress} from '../../src/build/hosting/precompress';
+import {listSiteFiles} from '../../src/build/hosting/site-files';
 
 /** What was deployed when; the newest first. Every deployment has it at its root. */
 export interface Deployments {

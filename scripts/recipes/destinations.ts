@@ -1,10 +1,7 @@
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified, type Processor} from 'unified';
+import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
+import {pageParser} from '../../src/build/markdown';
 
 /** Where the address of a link or a picture stands in a text. */
 interface Destination {
@@ -32,9 +29,9 @@ export function changeDestinations(text: string, isMdx: boolean, change: (url: s
 /** The addresses of all links, definitions and pictures of a page, and of elements in MDX. */
 export function readDestinations(text: string, isMdx: boolean): Destination[] {
   const found: Destination[] = [];
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-  if (isMdx) parser.use(remarkMdx);
-  parser.use(noteDestinations, (start, end) => found.push({start, end, url: text.slice(start, end)}));
+  const parser = pageParser(isMdx).use(noteDestinations, (start, end) =>
+    found.push({start, end, url: text.slice(start, end)}),
+  );
   // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
   const tree = parser.parse(isMdx ? text.replace(/\{#([\w-]+)\}[ \t]*$/gm, '(#$1)') : text);
   return [...found, ...readAttributes(tree, text)];

@@ -13,7 +13,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 
@@ -24,8 +24,8 @@ declare module 'mdast' {
   }
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const markdown = pageParser(false);
+const mdx = pageParser(true);
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
@@ -48,6 +48,16 @@ export function parsePage(source: string, isMdx = false): Root {
   trees.set(key, tree);
   if (trees.size > REMEMBERED) trees.delete(trees.keys().next().value!);
   return tree;
+}
+
+/**
+ * A parser of what pages are written in, for who needs more of it than the tree of `parsePage`. It knows nothing of the ids
+ * of headings, nor of the titles of admonitions.
+ */
+export function pageParser(isMdx: boolean): Processor<Root> {
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+  if (isMdx) parser.use(remarkMdx);
+  return parser;
 }
 
 /** The text that the positions in a tree refer to: it has the lines of the source, and can have other columns. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Hosting, Policy} from '../plugins/hosting/types';
+import type {Hosting, Policy} from '../build/hosting/types';
 import {redirectPatterns, redirectsTo} from './redirects';
 import {site, type SiteSettings} from './site';
 

@@ -4,7 +4,7 @@ import {formerReleaseRoots} from '../data/redirects/release-notes';
 import {renamedPages} from '../data/redirects/renamed-pages';
 import {releaseSeries} from '../data/release-series';
 import {formerAddresses, legacyPathsOf} from '../lib/legacy-paths';
-import type {RedirectPattern} from '../plugins/hosting/types';
+import type {RedirectPattern} from '../build/hosting/types';
 import {latestVersion} from './versions';
 
 /**

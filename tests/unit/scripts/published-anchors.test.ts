@@ -8,7 +8,7 @@ import {
   readPublishedAnchors,
   writePublishedAnchors,
 } from '../../../scripts/anchors/published-anchors';
-import {forwarderHtml} from '../../../src/plugins/hosting/forwarder';
+import {forwarderHtml} from '../../../src/build/hosting/forwarder';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-anchors-'));
 const build = join(folder, 'build');

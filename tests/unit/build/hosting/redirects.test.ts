@@ -1,9 +1,9 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
-import {collectRedirects, followPatterns, planPatterns} from '../../../../src/plugins/hosting/collect-redirects';
-import {keyValueStore, viewerRequest} from '../../../../src/plugins/hosting/cloudfront';
-import {netlifyRedirects} from '../../../../src/plugins/hosting/netlify';
+import {collectRedirects, followPatterns, planPatterns} from '../../../../src/build/hosting/collect-redirects';
+import {keyValueStore, viewerRequest} from '../../../../src/build/hosting/cloudfront';
+import {netlifyRedirects} from '../../../../src/build/hosting/netlify';
 import {legacyRedirects, publicRoutes} from '../../../support';
 
 const routes = publicRoutes();

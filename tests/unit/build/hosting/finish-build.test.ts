@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
-import {finishBuild} from '../../../../src/plugins/hosting';
+import {finishBuild} from '../../../../src/build/hosting';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-finish-'));
 const build = join(folder, 'build');
