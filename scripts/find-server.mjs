@@ -3,7 +3,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 /** The packages of each server; nginx reads compressed files by a module of its own. */
-const PACKAGES = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
+const PACKAGES = {nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
 
 /** Where Debian puts what nginx loads when it starts. */
 const NGINX_MODULES = '/usr/lib/nginx/modules';
@@ -22,18 +22,33 @@ export function brotliModule() {
 }
 
 /**
- * An installed server, or Debian's package (as root).
+ * Debian's packages are installed by root, and by who may become root on a machine of CI.
+ *
+ * @returns {string[] | undefined} what comes before the command; undefined where nothing may be installed
+ */
+function installer() {
+  if (!which('apt-get')) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return process.env.CI && which('sudo') ? ['sudo', '-n'] : undefined;
+}
+
+/**
+ * An installed server, or Debian's package.
  *
  * @param {ServerName} name
  * @returns {string} path of the executable
  * @throws {Error} saying what is missing, when it cannot be had
  */
 export function findServer(name) {
-  if (!isComplete(name) && process.getuid?.() === 0 && which('apt-get')) {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES[name]]]) {
-      console.log(`${name} is not installed, or not all of it. Trying: apt-get ${args.join(' ')}`);
+  const before = installer();
+  if (!isComplete(name) && before) {
+    // One by one: a system may have the server and not its module.
+    const steps = [['update'], ...PACKAGES[name].map((entry) => ['install', '-y', '--no-install-recommends', entry])];
+    for (const args of steps) {
+      const [program = '', ...rest] = [...before, 'apt-get', ...args];
+      console.log(`${name} is not installed, or not all of it. Trying: ${[program, ...rest].join(' ')}`);
       try {
-        execFileSync('apt-get', args, {
+        execFileSync(program, rest, {
           stdio: ['ignore', 'ignore', 'inherit'],
           timeout: 300_000,
           env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
