@@ -4,7 +4,7 @@ import {parseFrontMatter} from '@site/src/config/front-matter';
 import {expect, it} from 'vitest';
 
 const parse = (fileContent: string) =>
-  parseFrontMatter!({filePath: resolve('docs/page.md'), fileContent, defaultParseFrontMatter});
+  parseFrontMatter({filePath: resolve('docs/page.md'), fileContent, defaultParseFrontMatter});
 
 it('refuses the same faulty text each time, with file and line', async () => {
   const text = '---\ntitle: Page\ndescription: One: two\n---\n\nText\n';
