@@ -65,19 +65,9 @@ describe('npm run build', () => {
     const line = appendLine(copy, 'fabric/logging.md', '[Nowhere](/docs/no-such-page)');
     const {status, output} = build(copy);
     expect(status).toBe(1);
+    expect(output).toContain(`fabric/logging.md:${line}: the link /docs/no-such-page leads nowhere; expected `);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/fabric/logging: fabric/logging.md');
-    expect(output).toContain(`fabric/logging.md:${line}: the link /docs/no-such-page leads nowhere; expected `);
-  });
-
-  it('fails on a mistake in the working copy, which it does not publish, and names file and line', () => {
-    const copy = makeCopy();
-    const line = appendLine(copy, 'docs/developers/rest.md', '[Nowhere](#no-such-heading)');
-    const {status, output} = build(copy);
-    expect(status).toBe(1);
-    expect(output).toContain(`docs/developers/rest.md:${line}: the link #no-such-heading leads to an anchor that`);
-    // It stops before anything is built.
-    expect(output).not.toContain('Creating an optimized production build');
   });
 
   it('fails on a broken anchor, and loads the tables of Docusaurus where it does not know their form', () => {
@@ -109,6 +99,16 @@ describe('npm run build', () => {
     expect(output).toContain('fabric/logging.md');
     expect(output).toContain('no-such-image.svg');
     expect(output).toContain('fabric/index.md');
+  });
+
+  it('fails on a mistake in the working copy, which it does not publish, and names file and line', () => {
+    const copy = makeCopy();
+    const line = appendLine(copy, 'docs/developers/rest.md', '[Nowhere](#no-such-heading)');
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toContain(`docs/developers/rest.md:${line}: the link #no-such-heading leads to an anchor that`);
+    // It stops before anything is built.
+    expect(output).not.toContain('Creating an optimized production build');
   });
 
   it('fails on a duplicate route, and names both files', () => {
