@@ -222,7 +222,7 @@ test('a page that cannot be compiled shows why, until it is fixed, each time it 
     const line = placeOf(mistake).slice(file.length + 1);
     const shown = overlayOf(page).contentFrame().locator('body');
     await expect(shown, name).toContainText(file);
-    await expect(shown, name).toContainText(new RegExp(`[(:]${line}:`));
+    await expect(shown, name).toContainText(new RegExp(`\\b${line}:`));
     const timesTold = () => terminal.split(`${placeOf(mistake)}: ${mistake.message.slice(0, 10)}`).length - 1;
     await expect.poll(timesTold, {message: name, timeout: 20_000}).toBeGreaterThan(0);
     const before = timesTold();
