@@ -4,11 +4,11 @@ import {pageMoves} from '../../src/data/page-moves';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {legacyPathsOf} from '../../src/lib/legacy-paths';
-import type {PageMove} from '../../src/lib/versions/page-moves';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
-import {readPages, versionOf, type Page} from '../examples/read-pages';
+import type {PageMove} from '../../src/lib/versions/equivalent-page';
+import {docsFolder, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
+import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {folderOf, pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../versions/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../versions/version-folders';
 import {changeDestinations, readDestinations} from './destinations';
 import {mentionsOf, relinkCode, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
@@ -97,12 +97,12 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
     : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
   if (!folders.pages.get(versions[0] ?? WORKING_COPY)!.has(from)) throw new Error(`docs/${from}.md is not there.`);
   expectFree(to, isNext ? versions : folders.versions, folders, from);
-  versions.forEach((version) => expectFolder(root, folderOf(version), to));
+  versions.forEach((version) => expectFolder(root, docsFolder(version), to));
   return {from, to, versions, latest: released[0]!};
 }
 
 const isMoved = ({file}: Page, {from, versions}: Move) =>
-  versions.includes(versionOf(file) ?? '') && pageIdOf(file) === from;
+  versions.includes(versionOfFile(file) ?? '') && pageIdOf(file) === from;
 
 /** File of the moved page, with the ending that it has. */
 function targetFile(file: string, {from, to}: Move): string {
@@ -134,8 +134,8 @@ function newAddress(path: string, {from, to, versions, latest}: Move): string | 
 /** The way from a page to a file, when one of them moves. */
 function newPath(path: string, file: string, newFile: string, move: Move, {pages}: VersionFolders): string {
   const target = join(dirname(file), path);
-  const isPage = pages.get(versionOf(target) ?? '')?.get(move.from) === target;
-  const newTarget = isPage && move.versions.includes(versionOf(target)!) ? targetFile(target, move) : target;
+  const isPage = pages.get(versionOfFile(target) ?? '')?.get(move.from) === target;
+  const newTarget = isPage && move.versions.includes(versionOfFile(target)!) ? targetFile(target, move) : target;
   if (newTarget === target && dirname(newFile) === dirname(file)) return path;
   const way = relative(dirname(newFile), newTarget);
   return way.startsWith('.') || !path.startsWith('.') ? way : `./${way}`;
@@ -146,7 +146,7 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
   const folder = join(dirname(file), 'img');
   const newFolder = join(dirname(targetFile(file, move)), 'img');
   if (folder === newFolder) return;
-  const others = pages.filter((page) => page.file !== file && versionOf(page.file) === versionOf(file));
+  const others = pages.filter((page) => page.file !== file && versionOfFile(page.file) === versionOfFile(file));
   const shown = (page: Page) =>
     readDestinations(page.text, page.file.endsWith('.mdx')).map(({url}) => join(dirname(page.file), url));
   const own = shown({file, text: pages.find((page) => page.file === file)!.text});
@@ -166,6 +166,7 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
 const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
+const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
   const [former, present] = [pathOfId(from), pathOfId(to)];
@@ -176,6 +177,9 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
+  const aliases = plan.read(SECTION_ALIASES);
+  const moved = aliases.replaceAll(`'${from}.md'`, `'${to}.md'`);
+  if (moved !== aliases) plan.write(SECTION_ALIASES, moved);
 }
 
 function writeNextMove(plan: Plan, {from, to}: Move): void {

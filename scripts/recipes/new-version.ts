@@ -1,7 +1,7 @@
 import {major} from 'semver';
 import {nextRelease} from '../../src/data/next-release';
 import {releaseSeries} from '../../src/data/release-series';
-import {compareVersions} from '../../src/lib/versions/page-moves';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 import {pathOfId, readVersionFolders} from '../versions/version-folders';
 import type {Answers, Question} from './answers';

@@ -1,4 +1,5 @@
-import {compareVersions, nearestPage, type PageMove} from '../../src/lib/versions/page-moves';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
 import type {VersionFolders} from '../versions/version-folders';
 
 /** A page that gets another id in some versions. */
@@ -28,9 +29,9 @@ export function movePageMoves(
   for (const version of versions) {
     for (const other of versions) {
       for (const id of before.get(version)!) {
-        const old = nearestPage(id, version, other, before.get(other)!, moves);
+        const old = equivalentPage(id, version, other, before.get(other)!, moves);
         const ownId = withNewId(version, renaming)(id);
-        const now = nearestPage(ownId, version, other, after.get(other)!, result);
+        const now = equivalentPage(ownId, version, other, after.get(other)!, result);
         // What stands in for a page that is not there depends on its folder.
         if (!old.isSame && ownId !== id) continue;
         const expected = withNewId(other, renaming)(old.id);

@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
-import {folderOf, pageIdOf, pathOfId, type VersionFolders} from '../versions/version-folders';
+import {docsFolder} from '../../src/lib/versions/version-names';
+import {pageIdOf, pathOfId, type VersionFolders} from '../versions/version-folders';
 
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {
@@ -44,7 +45,7 @@ export function expectFree(id: string, versions: readonly string[], {pages}: Ver
     const known = pages.get(version)!;
     const taken = [...known.keys()].find((other) => pathOfId(other) === pathOfId(id));
     if (taken !== undefined) throw new Error(`${known.get(taken)!} is there already.`);
-    const file = `${folderOf(version)}/${id}`;
+    const file = `${docsFolder(version)}/${id}`;
     if (pathOfId(id) === '') throw new Error(`${file} cannot be the place of a page: the section begins there.`);
   }
   const address = `/docs/${pathOfId(id)}`;

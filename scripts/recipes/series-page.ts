@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {rcompare} from 'semver';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {parseMarkdown} from '../../src/plugins/markdown-tables/parse-markdown';
+import {parseInPlace} from './destinations';
 
 /** A release, as the page of its series speaks of it. */
 interface SeriesRelease {
@@ -38,7 +38,7 @@ export function updateSeriesPage(
   releases: readonly SeriesRelease[],
   highlights: readonly string[],
 ): string {
-  const {children} = parseMarkdown(text);
+  const {children} = parseInPlace(text);
   const lines = children.filter((node) => node.type === 'heading' && node.depth === 2 && LINE.test(toString(node)));
   const [newest] = lines;
   if (!newest) return text;

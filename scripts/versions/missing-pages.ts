@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {presentAddress} from '../../src/lib/legacy-paths';
-import type {Problem} from '../examples/types';
-import {folderOf, pathOfId} from './version-folders';
+import {docsFolder} from '../../src/lib/versions/version-names';
+import type {Problem} from '../pages/problems';
+import {pathOfId} from './version-folders';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;
@@ -26,7 +27,7 @@ export function missingPages(version: string, pages: ReadonlySet<string>, addres
   return (addresses.get(version) ?? [])
     .filter((address) => !served.has(address))
     .map((address) => ({
-      file: `${folderOf(version)}${address === '/' ? '/index' : address}`,
+      file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
       expected: 'a page at each address of scripts/versions/addresses',

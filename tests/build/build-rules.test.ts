@@ -16,7 +16,7 @@ function build(directory: string): Outcome {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: directory,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined, SITE_URL: undefined, CI: 'true'},
+    env: {...process.env, NODE_ENV: undefined, SITE_URL: undefined, CI: 'true', PRECOMPRESS: 'off'},
   });
   // oxlint-disable-next-line no-control-regex -- colors
   return {status, output: `${stdout}${stderr}`.replaceAll(/\u001B\[\d+m/g, '')};

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {readPages} from '@site/scripts/examples/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
-import {readFrontMatter} from '@site/scripts/recipes/front-matter';
+import {readFrontMatter} from '@site/src/lib/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
 import {projectCopies, projectPath} from '@site/tests/support';
@@ -19,7 +19,14 @@ const next = `${semver.inc(`${latest}.0`, 'minor')}`.replace(/\.0$/, '');
 const readme = readFileSync('README.md', 'utf8');
 const notes = `release-notes/${releaseSeries.find(({major}) => latest.startsWith(`${major}.`))!.slug}`;
 
-const copies = projectCopies('tests', 'vitest.config.mts', '.oxfmtrc.json');
+const copies = projectCopies(
+  'tests',
+  'vitest.config.mts',
+  '.oxfmtrc.json',
+  '.markdownlint-cli2.jsonc',
+  'cspell.json',
+  'cspell-words.txt',
+);
 let root = '';
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -78,7 +85,7 @@ const NOTE = [
 function readNotes(): string[] {
   const files = readdirSync(join(root, notes)).filter((file) => /^\d.*\.md$/.test(file));
   const pages = files.map((file) => {
-    const frontMatter = readFrontMatter(read(`${notes}/${file}`)) as {title: string; description: string};
+    const frontMatter = readFrontMatter(read(`${notes}/${file}`)).data as {title: string; description: string};
     return {
       ...frontMatter,
       frontMatter,

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ErrorFallback from '@site/src/components/ErrorFallback';
+import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 import {
   findUpgradeRange,
@@ -17,9 +18,6 @@ import ReleaseSelect from './ReleaseSelect';
 import {forgetFailure, loadChanges} from './load-changes';
 import styles from './styles.module.css';
 
-/** With a choice in the address, what follows waits below the screen: the list will push it there anyway. */
-const RESERVE = "if(/[?&]from=/.test(location.search))document.documentElement.dataset.upgradeChosen=''";
-
 /**
  * What changed between two releases that the reader chooses and the address names: `?from=4.4.6&to=4.7.3`. Loads the
  * changes when it is shown; the page around it says what to do without JavaScript.
@@ -28,7 +26,7 @@ export default function UpgradeView() {
   return (
     <div className={styles.view}>
       <Head>
-        <script>{RESERVE}</script>
+        <script>{makeRoomForChanges}</script>
       </Head>
       {useIsBrowser() ? (
         <ErrorBoundary fallback={showFailure}>

@@ -1,7 +1,7 @@
 import type {Code, Html, RootContent} from 'mdast';
 import {curlTokens, fetchTokens, isOperationBody} from '../../lib/code/request-forms';
 import type {CodeToken} from '../../lib/code/tokens';
-import {markedLines} from '../code-blocks/marked-lines';
+import {markedLines} from '../../build/marked-lines';
 import {formsMarks} from './marks';
 
 /**

@@ -1,5 +1,5 @@
 import {movePageMoves} from '@site/scripts/recipes/page-correspondence';
-import {pageInVersion, type PageMove} from '@site/src/lib/versions/page-moves';
+import {pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
 import {expect, it} from 'vitest';
 
 const moves: PageMove[] = [

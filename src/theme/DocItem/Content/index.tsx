@@ -1,6 +1,7 @@
-// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title.
+// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title, and below it what changed in the page.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import PageChanges from '@site/src/components/PageChanges';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
@@ -15,6 +16,7 @@ export default function DocItemContent({children}: Props) {
       {hasTitle && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
+          <PageChanges />
         </header>
       )}
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
 import {readFences} from '../../../../scripts/examples/read-fences';
-import {readPages} from '../../../../scripts/examples/read-pages';
+import {readPages} from '../../../../scripts/pages/read-pages';
 import {
   addedLines,
   curlTokens,
