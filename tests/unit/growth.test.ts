@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
@@ -100,13 +100,6 @@ function readNotes(): string[] {
 
 beforeAll(() => {
   root = copies.make();
-  // Two versions show what seven would, and are read sooner.
-  write('versions.json', JSON.stringify([latest, older]));
-  for (const folder of readdirSync(join(root, 'versioned_docs'))) {
-    if (![latest, older].includes(folder.replace('version-', ''))) {
-      rmSync(join(root, 'versioned_docs', folder), {recursive: true});
-    }
-  }
 }, 60_000);
 afterAll(copies.remove);
 
@@ -156,7 +149,7 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
     const linking = after.filter(({file, text}) => before.has(file) && before.get(file) !== text);
     expect(linking.length).toBeGreaterThan(60);
     const moved = after.filter(({file}) => file.endsWith('/reference/rest-api.md'));
-    expect(moved).toHaveLength(3);
+    expect(moved.length).toBeGreaterThan(2);
     const withoutLinks = (file: string, text: string) => changeDestinations(text, file.endsWith('.mdx'), () => '');
     for (const {file, text} of [...linking, ...moved]) {
       const former = before.get(file) ?? before.get(file.replace('reference/rest-api', 'developers/rest'))!;
@@ -166,8 +159,9 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
         .filter((url) => url.startsWith('.'));
       expect(files.filter((url) => !existsSync(join(root, dirname(file), url)))).toEqual([]);
     }
-    const numbered = new RegExp(String.raw`\(/docs/(?:${latest}|${older})/developers/rest[)#]`);
-    expect(after.filter(({text}) => numbered.test(text)).map(({file}) => file)).toEqual([]);
+    expect(after.filter(({text}) => /\(\/docs\/[\d.]+\/developers\/rest[)#]/.test(text)).map(({file}) => file)).toEqual(
+      [],
+    );
     expect(read('src/data/redirects/renamed-pages.ts')).toContain("['developers/rest', 'reference/rest-api']");
     expect(faultsOf(...TESTS)).toBe('');
   });
@@ -207,7 +201,7 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
     );
     expect(status, printed).toBe(0);
     expect(readNotes()[0]).toBe(first);
-    expect(JSON.parse(read('versions.json'))).toEqual([next, latest, older]);
+    expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read(`${notes}/index.mdx`)).toContain(
       `## ${next}\n\nFirst release: [${first}](./${first}.md), February 3, 2031.`,
     );
