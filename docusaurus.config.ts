@@ -45,7 +45,9 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {
+    customCss: ['tokens', 'global', 'article', 'operations', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+  },
 } satisfies PresetOptions;
 
 const plugins = [

@@ -40,8 +40,6 @@ async function fail(error) {
 }
 
 process.on('unhandledRejection', fail);
-const note = addressNote(process.env);
-if (note) console.log(`[INFO] ${note}`);
 // A build of some versions is for tests, and cannot tell what links into the others are worth.
 if (!process.env.DOCS_VERSIONS) {
   const {workingCopyProblems} = await contentChecks();
@@ -51,6 +49,8 @@ if (!process.env.DOCS_VERSIONS) {
     process.exit(1);
   }
 }
+const note = addressNote(process.env);
+if (note) console.log(`[INFO] ${note}`);
 await runCLI([process.execPath, 'docusaurus', 'build', ...process.argv.slice(2)]).catch(fail);
 
 const outDir = optionOf('--out-dir') ?? 'build';

@@ -24,6 +24,11 @@ declare module '@generated/release-list/default/actions.json' {
   export default releases;
 }
 
+declare module '@generated/availability/default/plan.json' {
+  const plan: import('./lib/upgrade/plan').PlanData;
+  export default plan;
+}
+
 declare module '@generated/page-list/default/pages.json' {
   const pages: import('./lib/similar-pages').Page[];
   export default pages;
@@ -40,6 +45,10 @@ declare module 'history/esm/history.js' {
 
 declare module 'tslib/tslib.es6.mjs' {
   export {__importDefault} from 'tslib';
+}
+
+declare module 'turndown-plugin-gfm' {
+  export const tables: import('turndown').Plugin;
 }
 
 /** `@theme-original/*` is untyped; each swizzle that wraps names what it wraps. */

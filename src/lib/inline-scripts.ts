@@ -4,6 +4,7 @@
  * is configured. What can wait for the bundle does not belong here.
  */
 
+import {addedLines, callKinds} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
 
 /** The page at `/` leads to the docs. Relative, so that it does so under a path that it was not built for, too. */
@@ -55,11 +56,16 @@ document.documentElement.setAttribute('data-announcement-bar-initially-dismissed
 
 /**
  * The server cannot know in which form a reader sees requests. This lets the style sheet reserve the lines that the chosen
- * form has more than JSON, so that nothing moves when React puts it there.
+ * form has more than JSON, so that nothing moves when React puts it there: `--added-lines` for most requests, and for those
+ * that are sent in another way `--added-lines-` and the kind of call.
  */
-function requestForm(): string {
-  const key = JSON.stringify(REQUEST_FORM_KEY);
-  return `try{document.documentElement.setAttribute('data-request-form',localStorage.getItem(${key})||'json')}catch(error){};`;
+export function requestForm(): string {
+  const lines = JSON.stringify(addedLines).replaceAll('"', '');
+  const names = JSON.stringify(callKinds.map((kind, at) => (at === 0 ? '' : `-${kind}`)).join(' '));
+  return (
+    `try{(${lines})[localStorage.getItem(${JSON.stringify(REQUEST_FORM_KEY)})].forEach(function(n,i){` +
+    `document.documentElement.style.setProperty('--added-lines'+${names}.split(' ')[i],n)})}catch(error){};`
+  );
 }
 
 /**

@@ -110,13 +110,21 @@ test.describe('buttons of a block', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, OPERATIONS);
     const request = requests(page).first();
-    for (const form of ['JSON', 'curl', 'JavaScript']) {
+    const beginnings = {
+      JSON: '"operation"',
+      curl: 'curl --request',
+      JavaScript: 'await fetch',
+      Python: 'import requests',
+      Go: 'package main',
+      PHP: 'curl_init',
+    };
+    for (const [form, beginning] of Object.entries(beginnings)) {
       await tab(request, form).click();
+      await expect(request.locator('code')).toContainText(beginning);
       await request.getByRole('button', {name: 'Copy code'}).click();
       await expect(request.getByRole('status')).toHaveText('Copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await request.locator('code').textContent());
-      expect(copied).toContain({JSON: '"operation"', curl: 'curl --request', JavaScript: 'await fetch'}[form]);
     }
     await expect(request.getByRole('status')).toHaveText('');
   });
@@ -223,7 +231,7 @@ test.describe('buttons of a block', () => {
 });
 
 test.describe('a request to the operations API', () => {
-  test('is shown as JSON, curl or JavaScript, by keyboard', async ({page}) => {
+  test("is shown in the form of the reader's choice, by keyboard", async ({page}) => {
     await open(page, OPERATIONS);
     const request = requests(page).first();
     const code = request.getByRole('tabpanel').locator('code');
@@ -234,24 +242,33 @@ test.describe('a request to the operations API', () => {
     await expect(tab(request, 'curl')).toBeFocused();
     await expect(tab(request, 'curl')).toHaveAttribute('aria-selected', 'true');
     await expect(code).toContainText(
-      /^curl --request POST http:\/\/localhost:9925\/ \\\n {2}--user 'maya:<password>' \\/,
+      /^curl --request POST http:\/\/localhost:9925\/ \\\n {2}--user "maya:\$HARPER_PASSWORD" \\/,
     );
     await page.keyboard.press('ArrowRight');
     await expect(code).toContainText("const response = await fetch('http://localhost:9925/', {");
+    await page.keyboard.press('End');
+    await expect(code).toContainText('curl_setopt_array');
     await page.keyboard.press('ArrowRight');
     await expect(tab(request, 'JSON')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(tab(request, 'JavaScript')).toBeFocused();
+    await expect(tab(request, 'PHP')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(code).toContainText(/^\{/);
+    // Faster than the forms follow.
     await page.keyboard.press('End');
-    await expect(code).toContainText('await fetch');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(request, 'Python')).toBeFocused();
+    await expect(tab(request, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await expect(code).toContainText('auth=("maya", os.environ["HARPER_PASSWORD"]),');
     await expect(code.locator('span').first()).toHaveClass('k');
 
     // One stop for all tabs.
-    expect(await request.getByRole('tab').evaluateAll((all) => all.map((one) => one.tabIndex))).toEqual([-1, -1, 0]);
+    expect(await request.getByRole('tab').evaluateAll((all) => all.map((one) => one.tabIndex))).toEqual([
+      -1, -1, -1, 0, -1, -1,
+    ]);
     const named = await request.getByRole('tabpanel').getAttribute('aria-labelledby');
-    expect(await tab(request, 'JavaScript').getAttribute('id')).toBe(named);
+    expect(await tab(request, 'Python').getAttribute('id')).toBe(named);
   });
 
   test('changes on the whole page, without moving from the pointer', async ({page}) => {
@@ -281,7 +298,8 @@ test.describe('a request to the operations API', () => {
     await expect(requests(page).first().locator('code')).toContainText('curl --request');
   });
 
-  for (const form of ['curl', 'javascript']) {
+  // The shortest and the longest.
+  for (const form of ['curl', 'go']) {
     for (const width of [1280, 375]) {
       test(`has its room before ${form} is there, at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
@@ -318,6 +336,34 @@ test.describe('a request to the operations API', () => {
       });
     }
   }
+
+  test('says so when its form cannot be loaded, and shows it later', async ({page, context, expectProblem}) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Samples cannot be made/);
+    await open(page, OPERATIONS);
+    const request = requests(page).first();
+    await context.setOffline(true);
+    await tab(request, 'Go').click();
+    await expect(request.getByRole('alert')).toContainText('Not loaded');
+    await expect(request.locator('code')).toContainText(/^\{/);
+    await context.setOffline(false);
+    await tab(request, 'Go').click();
+    await expect(request.locator('code')).toContainText('package main');
+    await expect(request.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('has all its tabs on a phone, in a bar that keeps its height', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700});
+    await open(page, OPERATIONS);
+    const request = requests(page).first();
+    const bar = request.locator('[role=tablist]').locator('..');
+    const {height} = (await bar.boundingBox())!;
+    expect(height).toBeLessThan(40);
+    await tab(request, 'JSON').focus();
+    await page.keyboard.press('End');
+    await expect(request.locator('code')).toContainText('curl_init');
+    await expect(tab(request, 'PHP')).toBeInViewport({ratio: 1});
+    expect((await bar.boundingBox())!.height).toBe(height);
+  });
 
   test('is JSON for a stored choice that does not exist', async ({page}) => {
     await remember(page, 'cobol"><b>');

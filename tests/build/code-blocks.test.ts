@@ -22,6 +22,19 @@ it('keeps the component out of what every page loads', () => {
   expect(own.map(({file}) => file).filter((file) => /^(main|runtime)/.test(file))).toEqual([]);
 });
 
+it.each(['curl_setopt_array', 'Use these values', 'Copy as Markdown'])(
+  'loads what has "%s" when a reader asks for it, with no page',
+  (words) => {
+    const files = scripts.filter(({text}) => text.includes(words)).map(({file}) => file);
+    expect(files).not.toEqual([]);
+    const loading = pages.filter((page) => {
+      const html = readFileSync(join('build', page), 'utf8');
+      return files.some((file) => html.includes(file));
+    });
+    expect(loading).toEqual([]);
+  },
+);
+
 it('colors code by classes alone', () => {
   const blocks = pages.map((page) => ({
     page,

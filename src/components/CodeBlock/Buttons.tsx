@@ -2,6 +2,7 @@ import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject} from 'react';
 import {copyText} from './copy-text';
 import styles from './styles.module.css';
+import ValuesButton from './ValuesButton';
 
 const COPIED_SHOWN_MS = 2000;
 
@@ -11,12 +12,13 @@ interface Props {
   /** What is copied, for a reader who does not see it. */
   name: string;
   code: RefObject<HTMLElement | null>;
+  hasValues?: boolean;
   /** Nothing where all lines fit. */
   wrap?: {isOn: boolean; toggle: () => void};
 }
 
-/** Copies the code and breaks its long lines. */
-export default function Buttons({name, code, wrap}: Props) {
+/** Copies the code, breaks its long lines, and opens the form for the reader's values. */
+export default function Buttons({name, code, hasValues, wrap}: Props) {
   const [outcome, setOutcome] = useState<keyof typeof MESSAGES>();
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export default function Buttons({name, code, wrap}: Props) {
 
   return (
     <div className={clsx(styles.buttons, (outcome || wrap?.isOn) && styles.shown)}>
+      {hasValues && <ValuesButton />}
       {wrap && (
         <button
           type="button"

@@ -14,6 +14,8 @@ export interface Code {
   /** Name of the language. */
   label?: string;
   className?: string;
+  /** Whether it has something that readers may have their own values for. */
+  hasValues?: boolean;
 }
 
 interface Props extends Code {
@@ -23,7 +25,7 @@ interface Props extends Code {
 }
 
 /** The bar with title and buttons, and below it the code, which scrolls sideways when it is wide. */
-export default function Frame({html, children, title, label, className, tabs, panel}: Props) {
+export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const {isWide, isHigh} = useOverflow(frame, code);
@@ -36,6 +38,7 @@ export default function Frame({html, children, title, label, className, tabs, pa
     <Buttons
       name={title ?? 'code'}
       code={code}
+      hasValues={hasValues}
       wrap={canWrap ? {isOn: wraps, toggle: () => setWraps(!wraps)} : undefined}
     />
   );

@@ -1,32 +1,34 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {addedLines, curlTokens, fetchTokens} from '@site/src/lib/code/request-forms';
-import {htmlText, tokensHtml} from '@site/src/lib/code/tokens';
-import {useId, useMemo, type CSSProperties} from 'react';
+import type {CallKind} from '@site/src/lib/code/calls';
+import {htmlText} from '@site/src/lib/code/tokens';
+import {useId, useMemo, useState, type CSSProperties} from 'react';
+import {chooseForm} from './choices';
 import Frame, {type Code} from './Frame';
 import RequestTabs, {panelId, tabId} from './RequestTabs';
 import styles from './styles.module.css';
-import {useRequestForm} from './useRequestForm';
+import {useChoices} from './useChoices';
 
 interface Props extends Code {
   html: string;
+  call: CallKind;
 }
 
-/** A request to the operations API: its JSON, or the call made of it with curl or in JavaScript. */
-export default function RequestBlock({html, className, label, ...code}: Props) {
+/** A request to the operations API: its JSON, or the call made of it in a language of the reader's choice. */
+export default function RequestBlock({html, className, label, call, ...code}: Props) {
   const id = useId();
-  const [form, choose] = useRequestForm();
+  const choices = useChoices();
+  const [hasFailed, setFailed] = useState(false);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
-  const body = useMemo(() => htmlText(html), [html]);
-  const lines = useMemo(() => addedLines(body), [body]);
-  const shown = useMemo(() => {
-    if (form === 'curl') return {html: tokensHtml(curlTokens(body)), className: 'language-bash'};
-    if (form === 'javascript') return {html: tokensHtml(fetchTokens(body)), className: 'language-javascript'};
-    return {html, className};
-  }, [form, body, html, className]);
+  const {form = 'json', writer, values} = choices ?? {};
+  const shown = useMemo(
+    () => (form === 'json' || !writer ? {html, className} : writer.writeRequest(form, htmlText(html), values)),
+    [form, writer, values, html, className],
+  );
 
-  if (form === 'waiting') {
-    const room = {'--curl-lines': lines.curl, '--javascript-lines': lines.javascript} as CSSProperties;
+  if (!choices || (form !== 'json' && !writer)) {
+    // The script before the page has said how many lines each kind of call adds.
+    const room = call === 'password' ? undefined : ({'--added-lines': `var(--added-lines-${call})`} as CSSProperties);
     const tabs = <span className={styles.label}>{label}</span>;
     return <Frame {...code} {...shown} tabs={tabs} panel={{className: styles.waiting, style: room}} />;
   }
@@ -34,13 +36,13 @@ export default function RequestBlock({html, className, label, ...code}: Props) {
     <RequestTabs
       id={id}
       form={form}
-      onChoose={(next, tab) => {
+      hasFailed={hasFailed}
+      onChoose={async (next, tab) => {
         // The blocks above change their height as well; the tab stays under the pointer.
-        blockElementScrollPositionUntilNextRender(tab);
-        choose(next);
+        setFailed(!(await chooseForm(next, () => blockElementScrollPositionUntilNextRender(tab))));
       }}
     />
   );
   const panel = {id: panelId(id), role: 'tabpanel', 'aria-labelledby': tabId(id, form)};
-  return <Frame {...code} {...shown} tabs={tabs} panel={panel} />;
+  return <Frame {...code} {...shown} tabs={tabs} panel={panel} hasValues={form !== 'json'} />;
 }

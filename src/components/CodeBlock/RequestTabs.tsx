@@ -1,8 +1,16 @@
 import {requestForms, type RequestForm} from '@site/src/lib/code/request-forms';
 import {useRef, type KeyboardEvent} from 'react';
+import {loadWriter} from './choices';
 import styles from './styles.module.css';
 
-const LABELS: Record<RequestForm, string> = {json: 'JSON', curl: 'curl', javascript: 'JavaScript'};
+const LABELS: Record<RequestForm, string> = {
+  json: 'JSON',
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  php: 'PHP',
+};
 
 const STEPS: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -15,51 +23,70 @@ interface Props {
   /** Ids of the tabs begin with it; the panel is named by the tab that is selected. */
   id: string;
   form: RequestForm;
+  /** Whether the form that was chosen last could not be loaded. */
+  hasFailed: boolean;
   onChoose: (form: RequestForm, tab: HTMLElement) => void;
 }
 
 export const tabId = (id: string, form: RequestForm) => `${id}-${form}`;
 export const panelId = (id: string) => `${id}-panel`;
 
+// A reader who reaches for the tabs will want one; a failure is told when one is chosen.
+const prepare = () => void loadWriter().catch(() => undefined);
+
 /** Tabs by the WAI-ARIA pattern: one stop for the Tab key, arrows move and choose. */
-export default function RequestTabs({id, form, onChoose}: Props) {
+export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
   const tabs = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const at = step(requestForms.indexOf(form)) % requestForms.length;
-    const next = requestForms.at(at)!;
+    // The form follows when it is loaded, and the reader may be ahead of it.
+    const at = [...tabs.current!.children].indexOf(event.target as Element);
+    const next = requestForms.at(step(at) % requestForms.length)!;
     const tab = tabs.current!.children.item(requestForms.indexOf(next)) as HTMLElement;
     tab.focus({preventScroll: true});
     onChoose(next, tab);
   }
 
   return (
-    <div
-      ref={tabs}
-      role="tablist"
-      tabIndex={-1}
-      aria-label="Form of the request"
-      className={styles.tabs}
-      onKeyDown={move}
-    >
-      {requestForms.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={tabId(id, name)}
-          aria-selected={name === form}
-          aria-controls={panelId(id)}
-          tabIndex={name === form ? 0 : -1}
-          className={styles.tab}
-          onClick={({currentTarget}) => onChoose(name, currentTarget)}
-        >
-          {LABELS[name]}
-        </button>
-      ))}
-    </div>
+    <>
+      <div
+        ref={tabs}
+        role="tablist"
+        tabIndex={-1}
+        aria-label="Form of the request"
+        className={styles.tabs}
+        onKeyDown={move}
+        onFocus={({target, currentTarget}) => {
+          prepare();
+          // On a phone, the tabs scroll within the bar.
+          currentTarget.scrollLeft = target.offsetLeft - (currentTarget.clientWidth - target.clientWidth) / 2;
+        }}
+        onPointerEnter={prepare}
+      >
+        {requestForms.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={tabId(id, name)}
+            aria-selected={name === form}
+            aria-controls={panelId(id)}
+            tabIndex={name === form ? 0 : -1}
+            className={styles.tab}
+            onClick={({currentTarget}) => onChoose(name, currentTarget)}
+          >
+            {LABELS[name]}
+          </button>
+        ))}
+      </div>
+      {hasFailed && (
+        <span role="alert" className={styles.label}>
+          Not loaded. Check your connection, then choose again.
+        </span>
+      )}
+    </>
   );
 }

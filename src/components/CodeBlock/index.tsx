@@ -1,12 +1,16 @@
+import type {CallKind} from '@site/src/lib/code/calls';
 import Frame, {type Code} from './Frame';
 import RequestBlock from './RequestBlock';
+import ValuesBlock from './ValuesBlock';
 
 interface Props extends Code {
-  /** Whether the code is the body of a request to the operations API. */
-  isRequest: boolean;
+  /** How the request is sent, where the code is the body of one to the operations API. */
+  call?: CallKind;
 }
 
 /** A block of code, highlighted before it came here. */
-export default function CodeBlock({isRequest, html, ...code}: Props) {
-  return isRequest && html !== undefined ? <RequestBlock {...code} html={html} /> : <Frame {...code} html={html} />;
+export default function CodeBlock({call, html, hasValues, ...code}: Props) {
+  if (html !== undefined && call) return <RequestBlock {...code} html={html} call={call} />;
+  if (html !== undefined && hasValues) return <ValuesBlock {...code} html={html} />;
+  return <Frame {...code} html={html} />;
 }

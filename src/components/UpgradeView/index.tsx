@@ -13,6 +13,8 @@ import {
   type UpgradeRange,
 } from '@site/src/lib/releases/upgrade-range';
 import {Suspense, use, type ComponentProps} from 'react';
+import UpgradePlan from '@site/src/components/UpgradePlan';
+import type {PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
 import {forgetFailure, loadChanges} from './load-changes';
@@ -55,7 +57,7 @@ function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
 }
 
 function Chooser() {
-  const releases = use(loadChanges());
+  const {releases, plan} = use(loadChanges());
   const {search} = useLocation();
   const history = useHistory();
   const query = parseUpgradeQuery(search);
@@ -73,17 +75,18 @@ function Chooser() {
           onChange={(to) => choose({to})}
         />
       </div>
-      <Outcome range={range} onChoose={choose} />
+      <Outcome range={range} plan={plan} onChoose={choose} />
     </>
   );
 }
 
 interface OutcomeProps {
   range: UpgradeRange<ReleaseChanges>;
+  plan: PlanData;
   onChoose: (query: Partial<UpgradeQuery>) => void;
 }
 
-function Outcome({range, onChoose}: OutcomeProps) {
+function Outcome({range, plan, onChoose}: OutcomeProps) {
   switch (range.state) {
     case 'incomplete':
       return (
@@ -119,7 +122,17 @@ function Outcome({range, onChoose}: OutcomeProps) {
         </div>
       );
     default:
-      return <MergedChanges from={range.from} to={range.to} releases={range.releases} />;
+      return (
+        <>
+          <UpgradePlan
+            key={`${range.from.version} ${range.to.version}`}
+            data={plan}
+            from={range.from.version}
+            to={range.to.version}
+          />
+          <MergedChanges from={range.from} to={range.to} releases={range.releases} />
+        </>
+      );
   }
 }
 

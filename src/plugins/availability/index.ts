@@ -4,6 +4,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Matrix} from '../../lib/versions/matrix';
+import {buildCatalogue} from '../api-catalogue/build-catalogue';
+import type {Catalogue} from '../api-catalogue/types';
 import {openCache, type ContentCache} from '../../build/content-cache';
 import {loadedVersions, readDocs} from '../../build/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
@@ -11,6 +13,7 @@ import {codePlaces} from './code-places';
 import {collectThings} from './collect-things';
 import {matrixCsv, matrixJson} from './downloads';
 import {isAboutThings} from './find-place';
+import {planData} from './plan-data';
 
 interface Options {
   /** All released versions, newest first. */
@@ -19,7 +22,8 @@ interface Options {
 
 /**
  * Makes the availability matrix from `src/data/availability` and the sections of the pages: the page `/docs/availability`,
- * and, when the site is built, the same as `availability.json` and `availability.csv`.
+ * and, when the site is built, the same as `availability.json` and `availability.csv`. The upgrade view gets what it needs
+ * of the data as `@generated/availability/default/plan.json`.
  */
 export default function availability({versions}: Options): (context: LoadContext) => Plugin {
   return ({siteDir, siteConfig: {url}, baseUrl}) => {
@@ -30,8 +34,19 @@ export default function availability({versions}: Options): (context: LoadContext
         const cache = await openCache(siteDir, 'availability');
         const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
         const places = await Promise.all(released.map((version) => readPlaces(version, siteDir, cache)));
+        const catalogues = await Promise.all(
+          released.toReversed().map((version) => readCatalogue(version, siteDir, cache)),
+        );
         await cache.save();
-        matrix = buildMatrix(collectThings(), versions, places);
+        const things = collectThings();
+        await actions.createData(
+          'plan.json',
+          planData(
+            things,
+            catalogues.filter(({operations}) => operations.length > 0),
+          ),
+        );
+        matrix = buildMatrix(things, versions, places);
         actions.addRoute({
           path: `${baseUrl}docs/availability`,
           exact: true,
@@ -47,6 +62,18 @@ export default function availability({versions}: Options): (context: LoadContext
       },
     };
   };
+}
+
+async function readCatalogue(
+  {versionName, docs}: LoadedVersion,
+  siteDir: string,
+  cache: ContentCache,
+): Promise<Catalogue> {
+  const pages = await readDocs(
+    siteDir,
+    docs.filter(({sourceDirName}) => sourceDirName === 'developers/operations-api'),
+  );
+  return cache.get(JSON.stringify(['catalogue', versionName, pages]), () => buildCatalogue(versionName, pages));
 }
 
 async function readPlaces(version: LoadedVersion, siteDir: string, cache: ContentCache): Promise<VersionPlaces> {

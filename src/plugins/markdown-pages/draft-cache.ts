@@ -5,7 +5,7 @@ import {draftPage} from './draft-page';
 import type {Draft} from './types';
 
 /** To be raised when the same source comes to be written in another way, as by a new version of a library. */
-const WRITTEN_AS = 2;
+const WRITTEN_AS = 3;
 
 /** Makes the draft of a source, or takes the one that an earlier build or an equal page of another version has made. */
 export type ReadDraft = (source: string, isMdx: boolean) => Promise<Draft>;

@@ -1,6 +1,6 @@
 import type {Code, Html, RootContent} from 'mdast';
-import {curlTokens, fetchTokens, isOperationBody} from '../../lib/code/request-forms';
-import type {CodeToken} from '../../lib/code/tokens';
+import {isOperationBody} from '../../lib/code/calls';
+import {requestSample} from '../../lib/code/samples';
 import {markedLines} from '../../build/marked-lines';
 import {formsMarks} from './marks';
 
@@ -15,17 +15,12 @@ export function plainFences(fence: Code): RootContent[] {
   const plain: Code = {...fence, lang: fence.lang ?? 'text', meta: title ?? null, value: code};
   const isRequest = fence.lang === 'json' && !title && marked.size === 0 && isOperationBody(code);
   if (!isRequest) return [plain];
-  return [
-    plain,
-    line(formsMarks.open),
-    form('bash', curlTokens(code)),
-    form('javascript', fetchTokens(code)),
-    line(formsMarks.close),
-  ];
+  return [plain, line(formsMarks.open), form('curl', code), form('javascript', code), line(formsMarks.close)];
 }
 
-function form(lang: string, tokens: CodeToken[]): Code {
-  return {type: 'code', lang, meta: null, value: tokens.map(({text}) => text).join('')};
+function form(name: 'curl' | 'javascript', body: string): Code {
+  const {language, tokens} = requestSample(name, body);
+  return {type: 'code', lang: language, meta: null, value: tokens.map(({text}) => text).join('')};
 }
 
 function line(value: string): Html {

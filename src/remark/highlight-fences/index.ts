@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
-import {isOperationBody} from '../../lib/code/request-forms';
+import {callKind, isOperationBody, type CallKind} from '../../lib/code/calls';
+import {hasValues} from '../../lib/code/samples/rewrite';
 import {codeHtml} from './code-html';
 import {highlight, isLanguage} from './highlight';
 import {markedLines} from '../../build/marked-lines';
@@ -26,8 +27,10 @@ export interface FenceProperties {
   html: string;
   title?: string;
   label?: string;
-  /** `operation` where the code is a request to the operations API. */
-  request?: string;
+  /** How the request is sent, where the code is one to the operations API. */
+  request?: CallKind;
+  /** `own` where a reader may have other values, such as the address of an instance. */
+  values?: string;
 }
 
 /** Where the fault is, for vfile's `fail`. */
@@ -78,6 +81,7 @@ export function fenceProperties(text: string, language: string, meta: string): F
     ...(title && {title}),
     ...(label && {label}),
     // A titled body is a file or a part of something.
-    ...(language === 'json' && !title && marked.size === 0 && isOperationBody(code) && {request: 'operation'}),
+    ...(language === 'json' && !title && marked.size === 0 && isOperationBody(code) && {request: callKind(code)}),
+    ...(hasValues(code, language) && {values: 'own'}),
   };
 }

@@ -10,9 +10,10 @@ interface Props extends Partial<FenceProperties> {
   children?: ReactNode;
 }
 
-export default function CodeBlock({html, title, label, request, className, children}: Props) {
+export default function CodeBlock({html, title, label, request, values, className, children}: Props) {
+  const code = {html, title, label, className};
   return (
-    <OurCodeBlock html={html} title={title} label={label} className={className} isRequest={request !== undefined}>
+    <OurCodeBlock {...code} call={request} hasValues={values !== undefined}>
       {children}
     </OurCodeBlock>
   );

@@ -2,12 +2,11 @@ import type {Plugin} from '@docusaurus/types';
 import {PurgedStyles} from './purged-styles';
 
 /**
- * All but the styles of parts that are loaded when a reader asks for them and that no page shows before, and those that
- * only some pages need: they come with the scripts of these parts and pages. Docusaurus puts all styles of a site into the
- * one file that every page loads.
+ * All but the styles of parts that are loaded when a reader asks for them and that no page shows before: these come with
+ * the scripts of these parts. Docusaurus puts all styles of a site into the one file that every page loads.
  */
 const EVERYWHERE =
-  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|PageChanges|UpgradePlan)[\\/])/;
+  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues|PageMenu|PageChanges|UpgradePlan)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are

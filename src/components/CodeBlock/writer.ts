@@ -1,0 +1,27 @@
+/**
+ * What makes samples of requests and puts the reader's values into them. It is loaded for readers who have chosen one or
+ * the other, and when they reach for the tabs.
+ */
+import type {SampleForm} from '@site/src/lib/code/request-forms';
+import type {Values} from '@site/src/lib/code/default-values';
+import {requestSample} from '@site/src/lib/code/samples';
+import {withValues} from '@site/src/lib/code/samples/rewrite';
+import {tokensHtml} from '@site/src/lib/code/tokens';
+
+export {readValues} from '@site/src/lib/code/values';
+
+interface Highlighted {
+  html: string;
+  className: string;
+}
+
+/** The request in the form that the reader has chosen, with the reader's values. */
+export function writeRequest(form: SampleForm, body: string, values: Values | undefined): Highlighted {
+  const {language, tokens} = requestSample(form, body, values);
+  return {html: tokensHtml(tokens), className: `language-${language}`};
+}
+
+/** A sample of a page with the reader's values. */
+export function writeSample(html: string, className = '', values: Values | undefined): string {
+  return values ? withValues(html, className.replace(/^.*language-/, ''), values) : html;
+}

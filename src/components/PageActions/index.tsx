@@ -1,0 +1,60 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isSparing} from '@site/src/client/prefetch/is-sparing';
+import {whenIdle} from '@site/src/client/prefetch/when-idle';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import type PageMenu from '../PageMenu';
+
+const load = () => import('../PageMenu');
+// A failure is told when the reader asks for the menu.
+const prepare = () => void load().catch(() => undefined);
+
+/** The button at the title that opens the menu of a page. The menu comes later, while the browser has nothing to do. */
+export default function PageActions({permalink}: {permalink: string}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Menu, setMenu] = useState<typeof PageMenu>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isBrowser = useIsBrowser();
+
+  // So that it is there when the connection is not.
+  useEffect(() => whenIdle(async () => (isSparing() ? undefined : prepare())), []);
+
+  async function open() {
+    try {
+      const {default: loaded} = await load();
+      setMenu(() => loaded);
+      setFailed(false);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    void open();
+  }
+
+  return (
+    <div className="page-actions">
+      <button
+        ref={button}
+        type="button"
+        className="button button--secondary button--sm"
+        // Without scripts it does nothing; its room is kept.
+        disabled={!isBrowser}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setOpen(false) : void open())}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onKeyDown={onKeyDown}
+      >
+        Copy page
+      </button>
+      {hasFailed && <span role="alert">Not loaded: check your connection.</span>}
+      {Menu && <Menu permalink={permalink} isOpen={isOpen} onClose={() => setOpen(false)} button={button} />}
+    </div>
+  );
+}

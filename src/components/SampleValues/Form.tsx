@@ -1,0 +1,116 @@
+import {chooseValues, currentChoices, readStored} from '@site/src/components/CodeBlock/choices';
+import {defaultValues, VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
+import {checks, isDefault, readValues, valueNames} from '@site/src/lib/code/values';
+import {useId, useRef, useState, type FormEvent} from 'react';
+import styles from './styles.module.css';
+
+const LABELS: Record<keyof Values, string> = {
+  instance: 'Address of your instance (operations API)',
+  application: 'Address of your application (REST)',
+  user: 'User name',
+};
+
+type Problems = Partial<Record<keyof Values, string>>;
+
+interface Props {
+  /** Nothing where the form is a part of the page. */
+  onClose?: () => void;
+}
+
+const chosenValues = () => currentChoices().values ?? readValues(readStored(VALUES_KEY)) ?? defaultValues;
+
+/** Asks for what samples show in place of their own addresses and name, and never for a password. */
+export default function Form({onClose}: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState<Values>(chosenValues);
+  const [problems, setProblems] = useState<Problems>({});
+  const [message, setMessage] = useState('');
+
+  async function choose(values: Values) {
+    setTexts(values);
+    setProblems({});
+    try {
+      await chooseValues(isDefault(values) ? undefined : values);
+      setMessage(isDefault(values) ? 'Samples show the values of this site.' : 'Samples show your values.');
+    } catch {
+      setMessage('The values could not be used: check your connection, then try again.');
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const values = {...defaultValues};
+    const found: Problems = {};
+    for (const name of valueNames) {
+      // An empty field asks for the default.
+      const checked = checks[name](texts[name].trim() || defaultValues[name]);
+      if ('problem' in checked) found[name] = checked.problem;
+      else values[name] = checked.value;
+    }
+    const [wrong] = Object.keys(found);
+    if (!wrong) {
+      void choose(values);
+      return;
+    }
+    setProblems(found);
+    setMessage('');
+    form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.note}>
+        Samples in curl, JavaScript, Python, Go, PHP, and HTTP show these values. They stay in this browser.
+      </p>
+      {valueNames.map((name) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{LABELS[name]}</label>
+          <input
+            id={`${id}-${name}`}
+            name={name}
+            className={styles.input}
+            type={name === 'user' ? 'text' : 'url'}
+            value={texts[name]}
+            placeholder={defaultValues[name]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={problems[name] !== undefined}
+            aria-describedby={problems[name] && `${id}-${name}-problem`}
+            onChange={({target}) => setTexts({...texts, [name]: target.value})}
+          />
+          {problems[name] && (
+            <p id={`${id}-${name}-problem`} className={styles.problem}>
+              {problems[name]}
+            </p>
+          )}
+        </div>
+      ))}
+      <p className={styles.note}>
+        You're never asked for a password: samples read it from the environment variable <code>HARPER_PASSWORD</code>.
+        To set it in bash: <code>{'read -rs HARPER_PASSWORD && export HARPER_PASSWORD'}</code>
+      </p>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className="button button--primary button--sm">
+          Use these values
+        </button>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => void choose(defaultValues)}
+        >
+          Reset
+        </button>
+        {onClose && (
+          <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

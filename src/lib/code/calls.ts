@@ -1,0 +1,40 @@
+import type {SampleForm} from './request-forms';
+
+/**
+ * How an operation is called: with the name and password of a user, as all but a few; with both in the body, for a session
+ * or for tokens; with the cookie of the session; with a refresh token; with a response that is no JSON.
+ */
+export const callKinds = ['password', 'login', 'logout', 'tokens', 'refresh', 'backup'] as const;
+
+export type CallKind = (typeof callKinds)[number];
+
+/** Whether a text is the body of a request to the operations API: a JSON object that names its operation. */
+export function isOperationBody(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'operation' in value && typeof value.operation === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** @param body text for which `isOperationBody` holds */
+export function callKind(body: string): CallKind {
+  const {operation, username} = JSON.parse(body) as Record<string, unknown>;
+  if (operation === 'login' || operation === 'logout') return operation;
+  if (operation === 'create_authentication_tokens' && username !== undefined) return 'tokens';
+  if (operation === 'refresh_operation_token') return 'refresh';
+  return operation === 'get_backup' ? 'backup' : 'password';
+}
+
+/**
+ * By how many lines each form is longer than the JSON it is made of, for the kinds in their order. The page keeps this room
+ * before the samples are there, so it must be known without making them; a test compares the two.
+ */
+export const addedLines: Record<SampleForm, readonly number[]> = {
+  curl: [3, 3, 3, 2, 3, 3],
+  javascript: [8, 8, 8, 7, 8, 8],
+  python: [9, 9, 5, 8, 7, 10],
+  go: [29, 33, 28, 33, 28, 31],
+  php: [9, 9, 9, 8, 8, 9],
+};

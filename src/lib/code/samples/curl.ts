@@ -1,0 +1,47 @@
+import type {CodeToken, Kind} from '../tokens';
+import {backupFile, hasCredentials, PASSWORD, PLACEHOLDER, type Request} from './request';
+
+const plain = (text: string): CodeToken => ({text});
+const as = (kind: Kind, text: string): CodeToken => ({text, kind});
+
+/** The request as a `curl` command for bash. The body is sent as it stands. */
+export function curlTokens(request: Request): CodeToken[] {
+  const {values} = request;
+  return [
+    as('name', 'curl'),
+    plain(` --request POST ${values.instance}/`),
+    ...(request.kind === 'backup' ? [plain(` --output ${backupFile(request)}`)] : []),
+    ...caller(request),
+    ...option('--header', as('string', "'Content-Type: application/json'")),
+    ...option('--data', as('string', bodyString(request))),
+  ];
+}
+
+function option(name: string, value: CodeToken): CodeToken[] {
+  return [plain(` \\\n  ${name} `), value];
+}
+
+/** What tells who calls. */
+function caller({kind, values}: Request): CodeToken[] {
+  switch (kind) {
+    case 'login':
+      return option('--cookie-jar', plain('cookies.txt'));
+    case 'logout':
+      return option('--cookie', plain('cookies.txt'));
+    case 'tokens':
+      return [];
+    case 'refresh':
+      return option('--header', as('string', "'Authorization: Bearer <refresh_token>'"));
+    default:
+      return option('--user', as('string', `"${values.user}:$${PASSWORD}"`));
+  }
+}
+
+/** In single quotes nothing is special but the single quote itself. */
+function bodyString(request: Request): string {
+  const quoted = `'${request.body.replaceAll("'", String.raw`'\''`)}'`;
+  if (!hasCredentials(request)) return quoted;
+  return quoted
+    .replace(/("username":\s*")[^"]*/, (_, key: string) => key + request.values.user)
+    .replace(PLACEHOLDER, `'"$${PASSWORD}"'`.replaceAll('$', '$$$$'));
+}

@@ -1,0 +1,89 @@
+import type {CodeToken} from '../tokens';
+import {highlight, type Grammar} from './highlight';
+import {backupFile, hasCredentials, PASSWORD, PLACEHOLDER, type Request} from './request';
+
+const grammar: Grammar = [
+  [/"(?:[^"\\\n]|\\.)*"|`[^`]*`/, 'string'],
+  [/\b(?:package|import|func|if|defer)\b/, 'keyword'],
+  [/\bnil\b/, 'literal'],
+  [/\w+(?=\()/, 'name'],
+];
+
+/** Ends the program when the line before has failed. */
+const check = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+
+/** The request as a program in Go, with the standard library. The body is sent as it stands. */
+export function goTokens(request: Request): CodeToken[] {
+  const statements = statementsOf(request);
+  // What a body says is no code.
+  const text = statements.join('\n').replace(/`[^`]*`/g, '');
+  const code = [
+    'package main',
+    '',
+    'import (',
+    ...PACKAGES.filter((path) => text.includes(`${path.split('/').at(-1)}.`)).map((path) => `\t"${path}"`),
+    ')',
+    '',
+    'func main() {',
+    // The lines of the body are no lines of the program.
+    ...statements.map((line) => `\t${line}`),
+    '}',
+  ];
+  return highlight(code.join('\n'), grammar);
+}
+
+/** All that a sample may use, in the order that gofmt wants. */
+const PACKAGES = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'os', 'strings'];
+
+function statementsOf(request: Request): string[] {
+  const {kind, values} = request;
+  return [
+    ...(hasCredentials(request) ? [`password, err := json.Marshal(os.Getenv("${PASSWORD}"))`, ...check] : []),
+    `body := ${bodyString(request)}`,
+    `request, err := http.NewRequest("POST", "${values.instance}/", strings.NewReader(body))`,
+    ...check,
+    ...caller(request),
+    'request.Header.Set("Content-Type", "application/json")',
+    'response, err := http.DefaultClient.Do(request)',
+    ...check,
+    'defer response.Body.Close()',
+    ...(kind === 'backup'
+      ? [
+          `file, err := os.Create("${backupFile(request)}")`,
+          ...check,
+          'defer file.Close()',
+          'if _, err := io.Copy(file, response.Body); err != nil {',
+          '\tlog.Fatal(err)',
+          '}',
+        ]
+      : [
+          'result, err := io.ReadAll(response.Body)',
+          ...check,
+          `fmt.Println(string(result)${kind === 'login' ? ', response.Cookies()' : ''})`,
+        ]),
+  ];
+}
+
+/** What tells who calls. */
+function caller({kind, values}: Request): string[] {
+  switch (kind) {
+    case 'login':
+    case 'tokens':
+      return [];
+    case 'logout':
+      return ['request.Header.Set("Cookie", "<session cookie>")'];
+    case 'refresh':
+      return ['request.Header.Set("Authorization", "Bearer <refresh_token>")'];
+    default:
+      return [`request.SetBasicAuth("${values.user}", os.Getenv("${PASSWORD}"))`];
+  }
+}
+
+/** Between backticks nothing is special but the backtick itself. */
+function bodyString(request: Request): string {
+  const quoted = `\`${request.body.replaceAll('`', '` + "`" + `')}\``;
+  if (!hasCredentials(request)) return quoted;
+  return quoted
+    .replace(/("username":\s*")[^"]*/, (_, key: string) => key + request.values.user)
+    .replace(`"${PLACEHOLDER}"`, '` + string(password) + `');
+}

@@ -1,0 +1,73 @@
+/** How a programming language writes what JSON says. */
+export interface Dialect {
+  /** A string, given as JSON has it, with its quotes. */
+  string: (piece: string) => string;
+  /** A key in place of a string. */
+  key: (piece: string) => string;
+  words: Record<'true' | 'false' | 'null', string>;
+  /** What stands between a key and its value, in place of a colon. */
+  colon: string;
+  braces: readonly [string, string];
+  /** Stands within the braces of an object in one line. */
+  pad: string;
+  /** How many spaces a line has for each of JSON. */
+  widen: number;
+  /** Replaces the opening brace of an object that the language would take for something else. */
+  guard?: (object: Record<string, unknown>) => string | undefined;
+}
+
+/** Texts in place of the values that an object has under these keys at its top. */
+export type Replacements = Record<string, string>;
+
+const PIECE = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{},:]|\s+/g;
+
+/**
+ * JSON as a literal of another language. It is rewritten piece by piece, so that numbers and line breaks stay as they are.
+ *
+ * @param indent goes before each line but the first
+ */
+export function literal(json: string, dialect: Dialect, indent: string, replacements: Replacements = {}): string {
+  const pieces = json.trim().match(PIECE) ?? [];
+  let depth = 0;
+  let key: string | undefined;
+  return pieces
+    .map((piece, at) => {
+      const before = pieces[at - 1] ?? '';
+      const after = pieces[at + 1] ?? '';
+      if (piece.startsWith('"')) {
+        if (pieces.slice(at + 1).find((next) => next.trim() !== '') === ':') {
+          key = JSON.parse(piece) as string;
+          return dialect.key(piece);
+        }
+        const own = depth === 1 && key !== undefined ? replacements[key] : undefined;
+        return own ?? dialect.string(piece);
+      }
+      if (piece === 'true' || piece === 'false' || piece === 'null') return dialect.words[piece];
+      if (piece === ':') return dialect.colon;
+      if (piece === '{' || piece === '[') depth++;
+      if (piece === '}' || piece === ']') depth--;
+      if (piece === '{') {
+        const open = dialect.guard?.(objectAt(pieces, at)) ?? dialect.braces[0];
+        return after.trim() !== '' && after !== '}' ? open + dialect.pad : open;
+      }
+      if (piece === '}')
+        return before.trim() !== '' && before !== '{' ? dialect.pad + dialect.braces[1] : dialect.braces[1];
+      if (!piece.includes('\n')) return piece;
+      const isLast = /[\]}]/.test(after) && !/[[{,]/.test(before);
+      const lines = piece.replace(/\n( *)/g, (_, spaces: string) => `\n${indent}${spaces.repeat(dialect.widen)}`);
+      return isLast ? `,${lines}` : lines;
+    })
+    .join('');
+}
+
+/** The object that the brace at this place opens. */
+function objectAt(pieces: string[], start: number): Record<string, unknown> {
+  let depth = 0;
+  const end = pieces.findIndex((piece, at) => {
+    if (at < start) return false;
+    if (piece === '{' || piece === '[') depth++;
+    if (piece === '}' || piece === ']') depth--;
+    return depth === 0;
+  });
+  return JSON.parse(pieces.slice(start, end + 1).join('')) as Record<string, unknown>;
+}

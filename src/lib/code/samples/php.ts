@@ -1,0 +1,79 @@
+import type {CodeToken} from '../tokens';
+import {highlight, type Grammar} from './highlight';
+import {literal, type Dialect} from './literal';
+import {backupFile, hasCredentials, PASSWORD, type Request} from './request';
+
+const dialect: Dialect = {
+  string: phpString,
+  key: phpString,
+  words: {true: 'true', false: 'false', null: 'null'},
+  colon: ' =>',
+  braces: ['[', ']'],
+  pad: '',
+  widen: 2,
+  // PHP would send an array without keys, or with numbers for keys, as a list.
+  guard: (object) => (Object.keys(object).every((key) => /^(?:0|-?[1-9]\d*)$/.test(key)) ? '(object) [' : undefined),
+};
+
+const grammar: Grammar = [
+  [/<\?php/, 'keyword'],
+  [/'(?:[^'\\]|\\.)*'(?= =>)/, 'name'],
+  [/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/, 'string'],
+  [/\$\w+|\bCURLOPT_\w+|(?<![\w.])-?\d[\w.+-]*|\b(?:true|false|null)\b/, 'literal'],
+  [/\w+(?=\()/, 'name'],
+];
+
+/** The request in PHP, with its extension curl. The line breaks of the body are kept. */
+export function phpTokens(request: Request): CodeToken[] {
+  const {body, kind, values} = request;
+  const password = `getenv('${PASSWORD}')`;
+  const own = hasCredentials(request) && {username: `'${values.user}'`, password};
+  const options = {
+    CURLOPT_RETURNTRANSFER: 'true',
+    ...caller(request, password),
+    CURLOPT_HTTPHEADER: `['Content-Type: application/json'${
+      kind === 'refresh' ? ", 'Authorization: Bearer <refresh_token>'" : ''
+    }]`,
+    CURLOPT_POSTFIELDS: `json_encode(${literal(body, dialect, '    ', own || {})})`,
+  };
+  const code = [
+    '<?php',
+    `$request = curl_init('${values.instance}/');`,
+    'curl_setopt_array($request, [',
+    ...Object.entries(options).map(([name, value]) => `    ${name} => ${value},`),
+    ']);',
+    '$response = curl_exec($request);',
+    kind === 'backup'
+      ? `file_put_contents('${backupFile(request)}', $response);`
+      : '$result = json_decode($response, true);',
+  ];
+  return highlight(code.join('\n'), grammar);
+}
+
+/** What tells who calls. */
+function caller({kind, values}: Request, password: string): Record<string, string> {
+  switch (kind) {
+    case 'login':
+      return {CURLOPT_COOKIEJAR: "'cookies.txt'"};
+    case 'logout':
+      return {CURLOPT_COOKIEFILE: "'cookies.txt'"};
+    case 'password':
+    case 'backup':
+      return {CURLOPT_USERPWD: `'${values.user}:' . ${password}`};
+    default:
+      return {};
+  }
+}
+
+/** A JSON string in single quotes, or in double ones for what cannot be seen. */
+function phpString(piece: string): string {
+  const text = JSON.parse(piece) as string;
+  if (!/[\p{C}\p{Z}]/u.test(text.replaceAll(' ', ''))) return `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+  const inner = Array.from(text, (character) => {
+    if (/["\\$]/.test(character)) return `\\${character}`;
+    if (character === '\n') return String.raw`\n`;
+    if (/[\p{C}\p{Z}]/u.test(character) && character !== ' ') return `\\u{${character.codePointAt(0)!.toString(16)}}`;
+    return character;
+  });
+  return `"${inner.join('')}"`;
+}

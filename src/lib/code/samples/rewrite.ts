@@ -1,0 +1,95 @@
+import {defaultValues, type Values} from '../default-values';
+import {escapeText} from '../../escape-html';
+import {htmlText} from '../tokens';
+import {PASSWORD} from './request';
+
+/** What replaces what a pattern finds. */
+type Rule = readonly [RegExp, string];
+
+const SHELL = new Set(['bash', 'sh', 'shell']);
+const SCRIPT = new Set(['js', 'javascript', 'ts', 'typescript']);
+
+/** What a sample of this language has that is the reader's own. */
+function rulesFor(language: string, code: string, {instance, application, user}: Values): Rule[] {
+  const urls: Rule[] = [
+    [/https?:\/\/localhost:9925\b/, instance],
+    [/https?:\/\/localhost:9926\b/, application],
+    [/wss?:\/\/localhost:9926\b/, application.replace('http', 'ws')],
+  ];
+  if (SHELL.has(language))
+    return [...urls, [/(?<=(?:-u|--user) )(["'])maya:(?:<password>|\$\w+)\1/, `"${user}:$${PASSWORD}"`]];
+  if (language === 'http')
+    return [
+      [/(?<=^Host: )localhost:9925$/m, hostOf(instance)],
+      [/(?<=^Host: )localhost:9926$/m, hostOf(application)],
+    ];
+  if (!SCRIPT.has(language)) return [];
+  const isCredentials = /\bmaya\b/.test(code) && /<password>|process\.env\.\w*PASSWORD/.test(code);
+  if (!isCredentials) return urls;
+  return [
+    ...urls,
+    [/(?<=')maya(?='[,;])|(?<=`)maya(?=:\$\{process)/, user],
+    [/process\.env\.HDB_PASSWORD/, `process.env.${PASSWORD}`],
+    // A browser has no environment.
+    ...(code.includes('btoa(') ? [] : ([[/'<password>'/, `process.env.${PASSWORD}`]] as Rule[])),
+  ];
+}
+
+const hostOf = (address: string) => address.replace(/^\w+:\/\/|\/.*/g, '');
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function editsOf(language: string, code: string, values: Values): Edit[] {
+  return rulesFor(language, code, values)
+    .flatMap(([pattern, text]) =>
+      [...code.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({index, 0: found}) => ({
+        start: index,
+        end: index + found.length,
+        text,
+      })),
+    )
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a sample has something that is the reader's own. */
+export function hasValues(code: string, language: string): boolean {
+  return editsOf(language, code, defaultValues).length > 0;
+}
+
+/**
+ * A highlighted sample with the reader's values. A value may be cut into several tokens; the first one gets it.
+ *
+ * @param html as `tokensHtml` writes it, perhaps with marked lines
+ */
+export function withValues(html: string, language: string, values: Values): string {
+  const pieces = html.match(/<[^>]*>|[^<]+/g) ?? [];
+  const edits = editsOf(language, htmlText(html), values);
+  let position = 0;
+  return pieces
+    .map((piece) => {
+      if (piece.startsWith('<')) return piece;
+      const text = htmlText(piece);
+      const start = position;
+      position += text.length;
+      return escapeText(edited(text, start, edits));
+    })
+    .join('');
+}
+
+/** The part of a code that begins at `start`. */
+function edited(text: string, start: number, edits: Edit[]): string {
+  const end = start + text.length;
+  let result = '';
+  let at = start;
+  for (const edit of edits) {
+    if (edit.end <= at || edit.start >= end) continue;
+    result += text.slice(at - start, Math.max(at, edit.start) - start);
+    if (edit.start >= start) result += edit.text;
+    at = Math.min(end, edit.end);
+  }
+  return result + text.slice(at - start);
+}

@@ -1,0 +1,139 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './support/test';
+
+const REST = '/docs/developers/rest';
+const EXAMPLES = '/docs/developers/operations-api/quickstart-examples';
+const OWN = {instance: 'https://harper.example.net:9925', application: 'https://app.example.net', user: 'ana'};
+
+const codes = (page: Page) => page.locator('.theme-code-block code').allTextContents();
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values in samples'});
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', {name});
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sample-values'));
+
+/** Stores values before the page loads. */
+async function remember(page: Page, values: unknown, form = 'json'): Promise<void> {
+  await page.addInitScript(
+    ([text, name]) => {
+      localStorage.setItem('sample-values', text);
+      localStorage.setItem('request-form', name);
+    },
+    [typeof values === 'string' ? values : JSON.stringify(values), form] as const,
+  );
+}
+
+test('samples show what the reader enters, by keyboard, until it is reset', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, REST);
+  const button = page.getByRole('button', {name: 'Use your own values'}).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('HARPER_PASSWORD');
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(3);
+  await field(page, /operations API/).fill('harper.example.net');
+  await field(page, /User name/).fill("an'a");
+  await page.keyboard.press('Enter');
+  // The first fault has the focus and says what is wrong; nothing is kept.
+  await expect(field(page, /operations API/)).toBeFocused();
+  await expect(field(page, /operations API/)).toHaveAccessibleDescription(/http:\/\/ or https:\/\//);
+  await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await stored(page)).toBeNull();
+
+  await field(page, /operations API/).fill(`${OWN.instance}/`);
+  await field(page, /REST/).fill(OWN.application);
+  await field(page, /User name/).fill(OWN.user);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText('Samples show your values.');
+  expect(JSON.parse((await stored(page))!)).toEqual(OWN);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  const shown = await codes(page);
+  expect(shown.filter((text) => text.includes('localhost:992'))).toEqual([]);
+  expect(shown.filter((text) => text.includes(`${OWN.application}/Station/`)).length).toBeGreaterThan(3);
+  const block = page.locator('.theme-code-block', {hasText: OWN.application}).first();
+  await block.getByRole('button', {name: /^Copy/}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+
+  await open(page, EXAMPLES);
+  await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining('--user "ana:$HARPER_PASSWORD"'));
+  await open(page, '/preferences');
+  await expect(field(page, /User name/)).toHaveValue(OWN.user);
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'values of this site'})).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('requests show them in every form, and follow another tab', async ({page, context}) => {
+  await remember(page, OWN, 'python');
+  await open(page, EXAMPLES);
+  const request = page.locator('.theme-code-block:has([role=tablist])').first();
+  for (const form of ['Python', 'curl', 'JavaScript', 'Go', 'PHP']) {
+    await request.getByRole('tab', {name: form}).click();
+    await expect(request.locator('code')).toContainText(`${OWN.instance}/`);
+    await expect(request.locator('code')).toContainText('HARPER_PASSWORD');
+    await expect(request.locator('code')).toContainText(OWN.user);
+  }
+  const other = await context.newPage();
+  await open(other, '/preferences');
+  await field(other, /User name/).fill('tomas');
+  await other.getByRole('button', {name: 'Use these values'}).click();
+  await expect(request.locator('code')).toContainText('tomas');
+});
+
+test('what is stored and is no value is left out', async ({page}) => {
+  await remember(page, {instance: "https://x/'; rm -rf ~", user: '<b>', application: 7});
+  await open(page, EXAMPLES);
+  await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining("--user 'maya:<password>'"));
+  await remember(page, '{broken');
+  await open(page, EXAMPLES);
+  expect((await codes(page)).join('\n')).toContain('http://localhost:9925/');
+});
+
+test('values hold for the page when nothing can be stored', async ({page, expectProblem}) => {
+  expectProblem(/storage/i);
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('The storage is closed');
+    };
+    Storage.prototype.getItem = fail;
+    Storage.prototype.setItem = fail;
+  });
+  await open(page, REST);
+  await page.getByRole('button', {name: 'Use your own values'}).first().click();
+  await field(page, /REST/).fill(OWN.application);
+  await page.getByRole('button', {name: 'Use these values'}).click();
+  await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining(`${OWN.application}/Station/`));
+});
+
+test('nothing moves when they come', async ({page}) => {
+  await remember(page, OWN, 'curl');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(EXAMPLES);
+  await hydrated(page);
+  await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining(OWN.instance));
+  const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the form, ${colorScheme}, on a phone`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 375, height: 800});
+    await open(page, REST);
+    await page.getByRole('button', {name: 'Use your own values'}).first().click();
+    await field(page, /User name/).fill('a b');
+    await page.keyboard.press('Enter');
+    await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(', ')}`)).toEqual([]);
+    const {width} = (await dialog(page).boundingBox())!;
+    expect(width).toBeLessThanOrEqual(375);
+  });
+}

@@ -1,0 +1,280 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {format as gofmt} from '@wasm-fmt/gofmt/node';
+import {Engine} from 'php-parser';
+import {loadPyodide} from 'pyodide';
+import {parse} from 'sh-syntax';
+import {describe, expect, it} from 'vitest';
+import type {SampleForm} from '../../../../src/lib/code/request-forms';
+import {requestSample} from '../../../../src/lib/code/samples';
+import {bodies} from './bodies';
+import {phpArray} from './php-array';
+
+const sample = (form: SampleForm, body: string) =>
+  requestSample(form, body)
+    .tokens.map(({text}) => text)
+    .join('');
+const curl = (body: string) => sample('curl', body);
+const script = (body: string) => sample('javascript', body);
+
+const INSERT =
+  '{\n  "operation": "insert",\n  "records": [\n    {"id": 1.50, "wind-kph": null, "note": "it\'s \\"new\\"", "ok": true}\n  ],\n  "ids": [],\n  "of": {}\n}';
+const LOGIN = '{"operation": "login", "username": "maya", "password": "<password>"}';
+const BACKUP = '{"operation": "get_backup", "database": "ridgeline"}';
+
+describe('curl', () => {
+  it('sends the body as it stands, as our pages do', () => {
+    expect(curl('{\n  "operation": "describe_all"\n}')).toBe(
+      String.raw`curl --request POST http://localhost:9925/ \
+  --user "maya:$HARPER_PASSWORD" \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "operation": "describe_all"
+}'`,
+    );
+  });
+
+  it('escapes single quotes', () => {
+    expect(curl('{"operation": "sql", "sql": "SELECT \'a\'"}')).toContain(
+      String.raw`--data '{"operation": "sql", "sql": "SELECT '\''a'\''"}'`,
+    );
+  });
+});
+
+describe('fetch', () => {
+  it('writes an object literal as people do', () => {
+    expect(script(INSERT)).toBe(`const response = await fetch('http://localhost:9925/', {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    Authorization: 'Basic ' + btoa('maya:' + process.env.HARPER_PASSWORD),
+  },
+  body: JSON.stringify({
+    operation: 'insert',
+    records: [
+      { id: 1.50, 'wind-kph': null, note: 'it\\'s "new"', ok: true },
+    ],
+    ids: [],
+    of: {},
+  }),
+});
+const result = await response.json();`);
+  });
+
+  it('uses double quotes where that saves escapes', () => {
+    expect(script('{"operation": "sql", "sql": "SELECT \'a\'"}')).toContain(`sql: "SELECT 'a'" }`);
+  });
+});
+
+it('writes Python as people do', () => {
+  expect(sample('python', INSERT)).toBe(`import os
+
+import requests
+
+response = requests.post(
+    "http://localhost:9925/",
+    auth=("maya", os.environ["HARPER_PASSWORD"]),
+    json={
+        "operation": "insert",
+        "records": [
+            {"id": 1.50, "wind-kph": None, "note": "it's \\"new\\"", "ok": True},
+        ],
+        "ids": [],
+        "of": {},
+    },
+)
+result = response.json()`);
+});
+
+it('writes PHP as people do', () => {
+  expect(sample('php', INSERT)).toBe(`<?php
+$request = curl_init('http://localhost:9925/');
+curl_setopt_array($request, [
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_USERPWD => 'maya:' . getenv('HARPER_PASSWORD'),
+    CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
+    CURLOPT_POSTFIELDS => json_encode([
+        'operation' => 'insert',
+        'records' => [
+            ['id' => 1.50, 'wind-kph' => null, 'note' => 'it\\'s "new"', 'ok' => true],
+        ],
+        'ids' => [],
+        'of' => (object) [],
+    ]),
+]);
+$response = curl_exec($request);
+$result = json_decode($response, true);`);
+});
+
+describe('operations that are called differently', () => {
+  it('signs in with a cookie, and with the credentials in the body', () => {
+    expect(curl(LOGIN)).toContain('--cookie-jar cookies.txt');
+    expect(curl(LOGIN)).toContain(`"password": "'"$HARPER_PASSWORD"'"`);
+    expect(curl(LOGIN)).not.toContain('--user');
+    expect(script(LOGIN)).toContain("credentials: 'include'");
+    expect(script(LOGIN)).toContain("username: 'maya', password: process.env.HARPER_PASSWORD }");
+    expect(script(LOGIN)).not.toContain('Authorization');
+    expect(sample('python', LOGIN)).toContain('session = requests.Session()');
+    expect(sample('go', LOGIN)).toContain('response.Cookies()');
+    expect(sample('php', LOGIN)).toContain("CURLOPT_COOKIEJAR => 'cookies.txt'");
+  });
+
+  it('sends the cookie to sign out', () => {
+    const body = '{"operation": "logout"}';
+    expect(curl(body)).toContain('--cookie cookies.txt');
+    expect(sample('python', body)).toContain('session.post(');
+    expect(sample('go', body)).toContain('"Cookie", "<session cookie>"');
+    expect(sample('php', body)).toContain("CURLOPT_COOKIEFILE => 'cookies.txt'");
+  });
+
+  it('needs no credentials for tokens when the body has them', () => {
+    const named = '{"operation": "create_authentication_tokens", "username": "maya", "password": "<password>"}';
+    expect(curl(named)).not.toContain('--user');
+    expect(script(named)).not.toContain('Authorization');
+    expect(curl('{"operation": "create_authentication_tokens"}')).toContain('--user');
+  });
+
+  it('renews a token with the refresh token', () => {
+    const body = '{"operation": "refresh_operation_token"}';
+    for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const)
+      expect(sample(form, body)).toContain('Bearer <refresh_token>');
+  });
+
+  it('saves a backup as bytes', () => {
+    expect(curl(BACKUP)).toContain('--output ridgeline.mdb');
+    expect(script(BACKUP)).toContain('const backup = await response.arrayBuffer();');
+    for (const form of ['python', 'go', 'php'] as const) expect(sample(form, BACKUP)).toContain('ridgeline.mdb');
+  });
+});
+
+it('holds no password, and shows the values of the reader', () => {
+  const values = {instance: 'https://harper.example.com', application: 'https://app.example.com', user: 'ana@x.org'};
+  for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const) {
+    for (const body of bodies) {
+      const text = requestSample(form, body, values)
+        .tokens.map((token) => token.text)
+        .join('');
+      expect(text).toContain('https://harper.example.com/');
+      expect(text).not.toContain('localhost:9925');
+      expect(text.includes('ana@x.org')).toBe(text.includes('HARPER_PASSWORD'));
+    }
+    const text = requestSample(form, LOGIN, values)
+      .tokens.map((token) => token.text)
+      .join('');
+    expect(text).not.toContain('<password>');
+    expect(text).toContain('ana@x.org');
+  }
+});
+
+// Starts bash, Node and CPython, on a machine that may have more to do.
+describe('every request of the site', {timeout: 120_000}, () => {
+  const environment = {...process.env, HARPER_PASSWORD: '<password>'};
+  const parsed = bodies.map((body) => JSON.parse(body) as unknown);
+
+  it('there are many', () => expect(bodies.length).toBeGreaterThan(150));
+
+  it('is valid bash that sends exactly the body', async () => {
+    await parse(bodies.map(curl).join('\n'));
+    // A function in place of curl prints its last argument.
+    const source = `curl() { printf '%s\\0' "\${@: -1}"; }\n${bodies.map(curl).join('\n')}\n`;
+    const options = {input: source, encoding: 'utf8', maxBuffer: 1e8, env: environment} as const;
+    const {stdout, status} = spawnSync('bash', ['-eu'], options);
+    expect(status).toBe(0);
+    expect(stdout.split('\0').slice(0, -1)).toEqual(bodies);
+  });
+
+  it('is a JavaScript module that sends an equal body', async () => {
+    const received: unknown[] = [];
+    const server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (part) => (text += part));
+      request.on('end', () => {
+        received.push(JSON.parse(text));
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, 'localhost', resolve);
+    });
+    const {port} = server.address() as AddressInfo;
+    // Each in a block of its own, since all declare the same names.
+    const source = bodies.map((body) => `{\n${script(body)}\n}`).join('\n');
+    const address = `http://localhost:${port}/`;
+    const node = spawn(process.execPath, ['--input-type=module'], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+      env: environment,
+    });
+    node.stdin.end(source.replaceAll('http://localhost:9925/', address));
+    const [status] = (await once(node, 'exit')) as [number];
+    server.close();
+    expect(status).toBe(0);
+    expect(received).toEqual(parsed);
+  });
+
+  it('is Python that CPython runs, and sends an equal body', async () => {
+    const python = await loadPyodide({env: {HARPER_PASSWORD: '<password>', HOME: '/home/reader'}});
+    python.globals.set('samples', JSON.stringify(bodies.map((body) => sample('python', body))));
+    const sent = python.runPython(`
+import json, sys, types
+bodies = []
+class Response:
+    content = b""
+    def json(self): return {}
+class Session:
+    def post(self, url, json, auth=None, headers=None):
+        assert url == "http://localhost:9925/"
+        bodies.append(json)
+        return Response()
+sys.modules["requests"] = types.SimpleNamespace(Session=Session, post=Session().post)
+for sample in json.loads(samples):
+    exec(compile(sample, "sample", "exec"), {"session": Session()})
+json.dumps(bodies)
+`) as string;
+    expect(JSON.parse(sent)).toEqual(parsed);
+  });
+
+  it('is a Go program as gofmt writes it, imports what it uses, and sends the body as it stands', () => {
+    const faults = bodies.flatMap((body) => {
+      const program = sample('go', body);
+      const imports = [...program.matchAll(/^\t"([\w/]+)"$/gm)].map(([, path = '']) => path.split('/').at(-1)!);
+      const code = program.split('func main')[1]!.replace(/`[^`]*`/g, '');
+      const used = new Set([...code.matchAll(/\b(\w+)\.[A-Z]/g)].map(([, name = '']) => name));
+      const isUsed = (name: string) => used.has(name);
+      const unknown = [...used].filter((name) => !['request', 'response', 'file', 'Body', ...imports].includes(name));
+      const [, literal = ''] = /body := `([^]*?)`\n\trequest, err/.exec(program) ?? [];
+      const sent = literal.replaceAll('` + "`" + `', '`').replace('` + string(password) + `', '"<password>"');
+      const isRight =
+        gofmt(program) === `${program}\n` && imports.every(isUsed) && unknown.length === 0 && sent === body;
+      return isRight ? [] : [program, unknown, gofmt(program)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is PHP that sends an equal body', () => {
+    const engine = new Engine({parser: {extractDoc: false}, ast: {withPositions: false}});
+    const sent = bodies.map((body) => phpArray(engine.parseCode(sample('php', body), 'sample.php')));
+    expect(sent).toEqual(parsed);
+  });
+
+  // No package has PHP itself in a size that one wants; the machines of the checks have it.
+  const hasPhp = spawnSync('php', ['--version']).status === 0;
+  it.skipIf(!hasPhp)('is code that PHP itself reads, and sends an equal body', () => {
+    const program = `<?php
+foreach (['RETURNTRANSFER', 'USERPWD', 'HTTPHEADER', 'POSTFIELDS', 'COOKIEJAR', 'COOKIEFILE'] as $value => $name) defined("CURLOPT_$name") || define("CURLOPT_$name", $value);
+function request($options) { echo json_encode(json_decode($options[CURLOPT_POSTFIELDS])), "\\n"; }
+foreach (json_decode(stream_get_contents(STDIN)) as $sample) {
+  eval('if (true) {' . strtr(substr($sample, 5), ['curl_setopt_array($request, ' => 'request(', 'curl_init(' => 'strval(', 'curl_exec(' => 'strval(', 'file_put_contents(' => 'max(']) . '}');
+}`;
+    const {stdout, status} = spawnSync('php', ['-r', program.slice(5)], {
+      input: JSON.stringify(bodies.map((body) => sample('php', body))),
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      env: environment,
+    });
+    expect(status).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(parsed);
+  });
+});
