@@ -8,6 +8,10 @@ const load = () => import('../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
+// In place of rules in the style sheet that every page loads.
+const FRAME = {flex: 'none', alignSelf: 'start', position: 'relative', marginTop: '0.35rem'} as const;
+const QUIET = {borderColor: 'var(--site-color-line)', color: 'var(--site-color-muted)'};
+
 /** The button at the title that opens the menu of a page. The menu comes later, while the browser has nothing to do. */
 export default function PageActions({permalink}: {permalink: string}) {
   const button = useRef<HTMLButtonElement>(null);
@@ -36,15 +40,14 @@ export default function PageActions({permalink}: {permalink: string}) {
     void open();
   }
 
-  // Nothing but its own styles would know of it, and they would be in the style sheet that every page loads.
   return (
-    <div style={{flex: 'none', position: 'relative', marginTop: '0.3rem'}}>
+    <div style={FRAME}>
       <button
         ref={button}
         type="button"
-        className="button button--secondary button--sm"
+        className="button button--sm"
         // Without scripts it does nothing; its room is kept.
-        style={{visibility: isBrowser ? undefined : 'hidden'}}
+        style={{...QUIET, visibility: isBrowser ? undefined : 'hidden'}}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
