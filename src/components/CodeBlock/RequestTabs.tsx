@@ -41,13 +41,13 @@ export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
   // On a phone, the tabs scroll within the bar, and have less room as buttons come.
   useEffect(() => {
     const list = tabs.current!;
-    const selected = list.querySelector<HTMLElement>('[aria-selected=true]')!;
+    const selected = list.querySelector<HTMLElement>(`[id="${tabId(id, form)}"]`)!;
     const observer = new ResizeObserver(() => {
       list.scrollLeft = selected.offsetLeft - (list.clientWidth - selected.clientWidth) / 2;
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [form]);
+  }, [id, form]);
 
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];

@@ -5,8 +5,7 @@ import {PurgedStyles} from './purged-styles';
  * Styles of parts that are loaded when a reader asks for them and that no page shows before: they come with the scripts of
  * these parts. Docusaurus puts all styles of a site into the one file that every page loads.
  */
-const LATER =
-  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues|PageMenu)[\\/])/;
+const LATER = /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are
