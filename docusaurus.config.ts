@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcement';
 import {icons} from './src/config/brand';
 import {docs, fabric, releaseNotes} from './src/config/docs-instances';
 import {footer} from './src/config/footer';
+import {parseFrontMatter} from './src/config/front-matter';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
@@ -13,24 +14,27 @@ import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
-import {latestVersion} from './src/config/versions';
+import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
-import beforeHydration from './src/plugins/before-hydration';
+import availability from './src/plugins/availability';
 import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
+import contentCheck from './src/plugins/content-check';
+import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
+import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
-import {contentHistory} from './src/plugins/content-history';
+import {contentHistory} from './src/build/content-history';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
+import pageChanges from './src/plugins/page-changes';
 import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import siteIcons from './src/plugins/site-icons';
-import siteNotLoaded from './src/plugins/site-not-loaded';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
@@ -41,7 +45,9 @@ const preset = {
   blog: false,
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
-  theme: {customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`)},
+  theme: {
+    customCss: ['tokens', 'global', 'article', 'operations', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+  },
 } satisfies PresetOptions;
 
 const plugins = [
@@ -52,6 +58,9 @@ const plugins = [
   apiCatalogue,
   releaseList({latestVersion}),
   configSchema,
+  availability({versions: releasedVersions}),
+  errorIndex,
+  pageChanges,
   pageList,
   searchIndex(search),
   fonts,
@@ -60,10 +69,10 @@ const plugins = [
   markdownPages(markdownPagesOptions),
   robots,
   webVitals,
-  beforeHydration,
+  inlineScripts,
   codeBlocks,
-  siteNotLoaded,
   site.isDevelopment && lazyPages,
+  site.isDevelopment && contentCheck({script: 'scripts/content/watch.ts'}),
   leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
@@ -89,7 +98,7 @@ export default {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   noIndex: site.docsIndex === 'none',
-  // Ours names the page that was asked for and works from every page: see src/plugins/site-not-loaded.
+  // Ours names the page that was asked for and works from every page: see src/lib/inline-scripts.ts.
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true, experimental_vcs: contentHistory()},
   storage: {namespace: false},
@@ -101,6 +110,7 @@ export default {
   markdown: {
     format: 'detect',
     mdx1Compat: {headingIds: true},
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
@@ -110,7 +120,7 @@ export default {
     'address.ts',
     'arrival.ts',
     'drawings.ts',
-    'page-not-loaded.ts',
+    'chunk-load-error.tsx',
     'heading-links/index.ts',
     'prefetch/index.ts',
     'reading-place.ts',

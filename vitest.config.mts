@@ -12,6 +12,8 @@ export default defineConfig({
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false},
       },
+      // Starts web servers with the files that the builds wrote for them.
+      {resolve: {alias}, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000}},
     ],
   },
 });

@@ -18,12 +18,22 @@ export const lackingPage = {
  */
 const fewVersions = [...new Set([...versions.slice(0, 2), lackingPage.version])].join(',');
 
-/** The folder of each, and the variables it is built with. */
+/** The folder of each, and the variables it is built with. What no test asks a host for is not compressed. */
 export const testBuilds = {
   published: {directory: 'build', env: {}},
-  based: {directory: 'build-based', env: {BASE_URL: '/manual/', DOCS_VERSIONS: `current,${fewVersions}`}},
-  analytics: {directory: 'build-analytics', env: {ANALYTICS_ID: 'G-TEST000000', DOCS_VERSIONS: fewVersions}},
-  whole: {directory: 'build-whole', env: {SPLIT_GENERATED: 'off', DOCS_VERSIONS: fewVersions}},
+  based: {
+    directory: 'build-based',
+    env: {BASE_URL: '/manual/', PRECOMPRESS: 'off', DOCS_VERSIONS: `current,${fewVersions}`},
+  },
+  analytics: {
+    directory: 'build-analytics',
+    env: {ANALYTICS_ID: 'G-TEST000000', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},
+  },
+  // Also a preview: no page of it is for search engines.
+  whole: {
+    directory: 'build-whole',
+    env: {SPLIT_GENERATED: 'off', DOCS_INDEX: 'none', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},
+  },
   algolia: {
     directory: 'build-algolia',
     env: {
@@ -32,6 +42,7 @@ export const testBuilds = {
       ALGOLIA_INDEX_NAME: 'harper-docs',
       ALGOLIA_AGENT_ID: 'agent-1',
       DOCS_INDEX: 'latest',
+      PRECOMPRESS: 'off',
       DOCS_VERSIONS: fewVersions,
     },
   },

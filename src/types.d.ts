@@ -24,9 +24,19 @@ declare module '@generated/release-list/default/actions.json' {
   export default releases;
 }
 
+declare module '@generated/availability/default/plan.json' {
+  const plan: import('./lib/upgrade/plan').PlanData;
+  export default plan;
+}
+
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('./lib/nearest-pages').Page[];
+  const pages: import('./lib/similar-pages').Page[];
   export default pages;
+}
+
+declare module '@generated/content-check/default/problems.json' {
+  const problems: import('./plugins/content-check/types').ContentProblem[];
+  export default problems;
 }
 
 declare module 'history/esm/history.js' {
@@ -69,3 +79,8 @@ declare module '@docusaurus/core/lib/client/routeContext' {
 }
 
 declare module '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js' {}
+
+/** What the bundler of `npm start` offers. */
+interface ImportMeta {
+  webpackHot?: {accept: (module: string, use: () => void) => void};
+}

@@ -1,6 +1,8 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {renamedPages} from '../src/data/redirects/renamed-pages';
+import {presentAddress} from '../src/lib/legacy-paths';
 
 /** Path of a file of the project; tests run from its root. */
 export function projectPath(path: string): string {
@@ -10,14 +12,20 @@ export function projectPath(path: string): string {
 /** The version that had no number in its addresses when the list of public routes was made. */
 export const UNNUMBERED = '4.7';
 
-/** Every address the site has published or will publish, one page each. */
+const present = (address: string) => presentAddress(address, renamedPages);
+
+/** Where the pages are now whose addresses have been public when the list was made, one page each. */
 export function publicRoutes(): string[] {
-  return lines('tests/fixtures/routes.txt');
+  return lines('tests/fixtures/routes.txt').map(present);
 }
 
 /** Addresses that have been public, and where each must lead. */
 export function legacyRedirects(): [from: string, to: string][] {
-  return lines('tests/fixtures/legacy-redirects.txt').map((line) => line.split(' ') as [string, string]);
+  const listed = lines('tests/fixtures/legacy-redirects.txt').map((line) => line.split(' ') as [string, string]);
+  const renamed = lines('tests/fixtures/routes.txt').filter((route) => present(route) !== route);
+  return [...listed, ...renamed.map((route) => [route, route] as const)]
+    .map(([from, to]): [string, string] => [from, present(to)])
+    .filter(([from, to]) => from !== to);
 }
 
 function lines(path: string): string[] {

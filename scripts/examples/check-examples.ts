@@ -12,11 +12,14 @@ import {OperationBodies} from './checks/operation-body';
 import {isFormerName, operationNameFaults} from './checks/known-operation';
 import {checkSql} from './checks/sql';
 import {checkYaml} from './checks/yaml';
+import {orProblem} from './or-problem';
 import {readFences} from './read-fences';
-import {apiVersionOf, readCatalogues, readConfigurations, versionOf, type Page} from './read-pages';
+import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {checkStory} from './story/check-story';
 import {undocumentedKeys} from './undocumented-keys';
-import type {Check, Fault, Fence, Problem} from './types';
+import type {Check, Fault, Fence} from './types';
+import type {Problem} from '../pages/problems';
+import {versionOfFile} from '../../src/lib/versions/version-names';
 
 const CHECKS: Record<string, Check> = {
   json: checkJson,
@@ -35,28 +38,32 @@ const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'yaml', 'js', 'jsx
  * @param pages every page of the site: operation pages and configuration pages among them say what is documented
  * @param latest name of the latest docs version
  * @param selected files to report on; all when missing
- * @throws Error naming file and line where an operation page or a configuration page leaves its form
+ * @returns the problems, among them the place where an operation page or a configuration page leaves its form: the samples
+ * of that version are then not compared with it
  */
 export async function checkExamples(pages: Page[], latest: string, selected?: string[]): Promise<Problem[]> {
-  const bodies = new Map(
-    [...readCatalogues(pages)].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
+  const problems: Problem[] = [];
+  const selectedPages = pages.filter(({file}) => !selected || selected.includes(file));
+  const fences = selectedPages.flatMap(
+    (page) => orProblem(() => readFences(page.file, page.text), page.file, problems) ?? [],
   );
+  // Only what these pages may use has to be read.
+  const versions = new Set(selectedPages.map(({file}) => apiVersionOf(file, latest)));
+  const sources = pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
+  const catalogues = orProblem(() => readCatalogues(sources), '', problems) ?? [];
+  const bodies = new Map([...catalogues].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]));
   const configurations = new Map(
-    [...readConfigurations(pages)].map(([version, configuration]) => [
+    [...(orProblem(() => readConfigurations(sources), '', problems) ?? [])].map(([version, configuration]) => [
       version,
       new ConfigurationFiles(configuration, undocumentedKeys(version)),
     ]),
   );
-  const fences = pages
-    .filter(({file}) => !selected || selected.includes(file))
-    .flatMap(({file, text}) => readFences(file, text));
   const checked = fences.filter(({attributes}) => !attributes.unchecked);
   const scriptFaults = await checkScripts(
     checked.filter(({language}) => isScript(language)),
     ({file}) => apiVersionOf(file, latest),
   );
   await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
-  const problems: Problem[] = [];
   for (const fence of fences) {
     const faults = fence.attributes.unchecked
       ? []
@@ -94,7 +101,7 @@ async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
 }
 
 function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
-  const version = versionOf(fence.file);
+  const version = versionOfFile(fence.file);
   if (bodies) {
     return faultsOfBodies(fence, (body) => {
       const faults = bodies.check(body, fence.file);

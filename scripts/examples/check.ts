@@ -3,8 +3,8 @@ import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import versions from '../../versions.json';
 import {checkExamples} from './check-examples';
-import {formatProblems} from './format-problems';
-import {readPages} from './read-pages';
+import {readPages} from '../pages/read-pages';
+import {formatProblems} from '../pages/problems';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pages = readPages(root);

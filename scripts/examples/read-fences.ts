@@ -1,14 +1,7 @@
-import type {Code, Nodes, Root} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {parsePage} from '../../src/build/markdown';
 import type {Fence} from './types';
-
-// Tables and other extensions hold no fences, and take most of the time.
-const markdownParser = unified().use(remarkParse).use(remarkFrontmatter);
-const mdxParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /** Fences by the text of their page: neighboring versions share most of their pages. */
 const known = new Map<string, Omit<Fence, 'file'>[]>();
@@ -24,13 +17,8 @@ export function readFences(file: string, text: string): Fence[] {
 
 function parseFences(text: string, isMdx: boolean): Omit<Fence, 'file'>[] {
   const fences: Omit<Fence, 'file'>[] = [];
-  collect(isMdx ? parseMdx(text) : markdownParser.parse(text), fences);
+  collect(parsePage(text, isMdx), fences);
   return fences;
-}
-
-/** Docusaurus takes heading ids such as `{#errors}` out of a page before MDX would trip over them. */
-function parseMdx(text: string): Root {
-  return mdxParser.parse(text.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length)));
 }
 
 function collect(parent: Nodes, fences: Omit<Fence, 'file'>[]): void {

@@ -14,14 +14,6 @@ export interface Fence {
   status?: number;
 }
 
-export interface Problem {
-  file: string;
-  line: number;
-  /** What is wrong. */
-  message: string;
-  expected: string;
-}
-
 /** A fault inside a fence, with its line counted from 1 within the fence. */
 export interface Fault {
   line: number;

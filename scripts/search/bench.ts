@@ -7,7 +7,7 @@ import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type LoadedShard, type SectionMatch} from '../../src/lib/search/match-sections';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
-import {parseMarkdown} from '../../src/plugins/search-index/parse-markdown';
+import {parsePage} from '../../src/build/markdown';
 import {loadShards, rankOf, shardsOf, type JudgedQuery} from '../../tests/build/search/judge';
 import measured from '../../tests/build/search/measured-queries.json';
 import tuning from '../../tests/build/search/tuning-queries.json';
@@ -25,7 +25,7 @@ const shards = shardsOf(loadShards('build'), versions[0]!);
 function indexedSections({shard}: LoadedShard): IndexedSection[] {
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
-    return file ? extractSections(parseMarkdown(readFileSync(file, 'utf8'), extname(file) === '.mdx'), page) : [];
+    return file ? extractSections(parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx'), page) : [];
   });
   return shard.sections.map((section) => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);

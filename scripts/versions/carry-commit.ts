@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {versionOf} from '../examples/read-pages';
 import {mergeText, type Conflict} from './merge-text';
-import {counterpart, folderOf, readVersionFolders, type VersionFolders} from './version-folders';
+import {counterpart, readVersionFolders, type VersionFolders} from './version-folders';
+import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 /** What became of a change in one file of another version. */
 export type Outcome =
@@ -68,7 +68,7 @@ function changesOf(root: string, parent: string, hash: string): Change[] {
   for (let at = 0; at + 1 < fields.length; at += 2) {
     const letter = fields[at];
     const status = letter === 'A' || letter === 'D' ? letter : 'M';
-    if (versionOf(fields[at + 1]!) !== undefined) changes.push({status, file: fields[at + 1]!});
+    if (versionOfFile(fields[at + 1]!) !== undefined) changes.push({status, file: fields[at + 1]!});
   }
   return changes;
 }
@@ -84,15 +84,15 @@ function planTargets(changes: Change[], folders: VersionFolders) {
   const changed = new Set(changes.map(({file}) => file));
   const plan = new Map<string, Target>();
   const leftOut = new Map<string, Outcome>();
-  const latest = versions.find((version) => version !== 'current');
+  const latest = versions.find((version) => version !== WORKING_COPY);
   const distance = (file: string, version: string) =>
-    Math.abs(versions.indexOf(versionOf(file)!) - versions.indexOf(version));
+    Math.abs(versions.indexOf(versionOfFile(file)!) - versions.indexOf(version));
   for (const change of changes) {
-    const from = versionOf(change.file)!;
+    const from = versionOfFile(change.file)!;
     for (const version of versions.filter((each) => each !== from)) {
       // The working copy equals the latest version, so pages come and go in both.
-      const isTwin = [from, version].every((each) => each === 'current' || each === latest);
-      const same = join(folderOf(version), change.file.slice(folderOf(from).length + 1));
+      const isTwin = [from, version].every((each) => each === WORKING_COPY || each === latest);
+      const same = join(docsFolder(version), change.file.slice(docsFolder(from).length + 1));
       const target = isTwin ? same : counterpart(change.file, version, folders);
       if (target !== undefined && changed.has(target)) continue;
       if (target === undefined || (change.status !== 'M' && !isTwin)) {

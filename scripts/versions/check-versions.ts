@@ -1,7 +1,7 @@
-import {compareVersions} from '../../src/lib/versions/page-moves';
-import {versionOf, type Page} from '../examples/read-pages';
-import type {Problem} from '../examples/types';
+import {type Page} from '../pages/read-pages';
+import type {Problem} from '../pages/problems';
 import {commandFaults} from './command-lines';
+import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
 import {knownThings, type KnownThings} from './known-things';
@@ -14,6 +14,8 @@ import {queryFaults} from './query-urls';
 import {tableGaps} from './table-gaps';
 import {versionFacts, type VersionFacts} from './version-facts';
 import {pageIdOf} from './version-folders';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 
 /** What the check reads beside pages. */
 export interface Surroundings {
@@ -23,6 +25,8 @@ export interface Surroundings {
   drawings: Page[];
   sidebars: ReadonlyMap<string, Page>;
   known: KnownThings;
+  /** Versions to check; all that have pages when missing. */
+  only?: ReadonlySet<string>;
 }
 
 const NOTHING: Surroundings = {
@@ -42,20 +46,28 @@ const NOTHING: Surroundings = {
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
 export function checkVersions(pages: Page[], surroundings: Partial<Surroundings> = {}): Problem[] {
-  const {complete, addresses, drawings, sidebars, known} = {...NOTHING, ...surroundings};
-  const facts = versionFacts(pages);
-  const released = facts.filter(({name}) => name !== 'current');
+  const {complete, addresses, drawings, sidebars, known, only} = {...NOTHING, ...surroundings};
+  const facts = versionFacts(pages, only);
+  const released = facts.filter(({name}) => name !== WORKING_COPY);
   const majors = [...new Set(released.map(({name}) => Number.parseInt(name, 10)))];
-  return facts.flatMap((version) => {
+  const wanted = facts.filter(({name}) => only?.has(name) ?? true);
+  return wanted.flatMap((version) => {
     const {name} = version;
     const own = pages
-      .filter(({file}) => versionOf(file) === name)
-      .map(({file, text}): PageOfVersion => ({id: pageIdOf(file), file, lines: pageLines(text)}));
+      .filter(({file}) => versionOfFile(file) === name)
+      .map(({file, text}): PageOfVersion => ({
+        id: pageIdOf(file),
+        file,
+        lines: pageLines(text, file.endsWith('.mdx')),
+      }));
     const terms = termsLaterThan(version, released, known);
     const gaps = tableGaps(version, pages, known);
     return [
       ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
-      ...drawings.filter(({file}) => versionOf(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...drawings.filter(({file}) => versionOfFile(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...pages
+        .filter(({file}) => versionOfFile(file) === name)
+        .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
       ...(complete.includes(name)
@@ -71,7 +83,7 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
 
 function termsLaterThan(version: VersionFacts, released: VersionFacts[], known: KnownThings): LaterTerm[] {
   // The working copy is of a release that has no number yet.
-  if (version.name === 'current') return [];
+  if (version.name === WORKING_COPY) return [];
   const newer = released
     .filter(({name}) => compareVersions(name, version.name) > 0)
     .toSorted((a, b) => compareVersions(a.name, b.name));
@@ -85,7 +97,7 @@ function checkPage(
   majors: number[],
   known: KnownThings,
 ): Problem[] {
-  const releases = version === 'current' ? [] : newerReleases(lines, version, majors);
+  const releases = version === WORKING_COPY ? [] : newerReleases(lines, version, majors);
   return [
     ...releases.map(({line, release}) => ({
       line,

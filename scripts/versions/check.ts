@@ -1,10 +1,10 @@
 // Checks that each docs version speaks of itself only: `npm run versions:check`, for all pages or those named.
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readPages} from '../examples/read-pages';
+import {readPages} from '../pages/read-pages';
 import {checkVersions} from './check-versions';
-import {formatVersionProblems} from './format-version-problems';
 import {readSurroundings} from './read-surroundings';
+import {formatProblems} from '../pages/problems';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const named = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
@@ -20,5 +20,5 @@ const isNamed = (file: string) =>
 const problems = checkVersions(pages, readSurroundings(root, named.length > 0 ? 'folders' : 'released')).filter(
   ({file}) => isNamed(file),
 );
-console.log(formatVersionProblems(problems));
+console.log(formatProblems(problems));
 process.exitCode = problems.length === 0 ? 0 : 1;

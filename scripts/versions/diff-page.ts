@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {versionOf} from '../examples/read-pages';
-import {publicName} from '../../src/lib/versions/version-names';
+import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
 import {counterpart, pageIdOf, type VersionFolders} from './version-folders';
 
 /**
@@ -12,7 +11,7 @@ import {counterpart, pageIdOf, type VersionFolders} from './version-folders';
 export function diffPage(root: string, file: string, folders: VersionFolders, color: boolean): string {
   const files = folders.versions.map((version) => ({
     version,
-    file: version === versionOf(file) ? file : counterpart(file, version, folders),
+    file: version === versionOfFile(file) ? file : counterpart(file, version, folders),
   }));
   const pairs = files.slice(0, -1).map((newer, position) => ({newer, older: files[position + 1]!}));
   return pairs.map(({newer, older}) => describePair(root, newer, older, color)).join('\n');

@@ -1,6 +1,5 @@
-import {nearestPages} from '../../src/lib/nearest-pages';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
-import {versionOf} from '../examples/read-pages';
+import {similarPages} from '../../src/lib/similar-pages';
+import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
 import {pageIdOf, type VersionFolders} from './version-folders';
 
 /**
@@ -28,18 +27,18 @@ export function findPage(name: string, folders: VersionFolders): string {
   const {id} = readName(name, folders.versions);
   const ids = new Set(folders.versions.flatMap((each) => [...(folders.pages.get(each)?.keys() ?? [])]));
   const known = [...ids].map((each) => ({path: `/docs/${each.replace(/\/index$/, '')}`, title: each, scope: ''}));
-  const nearest = nearestPages(`/docs/${id}`, known, () => undefined, 3).map(({title}) => title);
+  const nearest = similarPages(`/docs/${id}`, known, () => undefined, 3).map(({title}) => title);
   const hint = nearest.length > 0 ? `The nearest names are ${nearest.join(', ')}.` : 'No page has a similar name.';
   throw new Error(`There is no page ${name}. ${hint}`);
 }
 
 function readName(name: string, versions: string[]): {version: string | undefined; id: string} {
   const path = name.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '').replace(/\/$/, ''); // prettier-ignore
-  const address = /^\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?\/?(.*)$/.exec(path);
-  if (address) {
-    const version =
-      address[1] === WORKING_COPY_PATH ? WORKING_COPY : (address[1] ?? versions.find((each) => each !== WORKING_COPY));
-    return {version, id: address[2]!};
+  if (/^\/docs(?:\/|$)/.test(path)) {
+    const address = splitVersion(path);
+    const id = address.path.slice('/docs/'.length);
+    if (address.version === WORKING_COPY_PATH) return {version: WORKING_COPY, id};
+    return {version: address.version ?? versions.find((each) => each !== WORKING_COPY), id};
   }
-  return {version: versionOf(path), id: pageIdOf(path)};
+  return {version: versionOfFile(path), id: pageIdOf(path)};
 }

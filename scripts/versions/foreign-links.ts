@@ -1,6 +1,7 @@
 import {dirname, join} from 'node:path';
-import {compareVersions} from '../../src/lib/versions/page-moves';
 import {namesItsVersion, type Link, type PageLine} from './page-lines';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {WORKING_COPY} from '../../src/lib/versions/version-names';
 
 export interface ForeignLink {
   line: number;
@@ -53,7 +54,7 @@ function rootOf(file: string): string {
 }
 
 function releaseFault({url}: Link, version: string): Fault | undefined {
-  if (version === 'current' || !url.startsWith('/release-notes')) return undefined;
+  if (version === WORKING_COPY || !url.startsWith('/release-notes')) return undefined;
   const newer = [...url.matchAll(/(?<![\d.])(\d+\.\d+)\.\d+/g)].find(
     ([, release = '']) => compareVersions(release, version) > 0,
   );

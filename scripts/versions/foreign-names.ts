@@ -1,8 +1,8 @@
-import {laterNames, versionNames} from '../../src/data/version-names';
+import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import {compareVersions} from '../../src/lib/versions/page-moves';
-import type {Problem} from '../examples/types';
+import type {Problem} from '../pages/problems';
 import type {PageLine} from './page-lines';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
 
 type Fault = Pick<Problem, 'line' | 'message' | 'expected'>;
 
@@ -15,7 +15,7 @@ export function foreignNames(lines: readonly PageLine[], version: string): Fault
   return lines.flatMap(({number, prose, code}) => [
     ...productFaults(prose, own.product, number),
     // Commands, messages and hosts keep the first name, so code can only have the last one too early.
-    ...(own.product === versionNames[0]!.product ? productFaults(code.join('\n'), own.product, number) : []),
+    ...(own.product === productNames[0]!.product ? productFaults(code.join('\n'), own.product, number) : []),
     ...Object.entries(laterNames)
       .filter(([name, thing]) => !hasCome(thing, version) && hasWord(prose, name))
       .map(([name, thing]) => ({
@@ -39,11 +39,11 @@ export function foreignNamesInText(text: string, version: string): Fault[] {
 }
 
 function namesIn(version: string) {
-  return versionNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? versionNames[0]!;
+  return productNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? productNames[0]!;
 }
 
 function productFaults(text: string, product: string, line: number): Fault[] {
-  return versionNames
+  return productNames
     .map((names) => names.product)
     .filter((other) => other !== product && hasWord(text, other))
     .map((other) => ({

@@ -2,7 +2,7 @@ import {pageMoves} from '../../src/data/page-moves';
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import {nearestPage} from '../../src/lib/versions/page-moves';
+import {equivalentPage} from '../../src/lib/versions/equivalent-page';
 import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
 
@@ -96,7 +96,7 @@ export function laterPages(
   const terms = new Map<string, LaterTerm>();
   for (const other of newer) {
     for (const page of other.pages) {
-      const {isSame} = nearestPage(page, other.name, version, pages, pageMoves);
+      const {isSame} = equivalentPage(page, other.name, version, pages, pageMoves);
       if (!isSame && page.includes('/') && !terms.has(page)) {
         terms.set(page, {term: page, kind: 'page', since: other.name});
       }

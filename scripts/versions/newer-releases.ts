@@ -1,6 +1,6 @@
 // cspell:ignore kKMGT milli
-import {compareVersions} from '../../src/lib/versions/page-moves';
 import type {PageLine} from './page-lines';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
 
 /** What stands before a number that is a release and not a measure: "since 4.7", "Harper 4.7", "from 4.6 to 4.7". */
 const BEFORE =

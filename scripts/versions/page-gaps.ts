@@ -1,6 +1,6 @@
 import type {Availabilities} from '../../src/data/availability/types';
 import {arrivalIn, hasCome, isDue} from '../../src/lib/versions/availability';
-import type {Problem} from '../examples/types';
+import type {Problem} from '../pages/problems';
 import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
 

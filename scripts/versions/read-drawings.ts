@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from '../examples/read-pages';
+import type {Page} from '../pages/read-pages';
 
 /** The drawings of all docs versions, with everything but their words blanked. */
 export function readDrawings(root: string): Page[] {

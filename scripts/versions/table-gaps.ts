@@ -1,13 +1,13 @@
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
-import {compareVersions} from '../../src/lib/versions/page-moves';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation, Parameter} from '../../src/plugins/api-catalogue/types';
-import {isConfigurationPage, versionOf, type Page} from '../examples/read-pages';
-import type {Problem} from '../examples/types';
+import {isConfigurationPage, type Page} from '../pages/read-pages';
+import type {Problem} from '../pages/problems';
 import type {KnownThings} from './known-things';
 import type {VersionFacts} from './version-facts';
-import {folderOf} from './version-folders';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 const DATA = 'src/data/availability';
 
@@ -34,7 +34,7 @@ const NO_GAPS: TableGaps = {missing: [], wrong: []};
 
 function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps[] {
   if (!catalogue || catalogue.operations.length === 0) return [];
-  const root = `${folderOf(name)}/developers/operations-api`;
+  const root = `${docsFolder(name)}/developers/operations-api`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
   const isNative = compareVersions(name, NATIVE_REPLICATION) >= 0;
   const isReplication = ({page}: Operation) => isNative && page === 'clustering';
@@ -109,7 +109,7 @@ function parameterFaults(
 
 function configurationGaps({name, configuration}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
   if (!configuration) return NO_GAPS;
-  const {file, text} = pages.find((page) => versionOf(page.file) === name && isConfigurationPage(page))!;
+  const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
   const keys = new Set(configuration.keys.map(({key}) => key));
   const absent = Object.entries(known.configurationKeys).filter(([key, thing]) => isDue(thing, name) && !keys.has(key));
   return {

@@ -1,25 +1,27 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageMoves} from '../../src/data/page-moves';
-import {nearestPage, pageInVersion} from '../../src/lib/versions/page-moves';
-import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {versionOf} from '../examples/read-pages';
+import {equivalentPage, pageInVersion} from '../../src/lib/versions/equivalent-page';
+import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 const PAGE = /\.mdx?$/;
-
-/** Folder of a docs version, from the project's root; `current` is the working copy. */
-export function folderOf(version: string): string {
-  return version === WORKING_COPY ? 'docs' : `versioned_docs/version-${version}`;
-}
 
 /** Id of a page, which is the same in every version that has the page: `developers/rest`. */
 export function pageIdOf(file: string): string {
   return pathInVersion(file).replace(PAGE, '');
 }
 
+/**
+ * Path of a page below the address of its version, without a slash before it: the index of a folder, and a page that is
+ * named like its folder, take the address of the folder.
+ */
+export function pathOfId(id: string): string {
+  return id.replace(/(?:^|\/)index$/, '').replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
+}
+
 function pathInVersion(file: string): string {
-  const version = versionOf(file);
-  return version === undefined ? file : file.slice(folderOf(version).length + 1);
+  const version = versionOfFile(file);
+  return version === undefined ? file : file.slice(docsFolder(version).length + 1);
 }
 
 /** The docs of all versions, as they lie on disk. */
@@ -33,9 +35,9 @@ export interface VersionFolders {
 /** Reads which versions there are, and which pages they have. */
 export function readVersionFolders(root: string): VersionFolders {
   const released = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
-  const versions = [WORKING_COPY, ...released].filter((version) => existsSync(join(root, folderOf(version))));
+  const versions = [WORKING_COPY, ...released].filter((version) => existsSync(join(root, docsFolder(version))));
   const pages = versions.map((version): [string, Map<string, string>] => {
-    const folder = folderOf(version);
+    const folder = docsFolder(version);
     const files = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).filter((file) =>
       PAGE.test(file),
     );
@@ -49,9 +51,9 @@ export function readVersionFolders(root: string): VersionFolders {
  * @returns undefined where that version has no such page; for a file that is no page, the path where it would be
  */
 export function counterpart(file: string, version: string, {pages}: VersionFolders): string | undefined {
-  const from = versionOf(file)!;
-  if (!PAGE.test(file)) return join(folderOf(version), pageInVersion(pathInVersion(file), from, version, pageMoves));
+  const from = versionOfFile(file)!;
+  if (!PAGE.test(file)) return join(docsFolder(version), pageInVersion(pathInVersion(file), from, version, pageMoves));
   const known = pages.get(version) ?? new Map<string, string>();
-  const {id, isSame} = nearestPage(pageIdOf(file), from, version, new Set(known.keys()), pageMoves);
+  const {id, isSame} = equivalentPage(pageIdOf(file), from, version, new Set(known.keys()), pageMoves);
   return isSame ? known.get(id) : undefined;
 }

@@ -27,7 +27,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (hash.length < 2) return;
   // A dialog that closes with the click gives the focus back where it was, and the page scrolls there.
   requestAnimationFrame(() => {
-    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // A former id is inside of the heading, or on a hidden link to where the section is now.
+    if (named?.matches('a[hidden]')) {
+      window.location.replace((named as HTMLAnchorElement).href);
+      return;
+    }
+    const element = named?.closest<HTMLElement>('h2,h3,h4') ?? named;
     if (!element) return;
     // When a page loads, the browser itself has gone there.
     if (previousLocation) {

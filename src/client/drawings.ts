@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /** A drawing that is wider than a phone scrolls: by keyboard as well, and named for who listens. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
-  for (const frame of document.querySelectorAll<HTMLElement>('.markdown p:has(> img:only-child)')) {
+  for (const frame of document.querySelectorAll<HTMLElement>('.markdown p:has(> .drawing)')) {
     if (frame.scrollWidth <= frame.clientWidth) continue;
     frame.tabIndex = 0;
     frame.role = 'group';

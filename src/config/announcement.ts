@@ -1,12 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from '../data/announcement';
 import {site} from './site';
 
-/**
- * The bar at the top of every page. Change `content` to announce something, and `id` as well when readers who dismissed
- * the former announcement should see the new one. Set the whole to `undefined` to take the bar away.
- */
-export const announcementBar: ThemeConfig['announcementBar'] = {
-  id: 'announcement-bar',
-  content: `Harper 4.7 reports the status of every component. <a href="${site.baseUrl}release-notes/v4-tucker/4.7.0">What is new in 4.7</a>`,
+/** Docusaurus takes HTML. The facts are plain text. */
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The bar at the top of every page. What it says is in `src/data/announcement.ts`. */
+export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
+  id: announcement.id,
+  content: `${escape(announcement.text)} <a href="${site.baseUrl}${announcement.link.to}">${escape(announcement.link.label)}</a>`,
   isCloseable: true,
 };

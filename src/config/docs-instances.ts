@@ -1,13 +1,19 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import importRows from '../plugins/api-catalogue/import-rows';
-import markParts from '../plugins/api-catalogue/mark-parts';
-import highlightFences from '../plugins/code-blocks/highlight-fences';
-import linkFiles from '../plugins/config-schema/link-files';
-import referenceTables from '../plugins/reference-tables';
-import versionPermalinks from '../plugins/version-permalinks';
-import {releaseSidebarItems} from '../plugins/release-list/sidebar';
+import {sectionAliases} from '../data/section-aliases';
+import groupExamples from '../remark/group-operation-examples';
+import highlightFences from '../remark/highlight-fences';
+import importRows from '../remark/import-operation-rows';
+import inlineDrawings from '../remark/inline-drawings';
+import keepTogether from '../remark/keep-together';
+import keepAliases from '../remark/keep-section-aliases';
+import linkFiles from '../remark/link-version-files';
+import markParts from '../remark/mark-operation-parts';
+import markAvailability from '../plugins/availability/mark-pages';
+import referenceTables from '../remark/reference-tables';
+import versionPermalinks from '../remark/version-permalinks';
+import {releaseSidebarItems} from './release-sidebar';
 import {folderSidebarItems} from './docs-sidebar';
 import {editUrl} from './edit-url';
 import {site} from './site';
@@ -21,8 +27,10 @@ const common = {
   showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
+  beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
-  rehypePlugins: [highlightFences, referenceTables],
+  // Aliases come last: they may be of entries, which the tables become.
+  rehypePlugins: [highlightFences, keepTogether, referenceTables, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */
@@ -31,7 +39,14 @@ export const docs = {
   ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  remarkPlugins: [...common.remarkPlugins, importRows, markParts, [linkFiles, {url: site.url, baseUrl: site.baseUrl}]],
+  remarkPlugins: [
+    ...common.remarkPlugins,
+    importRows,
+    markParts,
+    markAvailability,
+    [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
+  ],
+  rehypePlugins: [...common.rehypePlugins, groupExamples],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

@@ -11,6 +11,7 @@ export const footer = {
         {label: 'Install Harper', to: '/docs/getting-started/installation'},
         {label: 'Build an application', to: '/docs/getting-started/quickstart'},
         {label: 'Architecture', to: '/docs/foundations/harper-architecture'},
+        {label: 'Error messages', to: '/docs/errors'},
       ],
     },
     {
@@ -18,6 +19,7 @@ export const footer = {
       items: [
         {label: sectionNames['release-notes'], to: '/release-notes'},
         {label: 'Version 4', to: '/release-notes/v4-tucker'},
+        {label: 'Availability by version', to: '/docs/availability'},
       ],
     },
     {

@@ -5,15 +5,17 @@ import {site} from './site';
 /** Docusaurus puts items to the left unless told otherwise; here they sit on the right by default. */
 const onTheRight = <T extends object>(item: T) => ({position: 'right' as const, ...item});
 
+/** The sections of the site stand beside its name; the tools have the right side, as have items without a position. */
 const items = [
-  {type: 'docSidebar', sidebarId: 'docs', label: sectionNames.default},
+  {type: 'docSidebar', position: 'left', sidebarId: 'docs', label: sectionNames.default},
   {
     type: 'docSidebar',
+    position: 'left',
     docsPluginId: 'release-notes',
     sidebarId: 'defaultSidebar',
     label: sectionNames['release-notes'],
   },
-  {type: 'docSidebar', docsPluginId: 'fabric', sidebarId: 'fabric', label: sectionNames.fabric},
+  {type: 'docSidebar', position: 'left', docsPluginId: 'fabric', sidebarId: 'fabric', label: sectionNames.fabric},
   {
     type: 'docsVersionDropdown',
     dropdownItemsAfter: [{label: 'All releases', to: '/release-notes'}],
@@ -23,6 +25,7 @@ const items = [
     label: 'Repository',
     className: 'navbar-repository-link',
     'aria-label': 'Source repository',
+    title: 'Source repository of Harper',
   },
 ];
 

@@ -1,8 +1,10 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedPages, movedSections} from '../data/redirects/docs';
 import {formerReleaseRoots} from '../data/redirects/release-notes';
+import {renamedPages} from '../data/redirects/renamed-pages';
 import {releaseSeries} from '../data/release-series';
-import {legacyPathsOf} from '../lib/legacy-paths';
+import {formerAddresses, legacyPathsOf} from '../lib/legacy-paths';
+import type {RedirectPattern} from '../plugins/hosting/types';
 import {latestVersion} from './versions';
 
 /**
@@ -14,8 +16,8 @@ import {latestVersion} from './versions';
 export function redirectsTo(path: string): string[] {
   const legacy = path.startsWith('/release-notes')
     ? formerReleasePaths(path)
-    : legacyPathsOf(path, {sections: movedSections, pages: movedPages});
-  return [...legacy, ...versionPermalink(path)];
+    : legacyPathsOf(path, {sections: movedSections, pages: movedPages, renamed: renamedPages});
+  return [...legacy, ...[path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink)];
 }
 
 /** `/docs/4.7/rest` for `/docs/rest`: an address with the number that stays true when the next version comes. */
@@ -34,6 +36,25 @@ function formerReleasePaths(path: string): string[] {
 function formerSpelling(path: string): string {
   const series = releaseSeries.find(({slug}) => path === `/${slug}` || path.startsWith(`/${slug}/`));
   return series ? path.replace(series.slug, series.slug.slice(1).replace('-', '.')) : path;
+}
+
+/**
+ * The same for hosts that hold few rules, the more precise first. The tables of all hosts lead an address to the same page:
+ * where a pattern alone would not, the build adds a rule before it.
+ */
+export const redirectPatterns: readonly RedirectPattern[] = [
+  {from: '/', to: '/docs', isExact: true},
+  ...Object.entries(movedPages).map(([from, to]) => ({from, to, isExact: true})),
+  ...formerReleaseRoots.flatMap((root) => [
+    ...releaseSeries.map(({slug}) => prefix(root + formerSpelling(`/${slug}`), `/release-notes/${slug}`)),
+    prefix(root, '/release-notes'),
+  ]),
+  ...movedSections.toSorted(([a], [b]) => b.length - a.length).map(([from, to]) => prefix(from, to)),
+  prefix(`/docs/${latestVersion}`, '/docs'),
+];
+
+function prefix(from: string, to: string): RedirectPattern {
+  return {from, to, isExact: false};
 }
 
 export const redirects = {createRedirects: redirectsTo} satisfies Options;

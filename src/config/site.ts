@@ -24,6 +24,12 @@ export interface SiteSettings {
   isDevelopment: boolean;
   /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
   splitGenerated: boolean;
+  /** False writes no compressed files beside the others, for hosts that compress by themselves. */
+  precompress: boolean;
+  /** False leaves no pages at old addresses, for hosts that redirect. */
+  forwarders: boolean;
+  /** True asks browsers to use nothing but HTTPS from then on. */
+  hsts: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
 }
@@ -53,6 +59,9 @@ export function readSiteSettings(env: Environment): SiteSettings {
     docsIndex: readDocsIndex(env),
     isDevelopment: env.NODE_ENV === 'development',
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
+    precompress: readSwitch(env, 'PRECOMPRESS'),
+    forwarders: readSwitch(env, 'FORWARDERS'),
+    hsts: readSwitch(env, 'HSTS', 'off'),
     algolia: readAlgolia(env),
   };
 }
@@ -102,8 +111,8 @@ function readDocsIndex(env: Environment): DocsIndex {
   return known;
 }
 
-function readSwitch(env: Environment, name: string): boolean {
-  const value = env[name] || 'on';
+function readSwitch(env: Environment, name: string, preset: 'on' | 'off' = 'on'): boolean {
+  const value = env[name] || preset;
   if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": expected on or off.`);
   return value === 'on';
 }

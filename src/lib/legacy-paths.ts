@@ -1,31 +1,66 @@
 /** Old and new addresses of a page, in both directions. Pure: the tables come from the caller. */
 
+/** A former and a present path below the address of a docs version, of the same page. */
+export type RenamedPage = readonly [former: string, present: string];
+
 export interface MoveTables {
   /** Path prefixes that were replaced as a whole. */
   sections: readonly (readonly [from: string, to: string])[];
   /** Single addresses; these win over the sections. */
   pages: Readonly<Record<string, string>>;
+  /** Pages that moved later, in all versions: what the other tables lead to may be a former address. */
+  renamed: readonly RenamedPage[];
 }
 
 /** All old addresses that must lead to `path`, without duplicates, in a stable order. */
 export function legacyPathsOf(path: string, tables: MoveTables): string[] {
+  const former = formerAddresses(path, tables.renamed);
+  const older = [path, ...former].flatMap((own) => olderPathsOf(own, tables));
+  // A page that moved back has the address that an older rule speaks of.
+  return [...new Set([...former, ...older])].filter((from) => from !== path);
+}
+
+function olderPathsOf(path: string, tables: MoveTables): string[] {
   const single = Object.keys(tables.pages).filter((from) => tables.pages[from] === path);
   const bySection = tables.sections
     .filter(([, to]) => isWithin(path, to))
     .map(([from, to]) => from + path.slice(to.length))
     // An address that a more precise rule sends elsewhere is not ours.
-    .filter((from) => movedTo(from, tables) === path);
-  return [...new Set([...single, ...bySection])];
+    .filter((from) => targetOf(from, tables) === path);
+  return [...single, ...bySection];
 }
 
 /** Where the old address `path` leads, or undefined when it never moved. */
 export function movedTo(path: string, tables: MoveTables): string | undefined {
-  const page = tables.pages[path];
+  const target = targetOf(path, tables) ?? path;
+  const present = presentAddress(target, tables.renamed);
+  return present === path ? undefined : present;
+}
+
+function targetOf(path: string, {pages, sections}: MoveTables): string | undefined {
+  const page = pages[path];
   if (page) return page;
-  const [section] = tables.sections
-    .filter(([from]) => isWithin(path, from))
-    .toSorted(([a], [b]) => b.length - a.length);
+  const [section] = sections.filter(([from]) => isWithin(path, from)).toSorted(([a], [b]) => b.length - a.length);
   return section && section[1] + path.slice(section[0].length);
+}
+
+/** The address that a page of the docs, of any version, has now: its own one unless it was renamed. */
+export function presentAddress(path: string, renamed: readonly RenamedPage[]): string {
+  const {root, page} = partsOf(path);
+  const present = renamed.find(([former]) => former === page)?.[1];
+  return present === undefined ? path : `${root}/${present}`;
+}
+
+/** The addresses that a page of the docs had before it was renamed, in the version of `path`. */
+export function formerAddresses(path: string, renamed: readonly RenamedPage[]): string[] {
+  const {root, page} = partsOf(path);
+  return page === '' ? [] : renamed.filter(([, present]) => present === page).map(([former]) => `${root}/${former}`);
+}
+
+/** The address of a docs version, and the path of the page below it; no page for what is not of the docs. */
+function partsOf(path: string): {root: string; page: string} {
+  const [, root = '', page = ''] = /^(\/docs(?:\/(?:\d+\.\d+|next)(?=\/))?)\/(.+)$/.exec(path) ?? [];
+  return {root, page};
 }
 
 function isWithin(path: string, prefix: string): boolean {

@@ -3,9 +3,7 @@ import Link from '@docusaurus/Link';
 import {Redirect, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-
-// Relative, so that a site deployed under another path than it was built for still reaches a page that can say so.
-const FORWARD = "location.replace('docs'+location.search+location.hash)";
+import {leadToDocs} from '@site/src/lib/inline-scripts';
 
 /** `/` forwards to `/docs`, before React and without JavaScript, and keeps query and hash. */
 export default function Root() {
@@ -18,7 +16,7 @@ export default function Root() {
         <title>Harper documentation</title>
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content="1; url=docs" />
-        <script>{FORWARD}</script>
+        <script>{leadToDocs}</script>
       </Head>
       {isBrowser ? <Redirect to={{pathname: docs, search, hash}} /> : <Link to="/docs">Harper documentation</Link>}
     </>

@@ -80,7 +80,7 @@ test.describe('highlighted code', () => {
     await request.hover();
     await page.setViewportSize({width: 300, height: 700});
     // The block has been rendered again.
-    await expect(request.getByRole('group', {name: 'Code, scrolls sideways'})).toBeVisible();
+    await expect(request.getByRole('group', {name: 'Code, scrolls'})).toBeVisible();
     await expect(token).toHaveAttribute('data-kept');
   });
 
@@ -158,7 +158,7 @@ test.describe('buttons of a block', () => {
     await remember(page, 'curl');
     await open(page, OPERATIONS);
     const request = requests(page).first();
-    const region = request.getByRole('group', {name: 'Code, scrolls sideways'});
+    const region = request.getByRole('group', {name: 'Code, scrolls'});
     await expect(region).toHaveAttribute('tabindex', '0');
 
     await region.focus();

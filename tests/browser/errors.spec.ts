@@ -74,7 +74,7 @@ test('an address that resembles nothing still leads on', async ({page, expectPro
   expectProblem(/404/);
   await page.goto('/wp-login.php');
   await expect(page.getByText('No page has a similar address.')).toBeVisible();
-  await page.locator('main').getByRole('link', {name: 'Release notes'}).click();
+  await page.locator('main').getByRole('link', {name: 'Release Notes'}).click();
   await expect(page).toHaveURL('/release-notes');
 });
 

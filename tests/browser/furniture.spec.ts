@@ -26,8 +26,30 @@ test('small print is as large as the rest of it', async ({page}) => {
   }
 });
 
+test('the site has the name that the product had', async ({page}) => {
+  const name = page.getByRole('navigation', {name: 'Main'}).locator('.navbar__title');
+  await open(page, PAGE);
+  await expect(name).toHaveText('Harper Docs');
+  await open(page, '/docs/4.3/developers/rest');
+  await expect(name).toHaveText('HarperDB Docs');
+});
+
 test.describe('dark', () => {
   test.use({colorScheme: 'dark'});
+
+  test('a drawing has the colors and letters of the page', async ({page}) => {
+    await open(page, '/docs/developers/real-time');
+    const drawing = page.locator('.drawing').first();
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await style('.drawing rect[fill*="page"]', 'fill')).toBe(await style('body', 'background-color'));
+    expect(await style('.drawing text', 'font-family')).toBe(await style('body', 'font-family'));
+    await expect(drawing).toHaveAttribute('role', 'img');
+    await expect(drawing).toHaveAttribute('aria-label', /.+/);
+  });
 
   test('the table of contents is not brighter than the text', async ({page}) => {
     await open(page, PAGE);

@@ -16,8 +16,18 @@ test('the field in the middle opens the search, and has the focus again after it
 test('code is at first sight, and nothing stands above the title', async ({page}) => {
   await open(page, '/docs');
   await expect(page.getByText('npm install -g harperdb')).toBeInViewport({ratio: 1});
-  await expect(page.getByText('type Station @table @export')).toBeInViewport();
+  await expect(page.getByText('type Station @table')).toBeInViewport({ratio: 1});
+  await expect(page.getByText('curl http://localhost:9926/Station/st-aneto-2')).toBeInViewport({ratio: 1});
+  await expect(page.getByText('"name": "Aneto 2"')).toBeInViewport({ratio: 1});
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
+});
+
+test('each of the four things that Harper is has a link', async ({page}) => {
+  await open(page, '/docs');
+  const parts = page.getByRole('list').filter({hasText: 'Messaging'}).first().getByRole('link');
+  await expect(parts).toHaveText(['Database', 'Applications', 'Cache', 'Messaging']);
+  await parts.last().click();
+  await expect(page).toHaveURL('/docs/developers/real-time');
 });
 
 test('every version is named with its newest release', async ({page}) => {

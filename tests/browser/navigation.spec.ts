@@ -16,23 +16,23 @@ test('the first stop of the Tab key leads past the navigation', async ({page}) =
   expect(focusedInNavbar).toBe(false);
 });
 
-test('the navbar has three areas, the versions, the repository and the color mode, on the right', async ({page}) => {
+test('the navbar has the areas on the left, and the versions, the repository and the color mode on the right', async ({
+  page,
+}) => {
   await open(page, PAGE);
-  const right = page.locator('.navbar__items--right');
-  await expect(right.locator('.navbar__item')).toHaveText([
-    'Documentation',
-    'Release Notes',
-    'Fabric',
-    new RegExp(latest),
-    /Repository/,
-  ]);
-  await expect(right.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs');
-  await expect(right.getByRole('link', {name: 'Release Notes'})).toHaveAttribute('href', '/release-notes');
-  await expect(right.getByRole('link', {name: 'Fabric'})).toHaveAttribute('href', '/fabric');
+  const [left, right] = [page.locator('.navbar__items').first(), page.locator('.navbar__items--right')];
+  await expect(left.locator('.navbar__item')).toHaveText(['Documentation', 'Release Notes', 'Fabric']);
+  await expect(right.locator('.navbar__item')).toHaveText([new RegExp(latest), /Repository/]);
+  await expect(left.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs');
+  await expect(left.getByRole('link', {name: 'Release Notes'})).toHaveAttribute('href', '/release-notes');
+  await expect(left.getByRole('link', {name: 'Fabric'})).toHaveAttribute('href', '/fabric');
   await expect(right.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
-  const [brand, items] = await Promise.all([page.locator('.navbar__brand').boundingBox(), right.boundingBox()]);
+  // Both say what they are to who points at them.
+  await expect(right.getByRole('link', {name: 'Source repository'})).toHaveAttribute('title', /repository/);
+  await expect(right.getByRole('button', {name: /^Version \d/})).toHaveAttribute('title', /^Version/);
+  const [first, items] = await Promise.all([left.getByRole('link').nth(1).boundingBox(), right.boundingBox()]);
   expect(1280 - (items!.x + items!.width)).toBeLessThan(32);
-  expect(items!.x - (brand!.x + brand!.width)).toBeGreaterThan(200);
+  expect(items!.x - first!.x).toBeGreaterThan(400);
 });
 
 test('a click leads to another area without a new document', async ({page}) => {

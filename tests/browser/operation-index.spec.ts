@@ -3,6 +3,12 @@ import {expect, open, test} from './support/test';
 const INDEX = '/docs/developers/operations-api';
 
 test.describe('the operation index', () => {
+  test('is what the page opens with', async ({page}) => {
+    await open(page, INDEX);
+    await expect(page.getByLabel('Find an operation')).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('table').locator('tbody tr').first()).toBeInViewport();
+  });
+
   test('narrows to the words that are typed', async ({page}) => {
     await open(page, INDEX);
     const rows = page.getByRole('table').filter({hasText: 'What it does'}).locator('tbody tr');

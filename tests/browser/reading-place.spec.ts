@@ -1,23 +1,13 @@
 import {expect, open, test} from './support/test';
 
-// Pages far down in the sidebar, or with a long table of contents.
-const deep = [
-  '/docs/developers/operations-api/users-and-roles',
-  '/docs/developers/operations-api/token-authentication',
-  '/docs/reference/transactions',
-  '/docs/administration/harper-studio/query-instance-data',
-  '/release-notes/v4-tucker/4.1.0',
-];
 const entry = (page: Parameters<typeof open>[0]) =>
   page.locator('.theme-doc-sidebar-container a[aria-current="page"]').last();
 
-for (const address of deep) {
-  test(`the sidebar shows the entry of ${address} after a load`, async ({page}) => {
-    await open(page, address);
-    await expect(entry(page)).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
+test('the sidebar shows the entry of a page far down, and the page stays at its top', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/token-authentication');
+  await expect(entry(page)).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 test('the sidebar shows the entry of a page that a link in the text leads to', async ({page}) => {
   await open(page, '/docs/developers/operations-api');

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {SearchModal} from './search/search-modal';
 import {expect, open, test} from './support/test';
+import {chooseVersion} from './support/version-menu';
+import {older} from './support/versions';
 
 /** Pages whose articles link to sections of others. */
 const PAGES = [
@@ -75,6 +77,31 @@ test('a search result that is a section arrives there, also with Back and Forwar
   await expect(page).toHaveURL('/fabric');
   await page.goForward();
   await expect(page).toHaveURL(target);
+  await expectArrival(page);
+});
+
+test('a link that is followed by keyboard from far down a page arrives as well', async ({page}) => {
+  await open(page, PAGES[0]!);
+  const [link] = (await sectionLinks(page)).slice(-1);
+  const left = page.locator(`article a[href="${link}"]`).last();
+  await left.focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(link!);
+  await expectArrival(page);
+});
+
+test('a result of the search page that is a section arrives there', async ({page}) => {
+  await open(page, '/search?q=get_job');
+  await page.locator('main article').locator('a[href*="#"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/[^#]+#.+/);
+  await expectArrival(page);
+});
+
+test('another version of the page opens at the section that the address names', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/jobs#search_jobs_by_start_date');
+  await chooseVersion(page, older);
+  await expect(page).toHaveURL(`/docs/${older}/developers/operations-api/jobs#search_jobs_by_start_date`);
   await expectArrival(page);
 });
 

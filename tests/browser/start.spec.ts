@@ -4,6 +4,8 @@ import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'no
 import {dirname, join} from 'node:path';
 import type {Page} from '@playwright/test';
 import versions from '../../versions.json';
+import {addressOf} from '../../scripts/content/addresses';
+import {lineOfMistake, mistakes, withMistake, type Mistake} from '../mistakes';
 import {projectCopies} from '../support';
 import {SearchModal} from './search/search-modal';
 import {builds, portOf} from './support/builds';
@@ -16,9 +18,11 @@ import {versionMenu} from './support/version-menu';
 // `npm start`, in a copy of the project, so that the edited page is nobody's work.
 const PORT = portOf(20);
 const SITE = `http://localhost:${PORT}`;
-const copies = projectCopies();
+const copies = projectCopies('cspell.json', 'cspell-words.txt', '.markdownlint-cli2.jsonc');
 let server: ChildProcess & {directory: string};
 let started: number;
+/** What the terminal shows. */
+let terminal = '';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 
@@ -28,9 +32,10 @@ test.beforeAll(() => {
   // What npm runs, without npm between us and the process to end.
   const child = spawn('node_modules/.bin/docusaurus', ['start', '--port', String(PORT), '--no-open'], {
     cwd: directory,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, NODE_ENV: 'development'},
   });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (terminal += String(text)));
   server = Object.assign(child, {directory});
 });
 
@@ -168,6 +173,67 @@ test('a mistake in a page is shown until it is mended', async ({page, expectProb
   writeFileSync(file, text);
   await expect(overlay).toBeHidden();
   await expect(title).toBeVisible();
+});
+
+const overlayOf = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
+const markOf = (page: Page) => page.getByRole('status', {name: 'Mistakes in pages'});
+const read = (file: string) => readFileSync(join(server.directory, file), 'utf8');
+const save = (file: string, text: string) => writeFileSync(join(server.directory, file), text);
+/** The place of a mistake, as the messages name it. */
+const placeOf = (mistake: Mistake) => `${mistake.file}:${lineOfMistake(mistake, read(mistake.file))}`;
+
+test('mistakes in pages are told in a mark and in the terminal, until they are fixed', async ({page}) => {
+  const inProse = mistakes.filter(({isFatal}) => !isFatal);
+  const correct = inProse.map(({file}) => [file, read(file)] as const);
+  await page.goto(`${SITE}/fabric/logging`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const mistake of inProse) save(mistake.file, withMistake(mistake, read(mistake.file), read));
+  const mark = markOf(page);
+  for (const mistake of inProse) {
+    const told = mark
+      .getByRole('listitem')
+      .filter({hasText: placeOf(mistake)})
+      .filter({hasText: mistake.message});
+    await expect(told.first(), mistake.name).toContainText(mistake.expected, {timeout: 60_000});
+    expect(terminal).toContain(`${placeOf(mistake)}: `);
+  }
+  // The page is in sight, and the mark can be put away.
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page.getByText('Nowhere')).toBeVisible();
+  await mark.getByText(/mistakes$/).click();
+  await expect(mark.getByRole('listitem').first()).toBeHidden();
+  for (const [file, text] of correct) save(file, text);
+  await expect(mark).toBeEmpty({timeout: 60_000});
+  for (const {file} of inProse) expect(terminal).toContain(`${file}: no mistakes left.`);
+});
+
+test('a page that cannot be compiled shows why, until it is fixed, each time it is saved', async ({
+  page,
+  expectProblem,
+}) => {
+  test.setTimeout(240_000);
+  expectProblem(/Module build failed|Errors while compiling/);
+  for (const mistake of mistakes.filter(({isFatal}) => isFatal)) {
+    const {file, name} = mistake;
+    const text = read(file);
+    await page.goto(SITE + addressOf({file, text}, versions[0]!));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    save(file, withMistake(mistake, text, read));
+    const line = placeOf(mistake).slice(file.length + 1);
+    const shown = overlayOf(page).contentFrame().locator('body');
+    await expect(shown, name).toContainText(file);
+    await expect(shown, name).toContainText(new RegExp(`[(:]${line}:`));
+    const timesTold = () => terminal.split(`${placeOf(mistake)}: ${mistake.message.slice(0, 10)}`).length - 1;
+    await expect.poll(timesTold, {message: name, timeout: 20_000}).toBeGreaterThan(0);
+    const before = timesTold();
+    save(file, read(file));
+    await expect.poll(timesTold, {message: name, timeout: 20_000}).toBeGreaterThan(before);
+    await expect(overlayOf(page), name).toBeVisible();
+    save(file, text);
+    await expect(overlayOf(page), name).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(markOf(page), name).toBeEmpty({timeout: 20_000});
+  }
 });
 
 test('an edited page is shown in under 2 seconds after a save', async ({page}) => {

@@ -68,6 +68,13 @@ test('markup of the notes is kept, and links in them lead on', async ({page}) =>
   await expect(page.getByRole('heading', {name: 'get_usage_licenses'})).toBeVisible();
 });
 
+test('a setting leads to its entry in the configuration', async ({page}) => {
+  await open(page, `${PAGE}?from=4.5.0&to=4.7.3`);
+  await page.locator('main').getByRole('link', {name: 'replication.shard', exact: true}).first().click();
+  await expect(page).toHaveURL(`${docsOf('4.7')}/deployments/configuration#replication-shard`);
+  await expect(page.locator('#replication-shard')).toBeInViewport();
+});
+
 test.describe('an address that makes no sense', () => {
   test('with an unknown release names it and keeps the other', async ({page}) => {
     await open(page, `${PAGE}?from=9.9.9&to=4.7.3`);

@@ -16,7 +16,7 @@ function build(directory: string): Outcome {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: directory,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined, CI: 'true'},
+    env: {...process.env, NODE_ENV: undefined, SITE_URL: undefined, CI: 'true', PRECOMPRESS: 'off'},
   });
   // oxlint-disable-next-line no-control-regex -- colors
   return {status, output: `${stdout}${stderr}`.replaceAll(/\u001B\[\d+m/g, '')};
@@ -60,6 +60,7 @@ describe('npm run build', () => {
     expect(status).toBe(1);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/fabric/logging: fabric/logging.md');
+    expect(output.split('SITE_URL is not set').length - 1).toBe(1);
   });
 
   it('fails on a broken anchor, and loads the tables of Docusaurus where it does not know their form', () => {

@@ -1,9 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
-import type {CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {validateXML} from 'xmllint-wasm';
+import {testBuilds} from '../../scripts/builds.mjs';
 import {projectPath} from '../support';
 import {builtFile, builtPage, publishedPages} from './support';
 
@@ -74,4 +75,20 @@ it('has a sitemap with the days of the last changes, and robots.txt names it', a
   // Generated lists of pages have no source, and so no date.
   expect(dated).toBeGreaterThan(pages.length * 0.95);
   expect(builtFile('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n');
+});
+
+it('keeps every page of a preview from search engines', () => {
+  const {directory, env} = testBuilds.whole;
+  expect(env.DOCS_INDEX).toBe('none');
+  const folder = projectPath(directory);
+  const listed = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, $: load(readFileSync(`${folder}/${file}`, 'utf8'))}))
+    // Old addresses only forward.
+    .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
+    .filter(({$}) => !/noindex/.test($('meta[name=robots]').attr('content') ?? ''));
+  expect(listed.map(({file}) => file)).toEqual([]);
+  expect(existsSync(`${folder}/sitemap.xml`)).toBe(false);
+  // Who may not read a page does not see that it asks not to be listed.
+  expect(readFileSync(`${folder}/robots.txt`, 'utf8')).toBe('User-agent: *\nAllow: /\n');
 });

@@ -1,27 +1,28 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {checkExamples} from '@site/scripts/examples/check-examples';
-import {readPages} from '@site/scripts/examples/read-pages';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {readPages} from '@site/scripts/pages/read-pages';
+import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
+import {readFrontMatter} from '@site/scripts/recipes/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
 import {projectCopies, projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 
-// The site grows by what README says, and no test has to be changed for it. Proved on a copy: the tests of the copy are run
-// after each step.
+// The site grows by the commands of README, and no test has to be changed for it. Proved on a copy: the commands check what
+// they wrote, and the tests of the copy are run after them.
 
 const [latest, older] = versions as [string, string];
 const next = `${semver.inc(`${latest}.0`, 'minor')}`.replace(/\.0$/, '');
 const readme = readFileSync('README.md', 'utf8');
 const notes = `release-notes/${releaseSeries.find(({major}) => latest.startsWith(`${major}.`))!.slug}`;
 
-const copies = projectCopies('tests', 'vitest.config.mts', 'README.md');
+const copies = projectCopies('tests', 'vitest.config.mts', '.oxfmtrc.json');
 let root = '';
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
 const TESTS = [
@@ -31,46 +32,53 @@ const TESTS = [
   'versions/working-copy',
   'browser',
   'api-catalogue',
+  'recipes/series-page',
 ];
+
+function runNode(...words: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return {status, printed: stdout + stderr};
+}
 
 /** Runs tests of the copy. @returns nothing when they pass, and what they print when not */
 function faultsOf(...names: string[]): string {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...names.map((name) => `tests/unit/${name}`)],
-    {cwd: root, encoding: 'utf8', env: {...process.env, NO_COLOR: '1'}},
-  );
-  return status === 0 ? '' : stdout + stderr;
+  const files = names.map((name) => `tests/unit/${name}`);
+  const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files);
+  return status === 0 ? '' : printed;
 }
 
-const exampleFaults = (version: string, files: string[]) => checkExamples(readPages(root), version, files);
-
-/** Each page says what a page has to say. */
-const PAGE = `---
-title: Sensor drift
-description: How a station tells that one of its sensors drifts away from those of its neighbors, and what to do.
----
-
-A sensor drifts when its values leave those of its neighbors. [The REST interface](./rest.md) shows them.
-
-\`\`\`http
-GET /Station/?limit(2)
-\`\`\`
-`;
-
-/** The note that README shows, with another number. */
-function noteOf(release: string, kind: 'patch' | 'minor'): string {
-  const shown = /```yaml\n(---\n[\s\S]*?\n---\n)```/.exec(readme)![1]!;
-  const {version} = parse(shown.split('---')[1]!) as {version: string};
-  return `${shown.replaceAll(version, release).replace('kind: patch', `kind: ${kind}`)}\n## Fixed\n\n- A thing works.\n`;
+/** Runs `npm run new` or `npm run move` in the copy, as README words it. */
+function run(command: 'new' | 'move', ...words: string[]) {
+  expect(readme).toContain(`npm run ${command} -- ${words[0]!.includes('/') ? '' : words[0]}`);
+  return runNode('node_modules/jiti/lib/jiti-cli.mjs', `scripts/recipes/${command}.ts`, ...words);
 }
+
+const PAGE = [
+  ['--title', 'Sensor drift'],
+  [
+    '--description',
+    'How a station tells that one of its sensors drifts away from those of its neighbors, and what to do.',
+  ],
+  ['--opening', 'A sensor drifts when its values leave those of its neighbors. Compare them every hour.'],
+].flat();
+
+const NOTE = [
+  ['--description', 'What a release of this test changed, in as many words as the lists of releases ask for.'],
+  ['--opening', 'This release fixes one thing.'],
+  ['--date', '2031-02-03'],
+  ['--fixed', 'A thing works.'],
+].flat();
 
 /** The release notes as the build reads them. */
 function readNotes(): string[] {
   const files = readdirSync(join(root, notes)).filter((file) => /^\d.*\.md$/.test(file));
-  const textOf = (file: string) => readFileSync(join(root, notes, file), 'utf8');
   const pages = files.map((file) => {
-    const frontMatter = parse(textOf(file).split('---')[1]!) as {title: string; description: string};
+    const frontMatter = readFrontMatter(read(`${notes}/${file}`)) as {title: string; description: string};
     return {
       ...frontMatter,
       frontMatter,
@@ -79,7 +87,7 @@ function readNotes(): string[] {
       permalink: `/${notes}/${file.replace('.md', '')}`,
     };
   });
-  const readSource = (source: string) => textOf(source.split('/').at(-1)!);
+  const readSource = (source: string) => read(source.replace('@site/', ''));
   return collectReleases(pages, {readSource, latestVersion: latest}).map(({version}) => version);
 }
 
@@ -96,38 +104,111 @@ beforeAll(() => {
 afterAll(copies.remove);
 
 describe('without a change of a test, as README says', {timeout: 300_000}, () => {
-  it('a page is added', async () => {
-    const files = ['docs', `versioned_docs/version-${latest}`].map((folder) => `${folder}/developers/sensor-drift.md`);
-    files.forEach((file) => write(file, PAGE));
-    expect(await exampleFaults(latest, files)).toEqual([]);
+  it('a page is added', () => {
+    expect(run('new', 'page', 'foundations/drift', ...PAGE)).toMatchObject({status: 0});
+    expect(read('docs/foundations/drift.md')).toBe(read(`versioned_docs/version-${latest}/foundations/drift.md`));
+    expect(read(`scripts/versions/addresses/${latest}.txt`)).toContain('\n/foundations/drift\n');
+    expect(read('sidebars.ts')).toMatch(/'foundations\/use-cases',\s+'foundations\/drift'/);
+    expect(read(`versioned_sidebars/version-${latest}-sidebars.json`)).toContain('"foundations/drift"');
   });
 
-  it('a release note is added', async () => {
+  it('a release note is added', () => {
     const newest = readNotes().find((release) => release.startsWith(`${latest}.`))!;
     const patch = semver.inc(newest, 'patch')!;
-    write(`${notes}/${patch}.md`, noteOf(patch, 'patch'));
+    expect(run('new', 'release', patch, ...NOTE)).toMatchObject({status: 0});
     expect(readNotes()[0]).toBe(patch);
-    expect(await exampleFaults(latest, [`${notes}/${patch}.md`])).toEqual([]);
+    expect(read(`${notes}/index.mdx`)).toContain(`Latest patch: [${patch}](./${patch}.md), February 3, 2031.`);
+  });
+
+  it('nothing is written when something is wrong', () => {
+    const refused = [
+      [run('new', 'page', 'developers/drift', ...PAGE.slice(0, 2)), '--description is missing'],
+      [run('new', 'page', 'developers/drift', ...PAGE.with(3, 'Short.')), 'the description has 6 characters'],
+      [run('new', 'page', 'developers/drift', ...PAGE), 'has the same description'],
+      [run('new', 'page', 'nowhere/drift', ...PAGE), 'There is no folder docs/nowhere'],
+      [run('new', 'page', 'jobs', ...PAGE), '/docs/jobs is a former address'],
+      [run('new', 'release', `${latest}.77`, ...NOTE), 'does not follow'],
+      [run('new', 'version', older, ...NOTE), 'is there already'],
+      [run('move', 'developers/rst', 'reference/rest-api'), 'The nearest names are developers/rest'],
+      [run('move', 'developers/rest', 'reference/globals'), 'is there already'],
+      [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no release to come'],
+    ] as const;
+    for (const [{status, printed}, message] of refused) {
+      expect(printed).toContain(message);
+      expect(status).toBe(2);
+    }
+    expect(existsSync(join(root, 'docs/developers/drift.md'))).toBe(false);
+    expect(existsSync(join(root, 'docs/developers/rest.md'))).toBe(true);
+  });
+
+  it('a page that many others link to is moved', () => {
+    const before = new Map(readPages(root).map(({file, text}) => [file, text]));
+    const {status, printed} = run('move', 'developers/rest', 'reference/rest-api');
+    expect(status, printed).toBe(0);
+    const after = readPages(root);
+    const linking = after.filter(({file, text}) => before.has(file) && before.get(file) !== text);
+    expect(linking.length).toBeGreaterThan(60);
+    const moved = after.filter(({file}) => file.endsWith('/reference/rest-api.md'));
+    expect(moved).toHaveLength(3);
+    const withoutLinks = (file: string, text: string) => changeDestinations(text, file.endsWith('.mdx'), () => '');
+    for (const {file, text} of [...linking, ...moved]) {
+      const former = before.get(file) ?? before.get(file.replace('reference/rest-api', 'developers/rest'))!;
+      expect(withoutLinks(file, text)).toBe(withoutLinks(file, former));
+      const files = readDestinations(text, file.endsWith('.mdx'))
+        .map(({url}) => url.replace(/[?#].*$/, ''))
+        .filter((url) => url.startsWith('.'));
+      expect(files.filter((url) => !existsSync(join(root, dirname(file), url)))).toEqual([]);
+    }
+    const numbered = new RegExp(String.raw`\(/docs/(?:${latest}|${older})/developers/rest[)#]`);
+    expect(after.filter(({text}) => numbered.test(text)).map(({file}) => file)).toEqual([]);
+    expect(read('src/data/redirects/renamed-pages.ts')).toContain("['developers/rest', 'reference/rest-api']");
     expect(faultsOf(...TESTS)).toBe('');
   });
 
   it('work on the next release begins, where it says so', () => {
-    write('docs/developers/sensor-drift.md', `${PAGE}\nThe next release finds it sooner.\n`);
+    write(
+      'docs/developers/sensor-drift.md',
+      `${read('docs/developers/sensor-drift.md')}\nThe next release finds it.\n`,
+    );
     expect(faultsOf('versions/working-copy')).toContain('src/data/next-release.ts');
     const file = 'src/data/next-release.ts';
-    write(file, readFileSync(file, 'utf8').replace(/= undefined;$/m, `= '${next}';`));
-    expect(faultsOf(...TESTS)).toBe('');
+    write(file, read(file).replace(/= undefined;$/m, `= '${next}';`));
+    expect(faultsOf('versions/working-copy')).toBe('');
   });
 
-  it('the next version is released', async () => {
-    write(`${notes}/${next}.0.md`, noteOf(`${next}.0`, 'minor'));
-    expect(readNotes()[0]).toBe(`${next}.0`);
-    const [, command = ''] = /`npx (docusaurus docs:version) [\d.]+`/.exec(readme)!;
-    execFileSync('npx', [...command.split(' '), next], {cwd: root, stdio: 'pipe'});
-    expect(JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8'))).toEqual([next, latest, older]);
+  it('a page is moved with the next release', () => {
+    const {status, printed} = run('move', 'foundations/drift', 'reference/drift', '--next');
+    expect(status, printed).toBe(0);
+    expect(existsSync(join(root, `versioned_docs/version-${latest}/foundations/drift.md`))).toBe(true);
+    expect(read('sidebars.ts')).not.toContain('foundations/drift');
+    expect(read('src/data/page-moves.ts')).toContain(`['${next}', 'foundations/drift', 'reference/drift']`);
+    expect(read('src/data/redirects/docs.ts')).toContain("'/docs/foundations/drift': '/docs/reference/drift'");
+    expect(faultsOf('config')).toBe('');
+  });
+
+  it('the next version is released', () => {
+    const first = `${next}.0`;
+    const words = [...NOTE.with(1, NOTE[1]!.replace('A release', 'The release')), '--highlight', 'It finds drift.'];
+    const description = 'What the first release of a version of this test changed, and how it came to be so long.';
+    const {status, printed} = run(
+      'new',
+      'version',
+      next,
+      ...words.with(1, description),
+      '--announcement',
+      `Harper ${next} finds "drift" & more.`,
+    );
+    expect(status, printed).toBe(0);
+    expect(readNotes()[0]).toBe(first);
+    expect(JSON.parse(read('versions.json'))).toEqual([next, latest, older]);
+    expect(read(`${notes}/index.mdx`)).toContain(
+      `## ${next}\n\nFirst release: [${first}](./${first}.md), February 3, 2031.`,
+    );
+    expect(read('src/data/announcement.ts')).toContain(`to: '${notes}/${first}'`);
+    expect(read(`scripts/versions/addresses/${next}.txt`)).toContain('/reference/drift\n');
+    const {status: isFormatted} = runNode('node_modules/oxfmt/bin/oxfmt', '--check', '.');
+    expect(isFormatted).toBe(0);
     expect(faultsOf(...TESTS)).toBe('');
-    const files = [`versioned_docs/version-${next}/developers/sensor-drift.md`, `${notes}/${next}.0.md`];
-    expect(await exampleFaults(next, files)).toEqual([]);
   });
 });
 

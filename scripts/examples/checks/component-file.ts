@@ -2,9 +2,9 @@ import {parseAllDocuments} from 'yaml';
 import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data/availability/components';
 import type {Availabilities, Availability} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
-import {compareVersions} from '../../../src/lib/versions/page-moves';
 import type {Fault, Fence} from '../types';
 import {lineOf} from './line-of';
+import {compareVersions} from '../../../src/lib/versions/compare-versions';
 
 /** Title of fences that show the file by which a component says what it uses. */
 const TITLE = /^config\.yaml\b/;

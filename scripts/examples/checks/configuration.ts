@@ -2,7 +2,7 @@ import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {parseAllDocuments} from 'yaml';
 import {configSchema} from '../../../src/plugins/config-schema/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/plugins/config-schema/types';
-import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
+import type {Json, Schema} from '../../../src/build/json';
 import type {Fault} from '../types';
 import {nameOf, type Misfit, typeOf} from './explain';
 import {lineOf} from './line-of';

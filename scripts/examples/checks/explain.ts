@@ -1,4 +1,4 @@
-import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
+import type {Json, Schema} from '../../../src/build/json';
 
 export interface Misfit {
   /** Names and positions that lead to the value. */

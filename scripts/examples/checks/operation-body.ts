@@ -2,7 +2,7 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import {operationsNamed} from '../../../src/plugins/api-catalogue/build-catalogue';
 import {requestSchemas} from '../../../src/plugins/api-catalogue/openapi';
 import type {Catalogue, Operation} from '../../../src/plugins/api-catalogue/types';
-import type {Json, Schema} from '../../../src/plugins/markdown-tables/types';
+import type {Json, Schema} from '../../../src/build/json';
 import type {Fault} from '../types';
 import {explain, type Misfit} from './explain';
 import {lineOf} from './line-of';

@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Json} from '../../../src/build/json';
 
 /** How a response differs from the documented one. */
 export interface Difference {

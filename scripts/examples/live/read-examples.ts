@@ -1,6 +1,6 @@
-import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Json} from '../../../src/build/json';
 import {readFences} from '../read-fences';
-import type {Page} from '../read-pages';
+import type {Page} from '../../pages/read-pages';
 
 export type Body = {operation: string; [key: string]: Json};
 

@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Json} from '../../../src/build/json';
 import {compareShape} from './compare-shape';
 import type {Body, LiveExample} from './read-examples';
 import {databasesOf, inScratch, isDestructive, obstacle, requestInScratch, scratchName, tablesOf} from './scratch';

@@ -2,19 +2,22 @@
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import versions from '../../../versions.json';
-import {readPages, versionOf} from '../read-pages';
+import {readPages} from '../../pages/read-pages';
 import {readOptions, USAGE, type LiveOptions} from './options';
 import {askPassword, confirm} from './prompt';
 import {readExamples} from './read-examples';
 import {runExamples} from './run-examples';
 import {sender} from './send';
+import {versionOfFile} from '../../../src/lib/versions/version-names';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function selectPages({pages, version}: Pick<LiveOptions, 'pages' | 'version'>) {
   const all = readPages(root);
   if (pages.length === 0) {
-    const section = all.filter(({file}) => versionOf(file) === version && file.includes('/developers/operations-api/'));
+    const section = all.filter(
+      ({file}) => versionOfFile(file) === version && file.includes('/developers/operations-api/'),
+    );
     if (section.length === 0) throw new Error(`Version ${version} has no pages of the operations API.`);
     return section;
   }

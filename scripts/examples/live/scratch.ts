@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Json} from '../../../src/build/json';
 import type {Body} from './read-examples';
 
 /** Database that an operation works in when its body names none. */

@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/plugins/markdown-tables/types';
+import type {Json} from '../../../src/build/json';
 import type {Body} from './read-examples';
 import type {Answer} from './run-examples';
 

@@ -1,9 +1,11 @@
-import {versionOf, type Page} from '../read-pages';
-import type {Fault, Fence, Problem} from '../types';
+import {type Page} from '../../pages/read-pages';
+import type {Fault, Fence} from '../types';
+import type {Problem} from '../../pages/problems';
 import {recordFaults} from './records';
 import {roleFaults} from './roles';
 import {schemaFaults} from './schemas';
 import {stationFaults} from './stations';
+import {WORKING_COPY, versionOfFile} from '../../../src/lib/versions/version-names';
 
 /**
  * Compares the samples of all pages with the story they tell. A fence that departs from it says why:
@@ -16,7 +18,7 @@ export function checkStory(fences: Fence[]): Problem[] {
   return fences
     .filter(({attributes}) => !attributes.story)
     .flatMap((fence) => {
-      const version = versionOf(fence.file) ?? 'current';
+      const version = versionOfFile(fence.file) ?? WORKING_COPY;
       const faults: Fault[] = [
         ...stationFaults(fence.text),
         ...roleFaults(fence),

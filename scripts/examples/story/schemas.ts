@@ -1,7 +1,7 @@
 import {Kind, parse, print, type DocumentNode, type ObjectTypeDefinitionNode} from 'graphql';
-import {compareVersions} from '../../../src/lib/versions/page-moves';
 import type {Fault, Fence} from '../types';
 import {storyDatabase, storyTables, type StoryTable} from './ridgeline';
+import {compareVersions} from '../../../src/lib/versions/compare-versions';
 
 /** Columns of schemas that have another type than in the story, or another key. What does not parse is left to others. */
 export function schemaFaults({language, text}: Fence, version: string): Fault[] {

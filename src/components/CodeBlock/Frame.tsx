@@ -28,12 +28,12 @@ interface Props extends Code {
 export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const overflows = useOverflow(frame, code);
+  const {isWide, isHigh} = useOverflow(frame, code);
   const [wraps, setWraps] = useState(false);
   const isBrowser = useIsBrowser();
 
   const hasBar = Boolean(title || tabs || (label && html?.includes('\n')));
-  const canWrap = overflows || wraps;
+  const canWrap = isWide || wraps;
   const buttons = isBrowser && (
     <Buttons
       name={title ?? 'code'}
@@ -43,7 +43,7 @@ export default function Frame({html, children, title, label, className, hasValue
     />
   );
   // Only what scrolls is a stop for the Tab key.
-  const scrollable = overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls sideways'} : {};
+  const scrollable = isWide || isHigh ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls'} : {};
   const content = (
     <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
       <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>

@@ -2,8 +2,8 @@ import lines from '@generated/release-list/default/lines.json';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
+import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
-import FirstSight from './FirstSight';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
@@ -11,15 +11,19 @@ interface Contents {
   children: ReactNode;
 }
 
-/** The first screen: what Harper is, in the words of the page, the search, and code. */
+/** The first screen: what Harper is, in the words of the page, and the search. */
 export function Opening({children}: Contents) {
   return (
     <div className={styles.opening}>
       {children}
       <SearchBox />
-      <FirstSight />
     </div>
   );
+}
+
+/** What Harper is: a sentence, and a list of links that share a frame as the parts share a process. */
+export function Parts({children}: Contents) {
+  return <div className={clsx(styles.column, styles.parts)}>{children}</div>;
 }
 
 /** A numbered list as a row of steps. */

@@ -7,7 +7,7 @@ import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Handed over by the remark plugin of src/plugins/api-catalogue; a page writes `<OperationIndex />`. */
+  /** Handed over by src/remark/import-operation-rows; a page writes `<OperationIndex />`. */
   rows?: OperationRow[];
 }
 
@@ -55,7 +55,7 @@ function FilteredTable({rows}: Required<Props>) {
         </Field>
       </FilterBar>
       {found.length > 0 ? (
-        <Table rows={found} />
+        <Table rows={found} hasReleases={rows.some(({since}) => since !== undefined)} />
       ) : (
         <p>No operation has all of these words. Try fewer or shorter ones.</p>
       )}
@@ -63,7 +63,8 @@ function FilteredTable({rows}: Required<Props>) {
   );
 }
 
-function Table({rows}: {rows: OperationRow[]}) {
+/** The column of releases stays while the list is filtered. */
+function Table({rows, hasReleases}: {rows: OperationRow[]; hasReleases: boolean}) {
   return (
     <ScrollableTable className={styles.table}>
       <thead>
@@ -71,7 +72,7 @@ function Table({rows}: {rows: OperationRow[]}) {
           <th scope="col">Operation</th>
           <th scope="col">What it does</th>
           <th scope="col">Permission</th>
-          <th scope="col">Since</th>
+          {hasReleases && <th scope="col">Since</th>}
         </tr>
       </thead>
       <tbody>
@@ -88,7 +89,7 @@ function Table({rows}: {rows: OperationRow[]}) {
             </th>
             <td>{withCode(summary)}</td>
             <td>{withCode(permission)}</td>
-            <td>{since ?? '–'}</td>
+            {hasReleases && <td>{since}</td>}
           </tr>
         ))}
       </tbody>

@@ -13,14 +13,13 @@ const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
-// In place of rules in the style sheet that every page loads.
-const FRAME = {flex: 'none', alignSelf: 'start', position: 'relative', marginTop: '0.35rem'} as const;
-const QUIET = {borderColor: 'var(--site-color-line)', color: 'var(--site-color-muted)'};
-
 // The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do.
 async function fetchAhead(): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
+
+// In place of a rule in the style sheet that every page loads.
+const QUIET = {borderColor: 'var(--site-color-line)', color: 'var(--site-color-muted)'};
 
 /** The button at the title that opens the menu of a page. */
 export default function PageActions({permalink}: {permalink: string}) {
@@ -50,13 +49,14 @@ export default function PageActions({permalink}: {permalink: string}) {
   }
 
   return (
-    <div style={FRAME}>
+    <div className="page-actions">
       <button
         ref={button}
         type="button"
         className="button button--sm"
+        style={QUIET}
         // Without scripts it does nothing; its room is kept.
-        style={{...QUIET, visibility: isBrowser ? undefined : 'hidden'}}
+        disabled={!isBrowser}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}

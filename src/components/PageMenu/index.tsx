@@ -4,7 +4,7 @@ import {nextPosition} from '@site/src/components/VersionMenu/next-position';
 import {copyLater} from './copy-later';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';
-import {styles} from './styles';
+import {addStyles} from './styles';
 
 interface Props {
   /** Address of the page, with the base URL. */
@@ -13,6 +13,8 @@ interface Props {
   onClose: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
+
+if (typeof document !== 'undefined') addStyles();
 
 /** Long enough to be read. */
 const SHOWN_FOR = 5000;
@@ -29,7 +31,6 @@ export default function PageMenu({permalink, isOpen, onClose, button}: Props) {
 
   return (
     <>
-      <style>{styles}</style>
       {isOpen && <Items permalink={permalink} button={button} onClose={onClose} onDone={setMessage} />}
       <span role="status" className={message && 'page-menu-message'}>
         {message}

@@ -1,9 +1,15 @@
 /**
- * The styles of the menu, in its script: a style sheet would be a second file, which nothing fetches ahead, and the menu has
- * to open without a connection. Sizes are written out: a property that scripts read cannot be settled in the style sheet
- * that every page loads.
+ * Adds the styles of the menu to the page. They are in its script: a style sheet would be a second file, which nothing
+ * fetches ahead, and the menu has to open without a connection. Sizes are written out: a property that scripts read cannot
+ * be settled in the style sheet that every page loads.
  */
-export const styles = `
+export function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const STYLES = `
   .page-menu {
     position: absolute;
     inset: calc(100% + 0.25rem) 0 auto auto;

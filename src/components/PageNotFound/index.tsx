@@ -5,16 +5,11 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {undecodablePathname} from '@site/src/client/address';
-import NearestPages from '@site/src/components/NearestPages';
+import SimilarPages from '@site/src/components/SimilarPages';
+import {sectionNames} from '@site/src/data/section-names';
+import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
-
-/**
- * Hosts that know neither clean addresses nor our redirects answer `/docs/` and `/docs/index.html` with this page. It
- * forwards to the plain address before anything else is loaded.
- */
-const FORWARD = `var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,'');
-if(plain&&plain!==location.pathname){stop();location.replace(plain+location.search+location.hash)}`.replace('\n', '');
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
@@ -23,14 +18,14 @@ export default function PageNotFound() {
       {/* Inside the docs, no page of the theme sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Head>
-        <script>{FORWARD}</script>
+        <script>{leadToPlainAddress}</script>
       </Head>
       <h1>Page Not Found</h1>
       {/* Above what comes later, so that it stays where it is. */}
       <nav aria-label="Sections" className={styles.entrances}>
-        <Link to="/docs">Documentation</Link>
-        <Link to="/release-notes">Release notes</Link>
-        <Link to="/fabric">Fabric</Link>
+        <Link to="/docs">{sectionNames.default}</Link>
+        <Link to="/release-notes">{sectionNames['release-notes']}</Link>
+        <Link to="/fabric">{sectionNames.fabric}</Link>
       </nav>
       {useIsBrowser() && <WantedPage />}
     </main>
@@ -54,7 +49,7 @@ function WantedPage() {
           Nothing is published at <code>{wanted}</code>.
         </p>
       )}
-      <NearestPages wanted={wanted} />
+      <SimilarPages wanted={wanted} />
       {words && (
         <p>
           <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>

@@ -6,7 +6,7 @@ import {counted} from '@site/src/lib/counted';
 import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/lib/releases/release';
 import Heading from '@theme/Heading';
 import {Fragment, useEffect, useMemo} from 'react';
-import styles from './styles.module.css';
+import styles from './changes.module.css';
 
 interface Props {
   from: ReleaseChanges;

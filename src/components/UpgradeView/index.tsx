@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ErrorFallback from '@site/src/components/ErrorFallback';
+import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 import {
   findUpgradeRange,
@@ -12,13 +13,12 @@ import {
   type UpgradeRange,
 } from '@site/src/lib/releases/upgrade-range';
 import {Suspense, use, type ComponentProps} from 'react';
+import UpgradePlan from '@site/src/components/UpgradePlan';
+import type {PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
 import {forgetFailure, loadChanges} from './load-changes';
 import styles from './styles.module.css';
-
-/** With a choice in the address, what follows waits below the screen: the list will push it there anyway. */
-const RESERVE = "if(/[?&]from=/.test(location.search))document.documentElement.dataset.upgradeChosen=''";
 
 /**
  * What changed between two releases that the reader chooses and the address names: `?from=4.4.6&to=4.7.3`. Loads the
@@ -28,7 +28,7 @@ export default function UpgradeView() {
   return (
     <div className={styles.view}>
       <Head>
-        <script>{RESERVE}</script>
+        <script>{makeRoomForChanges}</script>
       </Head>
       {useIsBrowser() ? (
         <ErrorBoundary fallback={showFailure}>
@@ -57,7 +57,7 @@ function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
 }
 
 function Chooser() {
-  const releases = use(loadChanges());
+  const {releases, plan} = use(loadChanges());
   const {search} = useLocation();
   const history = useHistory();
   const query = parseUpgradeQuery(search);
@@ -75,17 +75,18 @@ function Chooser() {
           onChange={(to) => choose({to})}
         />
       </div>
-      <Outcome range={range} onChoose={choose} />
+      <Outcome range={range} plan={plan} onChoose={choose} />
     </>
   );
 }
 
 interface OutcomeProps {
   range: UpgradeRange<ReleaseChanges>;
+  plan: PlanData;
   onChoose: (query: Partial<UpgradeQuery>) => void;
 }
 
-function Outcome({range, onChoose}: OutcomeProps) {
+function Outcome({range, plan, onChoose}: OutcomeProps) {
   switch (range.state) {
     case 'incomplete':
       return (
@@ -121,7 +122,17 @@ function Outcome({range, onChoose}: OutcomeProps) {
         </div>
       );
     default:
-      return <MergedChanges from={range.from} to={range.to} releases={range.releases} />;
+      return (
+        <>
+          <UpgradePlan
+            key={`${range.from.version} ${range.to.version}`}
+            data={plan}
+            from={range.from.version}
+            to={range.to.version}
+          />
+          <MergedChanges from={range.from} to={range.to} releases={range.releases} />
+        </>
+      );
   }
 }
 

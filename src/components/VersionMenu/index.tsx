@@ -2,9 +2,12 @@ import Link from '@docusaurus/Link';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
-import {useId, type MouseEvent, type MouseEventHandler, type ReactNode} from 'react';
+import {lazy, Suspense, useId, type MouseEvent, type MouseEventHandler, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
+
+// The menu works without the notes, so a failure to load them is none.
+const VersionNote = lazy(() => import('./VersionNote').catch(() => ({default: () => null})));
 
 interface Props {
   docsPluginId?: string;
@@ -35,6 +38,7 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
         className={clsx('clean-btn', styles.button, mobile ? 'menu__link' : 'navbar__link')}
         aria-expanded={isOpen}
         aria-controls={listId}
+        title="Version of the documentation"
         onClick={toggle}
       >
         <span>
@@ -65,6 +69,11 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
             >
               {label}
               {isLatest && <span className={styles.latest}> latest</span>}
+              {isOpen && (
+                <Suspense>
+                  <VersionNote docsPluginId={docsPluginId} name={name} label={label} />
+                </Suspense>
+              )}
             </Link>
           </Item>
         ))}

@@ -1,6 +1,6 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {pageMoves} from '@site/src/data/page-moves';
-import {nearestPage} from '@site/src/lib/versions/page-moves';
+import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
 
 /** Parameter of the address of a page that stands in for another one: the path of that one. */
 export const STANDS_IN_FOR = 'instead-of';
@@ -13,7 +13,7 @@ export interface AskedPage {
 }
 
 export interface Destination {
-  /** The same page in a version, or the nearest one. */
+  /** The same page in a version, or the one that stands in for it. */
   to: string;
   /** Whether it is the same page; true outside of the docs. */
   isSame: boolean;
@@ -30,7 +30,7 @@ export function addressInVersion(version: GlobalVersion, asked: AskedPage | unde
   if (!asked) return {to: `${landing.path}${suffix}`, isSame: true};
   const docs = new Map(version.docs.map((doc) => [pageOf(doc), doc]));
   const pages = new Set(docs.keys());
-  const {id, isSame} = nearestPage(pageOf(asked.doc), asked.version.name, version.name, pages, pageMoves);
+  const {id, isSame} = equivalentPage(pageOf(asked.doc), asked.version.name, version.name, pages, pageMoves);
   const {path} = docs.get(id) ?? landing;
   return {to: isSame ? `${path}${suffix}` : `${path}?${STANDS_IN_FOR}=${asked.doc.path}`, isSame};
 }

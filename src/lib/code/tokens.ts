@@ -1,3 +1,5 @@
+import {escapeText} from '../escape-html';
+
 /** What a piece of code is, as far as it has a color of its own. The letters are the class names in css/code.css. */
 const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;
 
@@ -25,11 +27,6 @@ function mergeTokens(tokens: CodeToken[]): CodeToken[] {
     else merged.push({text, kind});
   }
   return merged;
-}
-
-/** For text between tags; what needs no escaping there would only make pages of code larger. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The text of HTML that `tokensHtml` and `escapeText` wrote; not meant for any other HTML. */

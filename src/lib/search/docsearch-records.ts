@@ -21,15 +21,18 @@ export interface DocSearchRecord {
 /** Below what Algolia accepts as one record, and about as long as a passage should be. */
 const LONGEST_CONTENT = 2000;
 
-/** The records of a shard: one per heading, one or more per text. The same sections as the index of this site. */
-export function toDocSearchRecords(shard: Shard, siteUrl: string): DocSearchRecord[] {
+/**
+ * The records of a shard: one per heading, one or more per text. The same sections as the index of this site.
+ * @param rootName the topmost level of pages that stand in no group of the sidebar
+ */
+export function toDocSearchRecords(shard: Shard, siteUrl: string, rootName: string): DocSearchRecord[] {
   return shard.sections.flatMap((section, position) => {
     const url = siteUrl + sectionUrl(shard, section);
     const common = {
       url,
       url_without_anchor: siteUrl + shard.pages[section.page]!.path,
       anchor: section.anchor,
-      hierarchy: hierarchyOf(shard, section),
+      hierarchy: hierarchyOf(shard, section, rootName),
       lang: shard.language,
       language: shard.language,
       version: [shard.version],
@@ -54,10 +57,10 @@ export function toDocSearchRecords(shard: Shard, siteUrl: string): DocSearchReco
   });
 }
 
-function hierarchyOf(shard: Shard, {page, headings}: SectionEntry): DocSearchRecord['hierarchy'] {
+function hierarchyOf(shard: Shard, {page, headings}: SectionEntry, rootName: string): DocSearchRecord['hierarchy'] {
   const {title, trail} = shard.pages[page]!;
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
-  return {lvl0: trail[0] ?? 'Documentation', lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
+  return {lvl0: trail[0] ?? rootName, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** Joins lines up to the limit; a single longer line is cut between words. */

@@ -3,7 +3,7 @@ import {findPassages} from './find-passages';
 import {groupByPage} from './group-by-page';
 import {matchSections, openShard, type LoadedShard} from './match-sections';
 import type {SearchResults} from './results';
-import type {Shard, ShardInfo} from './shard';
+import {SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
 import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
@@ -74,9 +74,22 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
 }
 
 async function fetchShard(url: string, tag: string): Promise<LoadedShard> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search index ${url} answered ${response.status}.`);
+  const known = await fetch(url);
+  const response = known.status === 404 ? await fetchCurrent(url, tag) : known;
+  if (!response.ok) throw new Error(`The search index ${response.url} answered ${response.status}.`);
   const shard = (await response.json()) as Shard;
-  if (shard.tag !== tag) throw new Error(`The search index ${url} is not the one of ${tag}.`);
+  if (shard.tag !== tag) throw new Error(`The search index ${response.url} is not the one of ${tag}.`);
+  if (shard.format !== SHARD_FORMAT)
+    throw new Error(`The search index ${response.url} is of a newer site: load the page again.`);
   return openShard(shard);
+}
+
+/** A shard whose file has gone with a deployment, under its address of now. */
+async function fetchCurrent(url: string, tag: string): Promise<Response> {
+  // Beside the folder of the shards, and past every cache.
+  const manifest = await fetch(`${url.slice(0, url.lastIndexOf('/', url.lastIndexOf('/') - 1) + 1)}${SHARD_MANIFEST}`, {
+    cache: 'no-store',
+  });
+  const addresses = manifest.ok ? ((await manifest.json()) as Record<string, string | undefined>) : {};
+  return fetch(addresses[tag] ?? url);
 }

@@ -3,6 +3,12 @@ import type {PackedIndex} from './packed-index';
 /** Raised whenever a shard of an older build could be misread. */
 export const SHARD_FORMAT = 1;
 
+/**
+ * File at the base URL that says where the shards are now, by their tags. A page that was opened before a deployment knows
+ * the addresses of then.
+ */
+export const SHARD_MANIFEST = 'search-index.json';
+
 /** What the site knows about a shard before it is loaded. */
 export interface ShardInfo {
   /** Docusaurus' search tag of an instance and version: `docs-default-4.7`. */

@@ -1,4 +1,4 @@
-import type {DocsPage} from '../version-files/read-docs';
+import type {DocsPage} from '../../build/read-docs';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 

@@ -1,4 +1,4 @@
-import {parseType, type Type} from '../markdown-tables/parse-type';
+import {parseType, type Type} from '../../build/parse-type';
 import type {Parameter} from './types';
 
 /** A parameter with the parameters inside it. */

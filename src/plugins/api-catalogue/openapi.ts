@@ -1,4 +1,4 @@
-import type {Json, Schema} from '../markdown-tables/types';
+import type {Json, Schema} from '../../build/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
 import type {Catalogue, Operation} from './types';

@@ -1,9 +1,10 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {frontMatterOf, inlineText, readMarkdown} from '../markdown-tables/parse-markdown';
-import type {Json} from '../markdown-tables/types';
+import {inlineText} from '../../build/inline-text';
+import {parsePage, splitFrontMatter} from '../../build/markdown';
+import type {Json} from '../../build/json';
 import {readParameters} from './read-parameters';
-import type {DocsPage} from '../version-files/read-docs';
+import type {DocsPage} from '../../build/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
 /** A caption of the fixed form, such as `**Request**: one file`. */
@@ -30,14 +31,15 @@ const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
  * @throws Error naming file, line, operation and what the form of operation pages expects there
  */
 export function readOperations({file, text, url}: DocsPage): Operation[] {
-  const tree = readMarkdown(text);
+  const tree = parsePage(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const {title} = frontMatterOf(tree);
+  const {title} = splitFrontMatter(text).frontMatter;
   const category = typeof title === 'string' ? title : page;
   const sections = operationSections(tree.children);
-  const isDeprecatedPage = tree.children.some(
-    (node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'),
-  );
+  // In a warning above the first operation.
+  const isDeprecatedPage = tree.children
+    .flatMap((node): RootContent[] => (node.type === 'containerDirective' ? node.children : [node]))
+    .some((node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'));
   return sections.map(({name, line, blocks}): Operation => {
     try {
       const content = readSection(name, blocks);

@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
-import {inlineText} from '../markdown-tables/parse-markdown';
-import {readDefault} from '../markdown-tables/parse-type';
+import {inlineText} from '../../build/inline-text';
+import {readDefault} from '../../build/parse-type';
 import type {Parameter, Required} from './types';
 
 const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];

@@ -1,5 +1,5 @@
-import type {Type} from '../markdown-tables/parse-type';
-import type {Json, Schema} from '../markdown-tables/types';
+import type {Type} from '../../build/parse-type';
+import type {Json, Schema} from '../../build/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';
 

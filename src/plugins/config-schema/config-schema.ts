@@ -1,5 +1,5 @@
-import type {Type} from '../markdown-tables/parse-type';
-import type {Json, Schema} from '../markdown-tables/types';
+import type {Type} from '../../build/parse-type';
+import type {Json, Schema} from '../../build/json';
 import {literalsOf, membersOf, plainTypesOf} from './key-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openCache} from '../content-cache';
-import {loadedVersions, readDocs} from '../version-files/read-docs';
-import {versionFiles} from '../version-files/version-files';
+import {openCache} from '../../build/content-cache';
+import {loadedVersions, readDocs} from '../../build/read-docs';
+import {versionFiles} from '../../build/version-files';
 import {publicName} from '../../lib/versions/version-names';
 import {configSchema} from './config-schema';
 import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';

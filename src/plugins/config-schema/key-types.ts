@@ -1,5 +1,5 @@
-import type {Type} from '../markdown-tables/parse-type';
-import type {Json} from '../markdown-tables/types';
+import type {Type} from '../../build/parse-type';
+import type {Json} from '../../build/json';
 
 /** The alternatives of a type; one, when it is no union. */
 export function membersOf(type: Type): Type[] {

@@ -1,4 +1,4 @@
-import {parseType, type Type} from '../markdown-tables/parse-type';
+import {parseType, type Type} from '../../build/parse-type';
 import {membersOf, plainTypesOf} from './key-types';
 import type {ConfigKey} from './types';
 

@@ -1,8 +1,8 @@
 import type {Root, Table, TableRow} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {inlineText, readMarkdown} from '../markdown-tables/parse-markdown';
-import {parseType, readDefault} from '../markdown-tables/parse-type';
-import type {DocsPage} from '../version-files/read-docs';
+import {inlineText} from '../../build/inline-text';
+import {parsePage, writtenHeadingId} from '../../build/markdown';
+import {parseType, readDefault} from '../../build/parse-type';
+import type {DocsPage} from '../../build/read-docs';
 import {namesOf} from './key-names';
 import {admits, literalsOf, plainTypesOf} from './key-types';
 import {KeyError, nestKeys} from './nest-keys';
@@ -25,7 +25,7 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
  */
 export function readConfiguration(version: string, {file, text, url}: DocsPage): Configuration {
   const lines = new Map<string, number>();
-  const keys = keyTables(readMarkdown(text), file).flatMap(({table, anchor}) =>
+  const keys = keyTables(parsePage(text), file).flatMap(({table, anchor}) =>
     table.children.slice(1).map((row) => {
       const line = lineOf(row);
       const key = at(`${file}:${line}`, () => readRow(row, `${url}#${anchor}`));
@@ -59,7 +59,7 @@ function keyTables({children}: Root, file: string): {table: Table; anchor: strin
   const tables: {table: Table; anchor: string}[] = [];
   let anchor: string | undefined;
   for (const node of children) {
-    if (node.type === 'heading') anchor = /\{#([\w-]+)\}\s*$/.exec(toString(node))?.[1];
+    if (node.type === 'heading') anchor = writtenHeadingId(node);
     if (node.type !== 'table') continue;
     const header = cellsOf(node.children[0]!);
     if (header.filter((name) => HEADER.includes(name)).length < 2) continue;

@@ -1,4 +1,4 @@
-import type {Json} from '../markdown-tables/types';
+import type {Json} from '../../build/json';
 
 /** A key of the configuration file, as its page documents it. What is read from the page keeps the page's own words. */
 export interface ConfigKey {

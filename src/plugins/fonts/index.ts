@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {basename} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {EmitFiles} from '../emit-files';
+import {EmitFiles} from '../../build/emit-files';
 import {fontFaces} from './font-faces';
 import {siteFonts} from './fonts';
 

@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageFacts} from '../page-facts';
-import {readSidebars} from '../search-index/sidebar-trails';
+import {readSidebars} from '../../build/sidebar-trails';
 
 /** A page that has a source. */
 export interface DocPage {

@@ -1,5 +1,6 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import {feedFormats} from '../../data/release-feeds';
+import {counted} from '../../lib/counted';
 import {formatDate} from '../../lib/format-date';
 import {groupId, type Inline, type Release, type ReleaseLine, type RequiredActions} from '../../lib/releases/release';
 import type {OperationRow} from '../api-catalogue/index-rows';
@@ -112,7 +113,7 @@ const components: Record<string, Write | undefined> = {
         .filter((line) => line.series === series)
         .map(({latest: {version, date, path}, count}) => [
           link(path, version),
-          text(`, ${date ? formatDate(date) : 'date unknown'}, ${count === 1 ? '1 release' : `${count} releases`}`),
+          text(`, ${date ? formatDate(date) : 'date unknown'}, ${counted(count, 'release')}`),
         ]),
     ),
   ],

@@ -1,16 +1,15 @@
-import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Blockquote, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
+import type {Blockquote, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {parseMarkdown} from '../search-index/parse-markdown';
+import {parsePage} from '../../build/markdown';
 import {componentMark, imageMark, linkMark, withoutForms} from './marks';
 import {plainFences} from './request-fences';
 import type {Draft} from './types';
 import {writeMarkdown} from './write-markdown';
 
 /** Components that only arrange what stands in them. */
-const FRAMES = new Set(['Opening', 'Steps', 'Columns', 'Column', 'Timeline']);
+const FRAMES = new Set(['Opening', 'FirstSight', 'Parts', 'Steps', 'Columns', 'Column', 'Timeline']);
 
 /**
  * Turns the source of a page into plain Markdown: the same tree that the search index reads, with directives, JSX and the
@@ -19,7 +18,7 @@ const FRAMES = new Set(['Opening', 'Steps', 'Columns', 'Column', 'Timeline']);
  * @throws the parser's error for MDX that is not well-formed, and Error for an expression, which has no plain form
  */
 export function draftPage(source: string, isMdx: boolean): Draft {
-  const tree = parseMarkdown(source, isMdx);
+  const tree = parsePage(source, isMdx);
   const draft: Draft = {body: '', links: [], images: [], hasFigures: false, headings: [], words: 0};
   const children = resolveChildren(tree, draft) as RootContent[];
   draft.body = writeMarkdown(children);
@@ -44,7 +43,8 @@ function resolve(node: Nodes, draft: Draft): Nodes[] {
     case 'code':
       return plainFences(node);
     case 'heading':
-      return [plainHeading(node, draft)];
+      draft.headings.push({level: node.depth, text: toString(node)});
+      return [within(node, draft)];
     case 'link':
     case 'definition': {
       const url = markLink(node.url, draft);
@@ -56,11 +56,6 @@ function resolve(node: Nodes, draft: Draft): Nodes[] {
       return /^<!--[^]*-->$/.test(node.value.trim()) ? [] : [node];
     case 'containerDirective':
       return [admonition(node, draft)];
-    // ":name" in running text is no directive to the reader.
-    case 'textDirective':
-      return [{type: 'text', value: `:${node.name}`}, ...resolveChildren(node, draft)];
-    case 'leafDirective':
-      return [{type: 'paragraph', children: [{type: 'text', value: `::${node.name} ${toString(node)}`.trim()}]}];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return element(node, draft);
@@ -76,20 +71,6 @@ function resolve(node: Nodes, draft: Draft): Nodes[] {
 function markLink(url: string, draft: Draft): string {
   if (/^(?!pathname:)[a-z][a-z\d+.-]*:/i.test(url)) return url;
   return linkMark(draft.links.push(url) - 1);
-}
-
-/** A heading without the id that is written behind it. */
-function plainHeading(heading: Heading, draft: Draft): Heading {
-  const plain = within(heading, draft);
-  const last = plain.children.at(-1);
-  if (last?.type === 'text' && parseMarkdownHeadingId(last.value, 'classic').id) {
-    last.value = parseMarkdownHeadingId(last.value, 'classic').text.trimEnd();
-    if (last.value === '') plain.children.pop();
-  }
-  const before = plain.children.at(-1);
-  if (before?.type === 'text') before.value = before.value.trimEnd();
-  draft.headings.push({level: heading.depth, text: toString(plain)});
-  return plain;
 }
 
 /** A note or warning as a quotation that begins with its kind and title. */

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {markdownPath} from '../../lib/markdown-path';
-import {addToDevServer} from '../dev-server';
+import {addToDevServer} from '../../build/dev-server';
 import {collectSections, type Section} from './collect-pages';
 import {draftCache} from './draft-cache';
 import {openMaker, type Made, type MarkdownPagesOptions} from './make-pages';

@@ -1,7 +1,7 @@
 import type {Code, Html, RootContent} from 'mdast';
 import {isOperationBody} from '../../lib/code/calls';
 import {requestSample} from '../../lib/code/samples';
-import {markedLines} from '../code-blocks/marked-lines';
+import {markedLines} from '../../build/marked-lines';
 import {formsMarks} from './marks';
 
 /**

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {markdownPath} from '../../lib/markdown-path';
-import {unversionedPath} from '../version-permalinks';
+import {unversionedPath} from '../../lib/versions/version-names';
 
 export interface Addresses {
   /** Origin of the site, without a slash at its end. */
@@ -23,7 +23,7 @@ interface From {
   filesPath: string;
 }
 
-/** An address of a file of a version, as pages write it: see src/plugins/config-schema/link-files. */
+/** An address of a file of a version, as pages write it: see src/remark/link-version-files. */
 const VERSION_FILE = /^\/docs\/api\/[^/]+/;
 
 /**

@@ -1,5 +1,5 @@
 import {markdownPath} from '../../lib/markdown-path';
-import type {Middleware} from '../dev-server';
+import type {Middleware} from '../../build/dev-server';
 import type {Section} from './collect-pages';
 import type {openMaker} from './make-pages';
 

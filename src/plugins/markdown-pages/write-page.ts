@@ -8,8 +8,9 @@ import {fillMarks, withForms, withoutForms} from './marks';
 import {resolveAddress, type Addresses} from './resolve-address';
 import type {Draft} from './types';
 import {writeMarkdown} from './write-markdown';
+import {publicName} from '../../lib/versions/version-names';
 
-/** The address that an editor loads a schema from, as pages write it: see src/plugins/config-schema/link-files. */
+/** The address that an editor loads a schema from, as pages write it: see src/remark/link-version-files. */
 const SCHEMA_COMMENT = /^([> ]*# yaml-language-server: \$schema=)\/docs\/api\/[^/]+/gm;
 
 /** The finished Markdown of a page. */
@@ -97,7 +98,7 @@ function titleLine({title}: {title: string}): string {
 
 /** Address of the folder with the files that plugins make for a version of the docs. */
 function filesPath({versionName}: Section, baseUrl: string): string {
-  return `${baseUrl}docs/api/${versionName === 'current' ? 'next' : versionName}`;
+  return `${baseUrl}docs/api/${publicName(versionName)}`;
 }
 
 function withAddresses(content: RootContent[], address: (target: string) => string): RootContent[] {

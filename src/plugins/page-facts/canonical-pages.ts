@@ -1,4 +1,5 @@
-import {pageInVersion, type PageMove} from '../../lib/versions/page-moves';
+import {splitFrontMatter} from '../../build/markdown';
+import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
 
 /** A page as far as it can be equal to another one. */
 export interface SourcePage {
@@ -41,6 +42,6 @@ function isEqual(a: SourcePage, b: SourcePage): boolean {
 
 /** What readers see: the title and the text, and not where the page stands in the sidebar. */
 function contentOf(source: string): string {
-  const [whole = '', front = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n/.exec(source) ?? [];
-  return `${/^title:.*$/m.exec(front)?.[0]}\n${source.slice(whole.length).trim()}`;
+  const {frontMatter, content} = splitFrontMatter(source);
+  return `${String(frontMatter.title)}\n${content}`;
 }

@@ -4,7 +4,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion, PluginOptions} from '@do
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {pageMoves} from '../../data/page-moves';
-import {readSidebars} from '../search-index/sidebar-trails';
+import {readSidebars} from '../../build/sidebar-trails';
 import slimDocs from '../payload/slim-docs';
 import {canonicalPages, type SourceVersion} from './canonical-pages';
 import {pageTitles} from './page-title';

@@ -1,9 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sectionNames} from '../../data/section-names';
-import type {Page} from '../../lib/nearest-pages';
+import type {Page} from '../../lib/similar-pages';
 
-/** Writes the list of all pages, which the not-found page loads to suggest the nearest ones. */
+/** Writes the list of all pages, which the not-found page loads to suggest similar addresses. */
 export default function pageList({baseUrl}: LoadContext): Plugin {
   return {
     name: 'page-list',

@@ -50,7 +50,11 @@ function isReleasePage({source, frontMatter}: ReleasePage): boolean {
   return 'version' in frontMatter || RELEASE_FILE.test(source);
 }
 
-function readRelease({source, sourceDirName, permalink, description, frontMatter}: ReleasePage): Release {
+/**
+ * The facts of a release, from the front matter of its page.
+ * @throws Error naming the field, what it has and what was expected
+ */
+export function readRelease({source, sourceDirName, permalink, description, frontMatter}: ReleasePage): Release {
   const {version, date, kind} = frontMatter as Record<string, unknown>;
   const reject = (field: string, value: unknown, expected: string) =>
     new Error(`front matter "${field}" is ${JSON.stringify(value)}, expected ${expected}.`);

@@ -3,10 +3,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../../lib/releases/release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
+import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {collectFeeds} from './feeds/collect-feeds';
+import {linkSettings, type SettingsPage} from './link-settings';
 
 interface Options {
   /** The docs version that is served without a number. */
@@ -38,8 +41,10 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       await actions.createData('releases.json', releases.map(listEntry));
       await actions.createData('lines.json', collectLines(releases));
       await actions.createData('minors.json', newestOfMinors(releases));
-      await actions.createData('changes.json', releases.map(changesEntry));
-      await actions.createData('actions.json', collectActions(releases));
+      const pages = settingsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
+      const linked = releases.map((release) => ({...release, changes: linkSettings(release.changes, pages)}));
+      await actions.createData('changes.json', linked.map(changesEntry));
+      await actions.createData('actions.json', collectActions(linked));
       done = sources;
     },
     async postBuild({outDir}) {
@@ -49,6 +54,14 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       }
     },
   };
+}
+
+/** The configuration page of each released version, newest first. */
+function settingsPages(docs: LoadedContent | undefined): SettingsPage[] {
+  return (docs?.loadedVersions ?? []).flatMap(({versionName, docs: pages}) => {
+    const page = pages.find(({id}) => CONFIGURATION_PAGES.includes(id));
+    return page && versionName !== WORKING_COPY ? [{version: versionName, path: page.permalink}] : [];
+  });
 }
 
 function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {

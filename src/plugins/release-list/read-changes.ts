@@ -1,7 +1,6 @@
 import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {parsePage} from '../../build/markdown';
 import {changeGroups, type Change, type ChangeGroup, type Changes, type Inline} from '../../lib/releases/release';
 
 interface Source {
@@ -11,9 +10,6 @@ interface Source {
   resolveLink: (url: string) => string;
 }
 
-const parser = unified().use(remarkParse);
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
-
 /**
  * The changes that a release page lists: each h2 is a group, each bullet under it a change. What stands before the first
  * h2 is the account of the release and not read.
@@ -21,9 +17,7 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
  * @throws Error naming line, fault and what is expected, when the page has another form
  */
 export function readChanges({markdown, resolveLink}: Source): Changes {
-  // Blank lines in its place, so that line numbers stay true.
-  const body = markdown.replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(/[^\n]/g, ''));
-  const {children} = parser.parse(body);
+  const {children} = parsePage(markdown);
   const changes: Changes = {};
   let heading: Heading | undefined;
   let group: ChangeGroup | undefined;

@@ -4,10 +4,10 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard} from '../../lib/search/build-index';
 import type {IndexedSection, PageEntry, Shard} from '../../lib/search/shard';
-import type {ContentCache} from '../content-cache';
+import type {ContentCache} from '../../build/content-cache';
 import {extractSections} from './extract-sections';
-import {parseMarkdown} from './parse-markdown';
-import {readSidebars, type CategoryPage} from './sidebar-trails';
+import {parsePage} from '../../build/markdown';
+import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 
 interface Place {
   siteDir: string;
@@ -71,7 +71,7 @@ async function readSections(doc: DocMetadata, page: number, {siteDir, cache}: Pl
   const source = await readFile(join(siteDir, file), 'utf8');
   const type = extname(file);
   try {
-    const sections = cache.get(`${type}\n${source}`, () => extractSections(parseMarkdown(source, type === '.mdx'), 0));
+    const sections = cache.get(`${type}\n${source}`, () => extractSections(parsePage(source, type === '.mdx'), 0));
     return sections.map((section) => ({...section, page}));
   } catch (error) {
     throw new Error(`The search index cannot read ${file}.`, {cause: error});

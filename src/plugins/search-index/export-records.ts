@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {sectionNames} from '../../data/section-names';
 import {toDocSearchRecords} from '../../lib/search/docsearch-records';
 import {SHARD_FOLDER, readShards} from './shard-files';
 
@@ -9,7 +10,7 @@ import {SHARD_FOLDER, readShards} from './shard-files';
  */
 export async function exportRecords(outDir: string, site: {siteConfig: {url: string}}, file?: string): Promise<void> {
   const shards = await readShards(join(outDir, SHARD_FOLDER));
-  const records = shards.flatMap((shard) => toDocSearchRecords(shard, site.siteConfig.url));
+  const records = shards.flatMap((shard) => toDocSearchRecords(shard, site.siteConfig.url, sectionNames.default));
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
   if (file) {
     await writeFile(file, lines);

@@ -1,6 +1,5 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
+import {headingId} from '../../build/markdown';
 import type {IndexedSection} from '../../lib/search/shard';
 import {codeWords} from './code-words';
 import {textOf} from './node-text';
@@ -20,7 +19,6 @@ interface Draft {
  * @param page position of the page in its shard
  */
 export function extractSections(tree: Root, page: number): IndexedSection[] {
-  const slugger = createSlugger();
   const sections: Draft[] = [newDraft(null, 1, [])];
   let current = sections[0]!;
   // The headings open above the current place, by level.
@@ -29,11 +27,11 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
   function visit(node: Nodes): void {
     switch (node.type) {
       case 'heading': {
-        const {id, text} = readHeading(node, slugger);
-        // The title of the page: its slug is taken, but it begins no section.
+        // The title of the page begins no section.
         if (node.depth === 1) return;
+        const id = headingId(node);
         while (open.length > 0 && open.at(-1)!.level >= node.depth) open.pop();
-        open.push({level: node.depth, text});
+        open.push({level: node.depth, text: textOf(node)});
         const headings = open.map((heading) => heading.text);
         // Two headings with one id are one place to the browser.
         const known = sections.find(({anchor}) => anchor === id);
@@ -57,9 +55,6 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         return;
       case 'html':
         addLine(current, textOfHtml(node.value));
-        return;
-      case 'leafDirective':
-        addLine(current, `::${node.name} ${textOf(node)}`);
         return;
       default:
         if ('children' in node) node.children.forEach((child) => visit(child));
@@ -92,26 +87,6 @@ function newDraft(anchor: string | null, level: number, headings: string[]): Dra
 
 function addLine(section: Draft, text: string): void {
   if (text) section.lines.push(text);
-}
-
-/** The id that Docusaurus gives a heading: written as `{#id}` or in a comment, else made from the text. */
-function readHeading(heading: Heading, slugger: ReturnType<typeof createSlugger>): {id: string; text: string} {
-  const last = heading.children.at(-1);
-  const comment = last && commentOf(last);
-  if (comment?.startsWith('#') && comment.length > 1) {
-    return {id: comment.slice(1), text: textOf({...heading, children: heading.children.slice(0, -1)})};
-  }
-  const visible = heading.children.filter(({type}) => type !== 'html');
-  const full = toString(visible.length > 0 ? visible : heading);
-  const {id, text} = parseMarkdownHeadingId(full, 'classic');
-  return id ? {id, text: text.trim()} : {id: slugger.slug(full), text: textOf(heading)};
-}
-
-function commentOf(node: PhrasingContent): string | undefined {
-  if (node.type === 'html') return /^<!--([\s\S]*)-->$/.exec(node.value)?.[1]?.trim().split(' ')[0];
-  if (node.type === 'mdxTextExpression')
-    return /^\/\*([\s\S]*)\*\/$/.exec(node.value.trim())?.[1]?.trim().split(' ')[0];
-  return undefined;
 }
 
 /** A line per row. The head is left out: it repeats in every table of its kind. */

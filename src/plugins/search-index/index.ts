@@ -1,15 +1,15 @@
-import {cp} from 'node:fs/promises';
+import {cp, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ShardInfo} from '../../lib/search/shard';
-import {openCache} from '../content-cache';
-import {addToDevServer} from '../dev-server';
+import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
+import {openCache} from '../../build/content-cache';
+import {addToDevServer} from '../../build/dev-server';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {lazyShards} from './lazy-shards';
-import {SHARD_FOLDER, readShards, writeShards} from './shard-files';
+import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
   /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
@@ -87,6 +87,9 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       const dead = (await Promise.all(shards.map((shard) => deadRecords(shard, outDir, baseUrl)))).flat();
       if (dead.length > 0) throw new Error(`Search results would lead nowhere:\n${dead.join('\n')}`);
       await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});
+      const names = await readdir(folder);
+      const addresses = names.toSorted().map((name) => [tagOf(name), publicPath + name]);
+      await writeFile(join(outDir, SHARD_MANIFEST), JSON.stringify(Object.fromEntries(addresses)));
     },
 
     extendCli(cli) {

@@ -1,4 +1,4 @@
-import type {Middleware} from '../dev-server';
+import type {Middleware} from '../../build/dev-server';
 import type {Shard} from '../../lib/search/shard';
 
 type MakeShard = () => Promise<Shard>;

@@ -14,9 +14,6 @@ function rawText(node: Nodes): string {
       return ' ';
     case 'image':
       return node.alt ?? '';
-    // ":name" in running text is no directive to the reader.
-    case 'textDirective':
-      return `:${node.name}${childrenText(node)}`;
     default:
       return childrenText(node);
   }

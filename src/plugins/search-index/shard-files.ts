@@ -21,6 +21,11 @@ async function writeShard(shard: Shard, folder: string): Promise<string> {
   return name;
 }
 
+/** The tag of the shard that a file holds. @param name as `writeShards` returns it */
+export function tagOf(name: string): string {
+  return name.replace(/\.[0-9a-f]{10}\.json$/, '');
+}
+
 /**
  * Reads all shards of a folder.
  * @throws Error naming the folder or the file, when there is none or one is of another format

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {EmitFiles} from '../emit-files';
+import {EmitFiles} from '../../build/emit-files';
 import {drawIcons, ICON_PATHS, type IconDesign} from './draw-icons';
 
 export interface SiteIconsOptions extends IconDesign {

@@ -1,6 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {cardPath} from '../../lib/social-card';
-import {readSidebars} from '../search-index/sidebar-trails';
+import {readSidebars} from '../../build/sidebar-trails';
 
 /** What is written on a card. */
 export interface Card {

@@ -1,7 +1,7 @@
 // Replaces theme-classic 3.10.2, which highlights in the browser, once more after hydration, and with the colors of one mode
-// in each element: 34 kB of Prism for every reader. Fences come highlighted from src/plugins/code-blocks.
+// in each element: 34 kB of Prism for every reader. Fences come highlighted from src/remark/highlight-fences.
 import OurCodeBlock from '@site/src/components/CodeBlock';
-import type {FenceProperties} from '@site/src/plugins/code-blocks/highlight-fences';
+import type {FenceProperties} from '@site/src/remark/highlight-fences';
 import type {ReactNode} from 'react';
 
 interface Props extends Partial<FenceProperties> {

@@ -3,12 +3,12 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import CrashReport from '@site/src/components/CrashReport';
+import ErrorPage from '@site/src/components/ErrorPage';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 
 export default function PageError({error, tryAgain}: Props) {
-  const report = <CrashReport error={error} tryAgain={tryAgain} />;
+  const report = <ErrorPage error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
       <ErrorBoundary fallback={() => report}>

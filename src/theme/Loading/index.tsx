@@ -1,11 +1,11 @@
 // Replaces the fallback of @docusaurus/core 3.10.2: its own styling, and Retry reloads, because a chunk that failed once
 // may belong to a deployment that is gone.
-import LoadError from '@site/src/components/LoadError';
+import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import Spinner from '@site/src/components/Spinner';
 import type OriginalLoading from '@theme/Loading';
 import type {ComponentProps} from 'react';
 
 export default function Loading({error, pastDelay}: ComponentProps<typeof OriginalLoading>) {
-  if (error) return <LoadError error={error} />;
+  if (error) return <ChunkLoadError error={error} />;
   return pastDelay ? <Spinner label="Loading the page" /> : null;
 }

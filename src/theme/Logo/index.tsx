@@ -1,18 +1,22 @@
 // Replaces theme-classic 3.10.2: the mark inline instead of two images of which one is hidden, and what the site is beside
-// the name of the product.
+// the name that the product has in the version that is read.
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';
+import {RENAMED_IN} from '@site/src/data/product-names';
 import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
+  const version = useActiveVersion('default')?.name ?? RENAMED_IN;
+  const isRenamed = version.localeCompare(RENAMED_IN, 'en', {numeric: true}) >= 0;
   return (
     <Link to="/docs" {...props}>
       <span className={imageClassName}>
         <Mark />
       </span>
       <b className={titleClassName}>
-        Harper <span className={styles.site}>Docs</span>
+        {isRenamed ? 'Harper' : 'HarperDB'} <span className={styles.site}>Docs</span>
       </b>
     </Link>
   );

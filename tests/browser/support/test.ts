@@ -25,8 +25,10 @@ export const test = base.extend<Watch>({
     async ({context, javaScriptEnabled}, use) => {
       const expected: RegExp[] = [];
       const problems: string[] = [];
+      const violations: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) violations.push(message.text());
           if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
         });
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -44,6 +46,7 @@ export const test = base.extend<Watch>({
       context.on('page', watch);
       context.pages().forEach(watch);
       await use((pattern) => expected.push(pattern));
+      expect(violations, 'reports of the Content-Security-Policy, which no test may expect').toEqual([]);
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
       const unneeded = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
       expect(unneeded.map(String), 'expected problems that did not come').toEqual([]);

@@ -14,17 +14,18 @@ export function versionMenu(within: Page | Locator): VersionMenu {
   return {
     button: within.getByRole('button', {name: /^Version \S+$/}),
     list,
-    link: (name) => list.getByRole('link', {name, exact: true}),
+    // Behind its name, a version says what it has of the page that is open.
+    link: (name) =>
+      list.getByRole('link', {
+        name: typeof name === 'string' ? new RegExp(`^${name.replaceAll('.', String.raw`\.`)}(?: |$)`) : name,
+      }),
   };
 }
 
 /** Chooses a version of the docs, or another entry of the menu, as a reader does. */
 export async function chooseVersion(page: Page, name: string): Promise<void> {
   await versionMenu(page).button.click();
-  // The latest version says so.
-  await versionMenu(page)
-    .link(new RegExp(`^${name.replace('.', '\\.')}( latest)?$`))
-    .click();
+  await versionMenu(page).link(name).click();
 }
 
 /** Expects the control in the navbar to name a version. */

@@ -11,6 +11,17 @@ describe('readSiteSettings', () => {
       docsVersions: undefined,
       docsIndex: 'all',
       isDevelopment: false,
+      precompress: true,
+      forwarders: true,
+      hsts: false,
+    });
+  });
+
+  it('has switches for what a host does by itself, and for what binds browsers', () => {
+    expect(readSiteSettings({PRECOMPRESS: 'off', FORWARDERS: 'off', HSTS: 'on'})).toMatchObject({
+      precompress: false,
+      forwarders: false,
+      hsts: true,
     });
   });
 

@@ -1,9 +1,9 @@
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {formatProblems} from '@site/scripts/examples/format-problems';
-import {readPages} from '@site/scripts/examples/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, test} from 'vitest';
+import {formatProblems} from '@site/scripts/pages/problems';
 
 test('the examples of all pages hold', {timeout: 300_000}, async () => {
   const pages = readPages(projectPath(''));

@@ -1,9 +1,9 @@
 // cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {formatProblems} from '@site/scripts/examples/format-problems';
-import {readPages, type Page} from '@site/scripts/examples/read-pages';
+import {readPages, type Page} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test, vi} from 'vitest';
+import {formatProblems} from '@site/scripts/pages/problems';
 
 // Each run starts the TypeScript compiler and reads operation pages.
 vi.setConfig({testTimeout: 60_000});
@@ -89,7 +89,7 @@ describe('good samples', async () => {
   test.each(goodSamples.map(([fence, content], index) => ({fence, content, report: reports[index]})))(
     '$fence passes: $content',
     ({report}) => {
-      expect(report).toBe('0 problems in examples.');
+      expect(report).toBe('0 problems found.');
     },
   );
 });
@@ -305,13 +305,13 @@ describe('fences', () => {
     const first = '```js\nclass Desk {}\nconst {Station} = tables;\n```\n';
     const second =
       '```js\nnew Desk();\nexport class A extends Station {\n  get() {\n    return this.getContext();\n  }\n}\n```\n';
-    expect(await checkText(first + second)).toBe('0 problems in examples.');
+    expect(await checkText(first + second)).toBe('0 problems found.');
     expect(await checkText(second + first)).toContain("Cannot find name 'Desk'");
   });
 
   test('that show a response are no request', async () => {
-    expect(await checkText('**Response** `200`\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
-    expect(await checkText('Response:\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems in examples.');
+    expect(await checkText('**Response** `200`\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems found.');
+    expect(await checkText('Response:\n\n```json\n{"operation": "x"}\n```\n')).toBe('0 problems found.');
     expect(await checkText('**Request**\n\n```json\n{"operation": "x"}\n```\n')).toContain('x: the operation');
   });
 });
@@ -319,7 +319,29 @@ describe('fences', () => {
 test('an operation page that leaves its form is named with its line', async () => {
   const file = 'docs/developers/operations-api/jobs.md';
   const text = '---\ntitle: Jobs\n---\n\n## `get_job`\n\nText.\n';
-  await expect(checkExamples([{file, text}], '4.7')).rejects.toThrow(
+  expect(formatProblems(await checkExamples([{file, text}], '4.7'))).toContain(
     `${file}:5: operation get_job: it has no paragraph`,
   );
+});
+
+describe('a page that cannot be read', () => {
+  test.each([
+    ['an open brace', 'Text {\n', 6, 'Unexpected end of file in expression'],
+    ['an open tag', 'Text\n\n<Steps>\n\ntext\n', 8, 'Expected a closing tag for `<Steps>`'],
+  ])('is a problem with file and line: %s', async (_, text, line, message) => {
+    const file = 'docs/sample.mdx';
+    const problems = await checkExamples([{file, text: `---\ntitle: Sample\n---\n\n\n${text}`}], '4.7', [file]);
+    expect(problems).toMatchObject([{file, line, message: expect.stringMatching(message) as string}]);
+  });
+
+  test('is named with its line, and its version is checked by names', async () => {
+    const [jobs] = onePage;
+    const spoilt = {file: jobs!.file, text: jobs!.text.replace('Permission: ', 'Allowed: ')};
+    const line = jobs!.text.split('\n').findIndex((content) => content.startsWith('## `')) + 1;
+    const problems = await checkExamples([spoilt, samplePage('json', body({operation: 'x'}))], '4.7');
+    expect(problems).toMatchObject([
+      {file: spoilt.file, line, message: expect.stringContaining('Permission') as string},
+      {file: PAGE, line: 7, message: 'x is no operation of this version'},
+    ]);
+  });
 });

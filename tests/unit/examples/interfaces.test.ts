@@ -1,7 +1,7 @@
 // cspell:ignore tabel -- the sample has a fault on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {declarationsIn, declarationsOf} from '@site/scripts/examples/declarations-of';
-import type {Page} from '@site/scripts/examples/read-pages';
+import type {Page} from '@site/scripts/pages/read-pages';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 
 // Each group of versions starts the TypeScript compiler.

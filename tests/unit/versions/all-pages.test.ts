@@ -1,13 +1,13 @@
-import {readPages} from '@site/scripts/examples/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersions} from '@site/scripts/versions/check-versions';
-import {formatVersionProblems} from '@site/scripts/versions/format-version-problems';
 import {readSurroundings} from '@site/scripts/versions/read-surroundings';
 import {projectPath} from '@site/tests/support';
 import {expect, test} from 'vitest';
+import {formatProblems} from '@site/scripts/pages/problems';
 
 test('every version speaks of itself only, and leaves nothing out', {timeout: 180_000}, () => {
   const pages = readPages(projectPath(''));
   expect(pages.length).toBeGreaterThan(200);
   const problems = checkVersions(pages, readSurroundings(projectPath(''), 'released'));
-  if (problems.length > 0) throw new Error(formatVersionProblems(problems));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
 });

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {folderOf} from '@site/scripts/versions/version-folders';
 import sidebars from '@site/sidebars';
 import {nextRelease} from '@site/src/data/next-release';
-import {compareVersions} from '@site/src/lib/versions/page-moves';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, test} from 'vitest';
+import {compareVersions} from '@site/src/lib/versions/compare-versions';
+import {docsFolder} from '@site/src/lib/versions/version-names';
 
 const [latest] = versions as [string];
 const hasBegun = nextRelease !== undefined && !versions.includes(nextRelease);
@@ -30,7 +30,7 @@ function textOf(file: string): Buffer | undefined {
 
 test('until work on the next release begins, the working copy equals the latest version', () => {
   if (hasBegun) return;
-  const [working, released] = [folderOf('current'), folderOf(latest)];
+  const [working, released] = [docsFolder('current'), docsFolder(latest)];
   const files = [...new Set([...filesIn(working), ...filesIn(released)])].toSorted();
   const different = files.filter((file) => {
     const [a, b] = [textOf(join(working, file)), textOf(join(released, file))];

@@ -1,5 +1,6 @@
 import {defaultValues, type Values} from '../default-values';
-import {escapeText, htmlText} from '../tokens';
+import {escapeText} from '../../escape-html';
+import {htmlText} from '../tokens';
 import {PASSWORD} from './request';
 
 /** What replaces what a pattern finds. */

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer, type Middleware} from '../../dev-server';
+import {addToDevServer, type Middleware} from '../../../build/dev-server';
 
 /** The part of Rspack that Docusaurus' types, which are those of webpack, do not know. */
 interface Rspack {
@@ -12,7 +12,7 @@ const headers = {'cache-control': 'no-store'};
 
 /**
  * For `npm start`: compiles a page when it is first opened. To compile all of them takes two thirds of the wait for the
- * first. A mistake in a page that nobody opens is found by `npm run build`.
+ * first. A page that is saved and not opened is checked by `content-check`.
  */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {ownCache} from '../../bundler-cache';
+import {ownCache} from '../../../build/bundler-cache';
 import {fingerprint, outdated, ReplacedModules} from './replaced-modules';
 
 /** What the configuration says of the build, not of the page: no code for the browser reads it. */

@@ -2,10 +2,11 @@ import type {Plugin} from '@docusaurus/types';
 import {PurgedStyles} from './purged-styles';
 
 /**
- * Styles of parts that are loaded when a reader asks for them and that no page shows before: they come with the scripts of
- * these parts. Docusaurus puts all styles of a site into the one file that every page loads.
+ * All but the styles of parts that are loaded when a reader asks for them and that no page shows before: these come with
+ * the scripts of these parts. Docusaurus puts all styles of a site into the one file that every page loads.
  */
-const LATER = /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues)[\\/])/;
+const EVERYWHERE =
+  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues|PageChanges|UpgradePlan)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are
@@ -17,7 +18,7 @@ export default function purgeCss(): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return undefined;
       return {
-        optimization: {splitChunks: {cacheGroups: {styles: {test: LATER}}}},
+        optimization: {splitChunks: {cacheGroups: {styles: {test: EVERYWHERE}}}},
         plugins: [new PurgedStyles(currentBundler.instance)],
       };
     },

@@ -68,7 +68,7 @@ export class ChunkHashes {
     });
     // What several chunks share is in chunks of its own, which belong to the group of each.
     compiler.hooks.afterEmit.tap(NAME, ({namedChunkGroups}) =>
-      onFiles(new Map([...namedChunkGroups].map(([name, group]) => [name, scripts(group.getFiles())]))),
+      onFiles(new Map([...namedChunkGroups].map(([name, group]) => [name, loaded(group.getFiles())]))),
     );
   }
 
@@ -112,6 +112,7 @@ export function replaceInRuntime(text: string): {text: string; isFileName: boole
 }
 
 const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
+const loaded = (files: Iterable<string>) => [...files].filter((file) => /\.(?:js|css)$/.test(file));
 
 function warn(compilation: Compilation, message: string): void {
   compilation.warnings.push(new Error(`${NAME}: ${message}`));

@@ -1,10 +1,11 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownCache} from '../../bundler-cache';
+import {ownCache} from '../../../build/bundler-cache';
 import {ChunkHashes} from './chunk-hashes';
+import {addPageFiles} from './page-files';
+import {pageStyles} from './page-styles';
 import {chunksOfPages, planSections} from './plan-sections';
-import {addPreloadLinks} from './preload-links';
 import {readGenerated} from './read-generated';
 import {namedDocs, splitDocs} from './split-docs';
 import {writeModules} from './write-modules';
@@ -53,14 +54,14 @@ function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {is
         resolve: {
           alias: Object.fromEntries(modules.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
         },
-        optimization: {chunkIds: 'named'},
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: pageStyles}},
         ...ownCache(config, 'split-generated'),
         plugins: [new ChunkHashes({bundler: currentBundler.instance, owners, sections, onFiles})],
       };
     },
 
     async postBuild({outDir}) {
-      if (split && files) await addPreloadLinks({outDir, baseUrl, pages: split.pages, files});
+      if (split && files) await addPageFiles({outDir, baseUrl, pages: split.pages, files});
     },
   };
 }

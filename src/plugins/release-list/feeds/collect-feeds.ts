@@ -3,7 +3,8 @@ import {gt, rcompare} from 'semver';
 import type {feedFormats} from '../../../data/release-feeds';
 import {releaseSeries} from '../../../data/release-series';
 import type {ReleaseWithChanges} from '../../../lib/releases/release';
-import {changesHtml, escapeHtml} from './html';
+import {escapeHtml} from '../../../lib/escape-html';
+import {changesHtml} from './html';
 
 interface Site {
   /** Origin of the site, without a slash at the end. */

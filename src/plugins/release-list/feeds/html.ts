@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../lib/escape-html';
 import {changeGroups, type Changes, type Inline} from '../../../lib/releases/release';
 
 type Absolute = (path: string) => string;
@@ -23,10 +24,4 @@ function inlineHtml(inlines: Inline[], absolute: Absolute): string {
       return `<a href="${escapeHtml(absolute(inline.link))}">${inlineHtml(inline.text, absolute)}</a>`;
     })
     .join('');
-}
-
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

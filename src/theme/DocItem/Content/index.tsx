@@ -1,6 +1,8 @@
-// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title; "Copy page" stands beside it.
+// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title. Beside the title stands "Copy page", and
+// below it what changed in the page.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import PageChanges from '@site/src/components/PageChanges';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import PageActions from '@site/src/components/PageActions';
@@ -14,9 +16,10 @@ export default function DocItemContent({children}: Props) {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {hasTitle && (
-        <header style={{display: 'flex', justifyContent: 'space-between', gap: '1rem'}}>
+        <header>
           <Heading as="h1">{metadata.title}</Heading>
           <PageActions permalink={metadata.permalink} />
+          <PageChanges />
         </header>
       )}
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}

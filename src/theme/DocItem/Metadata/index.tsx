@@ -7,6 +7,7 @@ import {cardPath} from '@site/src/lib/social-card';
 import {articleData, siteData} from '@site/src/lib/structured-data';
 import type {PageFacts} from '@site/src/plugins/page-facts';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {WORKING_COPY} from '@site/src/lib/versions/version-names';
 
 export default function DocItemMetadata() {
   const {metadata, frontMatter} = useDoc();
@@ -16,7 +17,7 @@ export default function DocItemMetadata() {
   const {url, baseUrl, title: name} = useDocusaurusContext().siteConfig;
   const site = {name, url: url + baseUrl};
   // Release notes and the Fabric guide have the one version that Docusaurus calls so; release pages have a date.
-  const isVersioned = version !== 'current';
+  const isVersioned = version !== WORKING_COPY;
   const {date} = frontMatter as {date?: string};
   const article = {
     url: url + permalink,

@@ -1,7 +1,7 @@
 // Wraps theme-classic 3.10.2: the menu is loaded after the page, and only where there is room for nothing else.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import LoadError from '@site/src/components/LoadError';
+import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import {lazy, Suspense, type ComponentProps} from 'react';
 
 const Menu = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
@@ -18,10 +18,10 @@ export default function MobileSidebar() {
   );
 }
 
-const showFailure = ({error}: ComponentProps<typeof LoadError>) => <Failure error={error} />;
+const showFailure = ({error}: ComponentProps<typeof ChunkLoadError>) => <Failure error={error} />;
 
 /** Told when the menu is asked for. */
-function Failure({error}: ComponentProps<typeof LoadError>) {
+function Failure({error}: ComponentProps<typeof ChunkLoadError>) {
   const {shown} = useNavbarMobileSidebar();
-  return shown ? <LoadError error={error} /> : null;
+  return shown ? <ChunkLoadError error={error} /> : null;
 }

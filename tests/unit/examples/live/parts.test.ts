@@ -3,7 +3,7 @@ import {readOptions} from '@site/scripts/examples/live/options';
 import {readExamples} from '@site/scripts/examples/live/read-examples';
 import {databasesOf, inScratch, isDestructive, requestInScratch} from '@site/scripts/examples/live/scratch';
 import {sender} from '@site/scripts/examples/live/send';
-import {readPages} from '@site/scripts/examples/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test} from 'vitest';
 

@@ -1,5 +1,5 @@
 import {readFences} from '../../../../scripts/examples/read-fences';
-import {readPages} from '../../../../scripts/examples/read-pages';
+import {readPages} from '../../../../scripts/pages/read-pages';
 import {isOperationBody} from '../../../../src/lib/code/calls';
 
 /** Has what programming languages could take for more than it is. */

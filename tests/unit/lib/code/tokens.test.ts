@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {escapeText, htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+import {htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+import {escapeText} from '../../../../src/lib/escape-html';
 
 describe('tokensHtml', () => {
   it('writes an element for each kind, and none for plain text', () => {

@@ -1,11 +1,11 @@
 // cspell:ignore seriousme tabel
 import {buildCatalogue, operationsNamed} from '@site/src/plugins/api-catalogue/build-catalogue';
-import {importRowsForTest} from './import-rows-tree';
+import {importRowsForTest} from '../../remark/operation-rows-tree';
 import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/plugins/api-catalogue/openapi';
 import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
-import type {DocsPage} from '@site/src/plugins/version-files/read-docs';
-import {readCatalogues, readPages} from '@site/scripts/examples/read-pages';
+import type {DocsPage} from '@site/src/build/read-docs';
+import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';

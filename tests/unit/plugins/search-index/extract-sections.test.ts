@@ -1,8 +1,8 @@
 import {extractSections} from '@site/src/plugins/search-index/extract-sections';
-import {parseMarkdown} from '@site/src/plugins/search-index/parse-markdown';
+import {parsePage} from '@site/src/build/markdown';
 import {describe, expect, it} from 'vitest';
 
-const extract = (source: string, isMdx = false) => extractSections(parseMarkdown(source, isMdx), 0);
+const extract = (source: string, isMdx = false) => extractSections(parsePage(source, isMdx), 0);
 const anchors = (source: string, isMdx = false) => extract(source, isMdx).map(({anchor}) => anchor);
 
 describe('extractSections', () => {

@@ -1,0 +1,43 @@
+import {checkSamples} from './checks/examples';
+import {checkFrontMatter} from './checks/front-matter';
+import {checkLinks} from './checks/links';
+import {checkReleaseNotes} from './checks/release-notes';
+import {checkSpelling} from './checks/spelling';
+import {checkStyle} from './checks/style';
+import {checkSyntax} from './checks/syntax';
+import {checkVersionContents} from './checks/versions';
+import type {ContentCheck, Problem, Site} from './site';
+
+/** What a page needs to be shown and to be reached. Quick enough for every page of the site. */
+export const STRUCTURE: readonly ContentCheck[] = [checkFrontMatter, checkSyntax, checkLinks, checkReleaseNotes];
+
+/** All checks of contents, those that `npm test` runs on every page. */
+export const ALL: readonly ContentCheck[] = [
+  ...STRUCTURE,
+  checkSamples,
+  checkVersionContents,
+  checkStyle,
+  checkSpelling,
+];
+
+/**
+ * Looks at some pages of the site.
+ *
+ * @param files paths from the project's root; those that are no longer there count too, for the pages that led to them
+ * @returns what is wrong, by file and line, each thing once
+ */
+export async function checkContent(
+  site: Site,
+  files: readonly string[],
+  checks: readonly ContentCheck[] = ALL,
+): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const check of checks) found.push(...(await check(site, files)));
+  const byPlace = new Map(found.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
+  return [...byPlace.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
+export function formatProblem({file, line, message, expected}: Problem): string {
+  return `${file}:${line}: ${message}; expected ${expected}.`;
+}

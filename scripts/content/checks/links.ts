@@ -1,0 +1,141 @@
+import {posix} from 'node:path';
+import {addressOf, readAddresses, type Addresses} from '../addresses';
+import {anchorsOf} from '../anchors-of';
+import {linksOf, type PlacedLink} from '../links-of';
+import {nearest} from '../nearest';
+import {parsePage} from '../parse-page';
+import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
+
+/**
+ * Links, anchors and images: each leads somewhere. Told are those of the pages themselves, and those of all other pages
+ * that lead to what is no longer there.
+ */
+export const checkLinks: ContentCheck = async (site, files) => {
+  const finder = {site, addresses: readAddresses(site), pages: new Map(site.pages.map((page) => [page.file, page]))};
+  const own = await Promise.all(pagesAt(site, files).map((page) => faultsOf(page, finder)));
+  const selected = new Set(files);
+  const inbound = await Promise.all(
+    pagesThatMention(site, files)
+      .filter(({file}) => !selected.has(file))
+      .map((page) => faultsOf(page, finder, selected)),
+  );
+  return [...own, ...inbound].flat();
+};
+
+interface Finder {
+  site: Site;
+  addresses: Addresses;
+  pages: ReadonlyMap<string, Page>;
+}
+
+/** Pages that may link to an anchor of these files, or to one of them that is gone. */
+function pagesThatMention(site: Site, files: readonly string[]): Page[] {
+  const there = new Set(site.pages.map(({file}) => file));
+  const latest = site.versions[0]!;
+  const mentions = files.filter(isPage).map((file) => {
+    const end = there.has(file) ? '#' : '';
+    const address = addressOf(site.pages.find((page) => page.file === file) ?? {file, text: ''}, latest);
+    return {root: rootOf(file), name: posix.basename(file) + end, address: address + end};
+  });
+  return site.pages.filter(({file, text}) =>
+    mentions.some(
+      ({root, name, address}) => (rootOf(file) === root && text.includes(name)) || text.includes(`(${address}`),
+    ),
+  );
+}
+
+/**
+ * The links of a page that lead nowhere.
+ * @param targets when given, only those that lead to one of these files
+ */
+async function faultsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Promise<Problem[]> {
+  const {tree} = parsePage(page);
+  if (!tree) return [];
+  const faults: Problem[] = [];
+  for (const link of linksOf(tree)) {
+    const outcome = follow(link, page, finder);
+    if (targets && !targets.has(outcome.file ?? '')) continue;
+    const fault = outcome.fault ?? (await anchorFault(link, page, outcome.page));
+    if (fault) faults.push({file: page.file, line: link.line, ...fault});
+  }
+  return faults;
+}
+
+type Fault = Pick<Problem, 'message' | 'expected'>;
+
+interface Outcome {
+  /** The page that the link leads to. */
+  page?: Page;
+  /** The file that it leads to, or would lead to. */
+  file?: string;
+  fault?: Fault;
+}
+
+function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder): Outcome {
+  const {url, kind, isMarkdown} = link;
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {};
+  const path = decode(url.replace(/[?#].*$/s, ''));
+  if (path === '') return {page, file: page.file};
+  const what = kind === 'image' ? `the image ${url}` : `the link ${url}`;
+  if (path.startsWith('/')) {
+    const found = addresses.find(path);
+    if (found) return found === 'other' ? {} : {page: found, file: found.file};
+    return {fault: {message: `${what} leads nowhere`, expected: nearestAddress(path, addresses)}};
+  }
+  const file = posix.join(posix.dirname(page.file), path);
+  const target = pages.get(file);
+  if (target) return {page: target, file};
+  if (site.exists(file)) return {file};
+  if (isMarkdown && kind === 'link' && !/\.\w+$/.test(path)) {
+    // An address relative to that of the page.
+    const found = addresses.find(posix.join(posix.dirname(addressOf(page, site.versions[0]!)), path));
+    if (found) return found === 'other' ? {} : {page: found, file: found.file};
+  }
+  const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
+  return {file, fault: {message: `${what} leads nowhere: there is no ${file}`, expected}};
+}
+
+async function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Promise<Fault | undefined> {
+  const anchor = decode(/#(.*)$/s.exec(url)?.[1] ?? '');
+  const tree = to && parsePage(to).tree;
+  if (!anchor || !tree) return undefined;
+  const {headings, all} = anchorsOf(tree);
+  if (headings.has(anchor)) return undefined;
+  const ids = await all();
+  if (ids.has(anchor)) return undefined;
+  const place = to === from ? 'this page' : to.file;
+  const near = nearest(anchor, ids);
+  return {
+    message: `the link ${url} leads to an anchor that ${place} does not have`,
+    expected: near ? `#${near}` : `the anchor of a heading of ${place}`,
+  };
+}
+
+function nearestAddress(path: string, {pagesAt: known}: Addresses): string {
+  const near = nearest(path, known.keys());
+  return near ?? 'the address of a page, such as /docs/4.7/developers/rest';
+}
+
+function nearestFile(file: string, page: Page, site: Site): string {
+  const root = rootOf(page.file);
+  const siblings = site.pages.map((other) => other.file).filter((other) => rootOf(other) === root);
+  const name = posix.basename(file);
+  // A page that is somewhere else is meant more often than one that has a similar path.
+  const moved = siblings.filter((other) => posix.basename(other) === name && !/^index\.mdx?$/.test(name));
+  const alike = nearest(
+    name,
+    siblings.map((other) => posix.basename(other)),
+  );
+  const near = moved.length === 1 ? moved[0] : siblings.find((other) => posix.basename(other) === alike);
+  if (!near) return 'the path of a file of the same version, from the page';
+  const path = posix.relative(posix.dirname(page.file), near);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,46 @@
+import {join, relative} from 'node:path';
+import {lint, type Issue} from 'cspell';
+import {isPage, pagesAt, type ContentCheck} from '../site';
+
+/** The spelling, by `cspell.json`, as `npm run lint` checks it. It reads the files from disk. */
+export const checkSpelling: ContentCheck = async (site, files) => {
+  const pages = pagesAt(site, files).map(({file}) => file);
+  if (pages.length === 0) return [];
+  const issues: Issue[] = [];
+  const ignore = () => undefined;
+  await lint(
+    pages.map((file) => join(site.root, file)),
+    {root: site.root, config: join(site.root, 'cspell.json'), showSuggestions: true, gitignore: false},
+    {
+      issue: (issue) => void issues.push(issue),
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      error: fail,
+      result: ignore,
+    },
+  );
+  return issues.flatMap(({uri, row, text, isFlagged, suggestions = []}) => {
+    const file = relative(site.root, uri ? fileOf(uri) : '').replaceAll('\\', '/');
+    if (!isPage(file)) return [];
+    const better = suggestions.slice(0, 3).join(', ');
+    return [
+      {
+        file,
+        line: row,
+        message: isFlagged ? `"${text}" is a word that this site does not use` : `"${text}" is no known word`,
+        expected: better
+          ? `${better}, code in backticks, or a line in cspell-words.txt`
+          : 'code in backticks, or a line in cspell-words.txt',
+      },
+    ];
+  });
+};
+
+function fileOf(uri: string): string {
+  return decodeURIComponent(new URL(uri).pathname);
+}
+
+function fail(message: string, error: Error): never {
+  throw new Error(`The spelling could not be checked: ${message}`, {cause: error});
+}

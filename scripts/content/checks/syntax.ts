@@ -1,0 +1,78 @@
+import type {Html, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parsePage} from '../parse-page';
+import {pagesAt, type ContentCheck, type Problem} from '../site';
+
+/** Elements that have no end. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Tags and braces that are opened and not closed. MDX refuses them; Markdown shows something else than what was meant. */
+export const checkSyntax: ContentCheck = (site, files) =>
+  pagesAt(site, files).flatMap((page) => {
+    const {tree, fault} = parsePage(page);
+    const {file, text} = page;
+    if (fault) {
+      return [{file, ...fault, expected: 'a closing tag for each tag, and a closing brace for each brace, in MDX'}];
+    }
+    return file.endsWith('.mdx') ? [] : [...openTags(file, tree), ...openBraces(file, tree, text)];
+  });
+
+function openTags(file: string, tree: Root): Problem[] {
+  const open: {name: string; line: number}[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'html', (node: Html) => {
+    const start = node.position!.start.line;
+    const plain = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+    for (const match of plain.matchAll(/<(\/?)([A-Za-z][\w.-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/g)) {
+      const [, closing, name = '', selfClosing] = match;
+      const line = start + plain.slice(0, match.index).split('\n').length - 1;
+      if (selfClosing || VOID.has(name.toLowerCase())) continue;
+      if (!closing) {
+        open.push({name, line});
+        continue;
+      }
+      const at = open.findLastIndex((tag) => tag.name === name);
+      if (at === -1) problems.push(unopened(file, name, line));
+      else
+        problems.push(
+          ...open
+            .splice(at)
+            .slice(1)
+            .map((tag) => unclosed(file, tag)),
+        );
+    }
+  });
+  return [...problems, ...open.map((tag) => unclosed(file, tag))];
+}
+
+function unclosed(file: string, {name, line}: {name: string; line: number}): Problem {
+  return {file, line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or the text in backticks`};
+}
+
+function unopened(file: string, name: string, line: number): Problem {
+  return {file, line, message: `the tag </${name}> closes nothing`, expected: `<${name}> before it`};
+}
+
+/** Heading ids and expressions: a brace that opens in a text closes in the same paragraph, heading or cell. */
+function openBraces(file: string, tree: Root, text: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+    let depth = 0;
+    let line = 0;
+    visit(block, 'text', (node) => {
+      // The source has the backslashes that make a brace or a tag a text.
+      const {start, end} = node.position!;
+      const source = text.slice(start.offset, end.offset);
+      for (const match of source.matchAll(/\\.|[{}]/gs)) {
+        if (match[0] === '{') {
+          if (depth === 0) line = start.line + source.slice(0, match.index).split('\n').length - 1;
+          depth += 1;
+        } else if (match[0] === '}' && depth > 0) depth -= 1;
+      }
+    });
+    if (depth > 0) {
+      problems.push({file, line, message: 'the brace { is not closed', expected: '}, or the text in backticks'});
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,26 @@
+import {orProblem} from '../../examples/or-problem';
+import {checkVersions} from '../../versions/check-versions';
+import {readSurroundings} from '../../versions/read-surroundings';
+import {versionOf, type ContentCheck, type Problem} from '../site';
+
+/**
+ * What the pages, drawings and sidebars of a version say of other versions, and what it lacks. A page that is missing has
+ * no line: what a version lacks is told for the version of each file.
+ */
+export const checkVersionContents: ContentCheck = (site, files) => {
+  const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
+  if (versions.size === 0) return [];
+  const formProblems: Problem[] = [];
+  const problems =
+    orProblem(
+      () => checkVersions(site.pages, {...readSurroundings(site.root, 'released'), only: versions}),
+      '',
+      formProblems,
+    ) ?? [];
+  // The check of samples tells where a page leaves its form.
+  return problems.filter(({file}) => files.includes(file) || !site.exists(file));
+};
+
+function versionOfContent(file: string): string | undefined {
+  return versionOf(file) ?? /^versioned_sidebars\/version-(.+)-sidebars\.json$/.exec(file)?.[1];
+}

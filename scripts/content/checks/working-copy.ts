@@ -1,0 +1,41 @@
+import {nextRelease} from '../../../src/data/next-release';
+import {rootOf, type ContentCheck} from '../site';
+
+/**
+ * Until work on the next release begins, the working copy equals the latest version: a change goes into both. Told once
+ * for each pair, in the file that was changed.
+ */
+export const checkWorkingCopy: ContentCheck = ({pages, versions}, files) => {
+  const [latest] = versions as [string];
+  if (nextRelease !== undefined && !versions.includes(nextRelease)) return [];
+  const roots = ['docs', `versioned_docs/version-${latest}`];
+  const texts = new Map(pages.map(({file, text}) => [file, text]));
+  const paths = new Set(
+    files.filter((file) => roots.includes(rootOf(file))).map((file) => file.slice(rootOf(file).length + 1)),
+  );
+  return [...paths].flatMap((path) => {
+    const [working, released] = roots.map((root) => `${root}/${path}`) as [string, string];
+    const file = files.includes(working) ? working : released;
+    const other = file === working ? released : working;
+    const [own, twin] = [texts.get(file), texts.get(other)];
+    if (own === twin) return [];
+    if (own === undefined || twin === undefined) {
+      const there = own === undefined ? other : file;
+      const message = `there is no ${own === undefined ? file : other}`;
+      return [{file: there, line: 1, message, expected: `the same pages in ${roots.join(' and ')}`}];
+    }
+    return [
+      {
+        file,
+        line: firstDifference(own, twin),
+        message: `the text differs from ${other}`,
+        expected: `the same text in both: commit, then npm run versions:carry -- HEAD`,
+      },
+    ];
+  });
+};
+
+function firstDifference(a: string, b: string): number {
+  const other = b.split('\n');
+  return a.split('\n').findIndex((line, index) => line !== other[index]) + 1 || 1;
+}

@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {versionOfFile as versionOf} from '../../src/lib/versions/version-names';
+import {readPages, type Page} from '../pages/read-pages';
+import type {Problem} from '../pages/problems';
+
+export type {Page, Problem};
+export {versionOf};
+
+/** What is written, as the checks of contents see it. */
+export interface Site {
+  /** Folder of the project. */
+  root: string;
+  /** Every Markdown page of the site. */
+  pages: Page[];
+  /** The released docs versions, newest first. */
+  versions: string[];
+  /** Text of the file that holds the sidebar of a docs version, `current` for the working copy; empty without one. */
+  sidebarOf: (version: string) => string;
+  /** Whether there is a file, by its path from the project's root. */
+  exists: (file: string) => boolean;
+}
+
+/** Looks at some pages of the site and tells what is wrong with them. */
+export type ContentCheck = (site: Site, files: readonly string[]) => Problem[] | Promise<Problem[]>;
+
+/** Reads all pages from disk. */
+export function readSite(root: string): Site {
+  return siteOf(root, readPages(root), JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[]);
+}
+
+/** A site of these pages, with everything else from disk. */
+export function siteOf(root: string, pages: Page[], versions: string[]): Site {
+  const files = new Set(pages.map(({file}) => file));
+  return {
+    root,
+    pages,
+    versions,
+    sidebarOf(version) {
+      const name = version === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
+      return existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
+    },
+    exists: (file) => files.has(file) || (!isPage(file) && existsSync(join(root, file))),
+  };
+}
+
+/** Whether a path is that of a page of the site. */
+export function isPage(file: string): boolean {
+  return /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.mdx?$/.test(file);
+}
+
+/** Whether a path is that of something that readers see: a page, a picture of one, or a sidebar. */
+export function isContent(file: string): boolean {
+  const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
+  return isOfPages || /^versioned_sidebars\/.*\.json$/.test(file);
+}
+
+/** The pages among these files that are there. */
+export function pagesAt({pages}: Site, files: readonly string[]): Page[] {
+  const wanted = new Set(files);
+  return pages.filter(({file}) => wanted.has(file));
+}
+
+/** Folder of the docs version or of the section that a page is in: links between files stay in it. */
+export function rootOf(file: string): string {
+  return /^versioned_docs\/[^/]+|^[^/]+/.exec(file)![0];
+}
+
+/** Name of the docs version of a page, or of its section. */
+export function scopeOf(file: string): string {
+  return versionOf(file) ?? rootOf(file);
+}

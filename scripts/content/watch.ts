@@ -1,0 +1,92 @@
+// Run by `npm start`: checks each page that is saved, and tells its parent what is wrong. Files that are named are checked
+// at once, with those that differ from the branch `main`.
+import {setPriority} from 'node:os';
+import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {watch} from 'chokidar';
+import type {Round} from '../../src/plugins/content-check/types';
+import {changedFiles} from './changed-files';
+import {isContent, isPage, readSite, siteOf, type Site} from './site';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
+/** What the checks are made of: they are loaded once. */
+const CHECKS = ['src/data', 'src/lib', 'src/plugins', 'scripts', 'cspell.json', 'cspell-words.txt', 'versions.json'];
+const STALE = 75;
+/** Several files may be saved at once, and an editor may write one in steps. */
+const PAUSE = 100;
+
+// The page is compiled first.
+setPriority(10);
+
+let site: Site | undefined;
+let faulty: string[] = [];
+let saved = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+let isBusy = false;
+
+function checkSoon(file: string): void {
+  saved.add(file);
+  clearTimeout(timer);
+  timer = setTimeout(() => void checkSaved(), PAUSE);
+}
+
+async function checkSaved(): Promise<void> {
+  if (isBusy || saved.size === 0) return;
+  isBusy = true;
+  const files = [...saved];
+  saved = new Set();
+  try {
+    // Loaded with the first save: most of the time, nothing is written.
+    const {checkContent} = await import('./check-content');
+    site = site ? withSaved(site, files) : readSite(root);
+    // What was wrong before may be right now, because of a change in another page.
+    const problems = await checkContent(site, [...new Set([...files, ...faulty])]);
+    faulty = [...new Set(problems.map(({file}) => file))];
+    process.send?.({saved: files, problems} satisfies Round);
+  } catch (error) {
+    console.error('The pages could not be checked:', error);
+  }
+  isBusy = false;
+  await checkSaved();
+}
+
+function withSaved({pages, versions}: Site, files: string[]): Site {
+  const texts = new Map(pages.map(({file, text}) => [file, text]));
+  for (const file of files.filter(isPage)) {
+    const text = textOf(file);
+    if (text === undefined) texts.delete(file);
+    else texts.set(file, text);
+  }
+  return siteOf(
+    root,
+    [...texts].map(([file, text]) => ({file, text})),
+    versions,
+  );
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function differingFiles(): string[] {
+  try {
+    return changedFiles(root).filter(isContent);
+  } catch {
+    // Sources without their history.
+    return [];
+  }
+}
+
+process.on('disconnect', () => process.exit());
+watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_event, path) => {
+  const file = path.replaceAll('\\', '/');
+  if (isContent(file)) checkSoon(file);
+});
+watch(CHECKS, {cwd: root, ignoreInitial: true}).on('all', () => process.exit(STALE));
+for (const file of [...process.argv.slice(2), ...differingFiles()]) checkSoon(file);

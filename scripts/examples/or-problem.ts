@@ -1,0 +1,42 @@
+import type {Problem} from '../pages/problems';
+
+/**
+ * What `read` returns, or undefined and one problem more when it throws: the readers of pages name file and line at the
+ * beginning of their message, and the parser of MDX names the line.
+ *
+ * @param file the file that is read, when an error does not name it
+ */
+export function orProblem<Result>(read: () => Result, file: string, problems: Problem[]): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    problems.push(problemOf(error as Error, file));
+    return undefined;
+  }
+}
+
+/** Why MDX refuses a page, and on which line. Its error has a place that is a point or a range. */
+export function syntaxFaultOf(error: unknown): {line: number; message: string} {
+  const {reason, message, line, place} = error as Error & {
+    reason?: string;
+    line?: number;
+    place?: {line?: number; start?: {line: number}};
+  };
+  // The message itself names both ends; the end is where the parser gave up.
+  const begun = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message)?.[1];
+  return {line: Number(begun ?? line ?? place?.line ?? place?.start?.line ?? 1), message: reason ?? message};
+}
+
+function problemOf(error: Error, file: string): Problem {
+  const [, named, line, text = error.message] = /^(\S+\.mdx?):(?:(\d+):)? ([^]*)$/.exec(error.message) ?? [];
+  if (named === undefined && file === '') throw error;
+  const fault = syntaxFaultOf(error);
+  const [message, expected] = splitExpected(named === undefined ? fault.message : text);
+  return {file: named ?? file, line: named === undefined ? fault.line : Number(line ?? 1), message, expected};
+}
+
+function splitExpected(text: string): [message: string, expected: string] {
+  const [, message = text, expected = 'the form that CONTRIBUTING.md describes'] =
+    /^([^]*?)[:,;] expected ([^]*)$/.exec(text) ?? [];
+  return [message.replace(/\.$/, ''), expected.replace(/\.$/, '')];
+}

@@ -1,0 +1,99 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {precompress} from '../../src/plugins/hosting/precompress';
+import {listSiteFiles} from '../../src/plugins/hosting/site-files';
+
+/** What was deployed when; the newest first. Every deployment has it at its root. */
+export interface Deployments {
+  deployments: {date: string; files: string[]}[];
+}
+
+export const MANIFEST = 'deployments.json';
+
+/** Reads a file of the site that is deployed now, by its path below the base URL; undefined when it is not there. */
+export type ReadFile = (path: string) => Promise<Buffer | undefined>;
+
+interface Options {
+  /** Folder of the new build. */
+  outDir: string;
+  hashedFolders: readonly string[];
+  /** How many former deployments are kept. */
+  keep: number;
+  now: Date;
+  cacheDir: string;
+}
+
+/** How many files are fetched side by side. */
+const AT_ONCE = 8;
+
+/**
+ * Adds to a build the hashed files of the deployments before it, so that pages which readers have open go on working, and
+ * writes down what is in which deployment.
+ *
+ * @param read reads from the site as it is deployed now
+ * @returns how many files were added, and the paths of those that were promised and are gone
+ * @throws Error when the manifest of the deployed site is no such manifest
+ */
+export async function carryAssets(read: ReadFile, options: Options): Promise<{carried: number; missing: string[]}> {
+  const {outDir, hashedFolders, keep, now, cacheDir} = options;
+  const {all} = await listSiteFiles(outDir);
+  const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`${folder}/`));
+  const own = all.filter(isHashed);
+  const former = parseDeployments(await read(MANIFEST), isHashed).slice(0, keep);
+  const wanted = [...new Set(former.flatMap(({files}) => files))].filter((file) => !own.includes(file));
+
+  const missing: string[] = [];
+  const carried: string[] = [];
+  const queue = [...wanted];
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const bytes = await read(file);
+      if (!bytes) {
+        missing.push(file);
+        continue;
+      }
+      await mkdir(dirname(join(outDir, file)), {recursive: true});
+      await writeFile(join(outDir, file), bytes);
+      carried.push(file);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  if (own.some((file) => existsSync(join(outDir, `${file}.br`)))) await precompress(outDir, carried, cacheDir);
+
+  const kept = former.map(({date, files}) => ({date, files: files.filter((file) => !missing.includes(file))}));
+  const manifest: Deployments = {deployments: [{date: now.toISOString(), files: own}, ...kept]};
+  await writeFile(join(outDir, MANIFEST), JSON.stringify(manifest));
+  return {carried: carried.length, missing};
+}
+
+function parseDeployments(bytes: Buffer | undefined, isHashed: (file: string) => boolean): Deployments['deployments'] {
+  if (!bytes) return [];
+  const {deployments} = JSON.parse(bytes.toString()) as Partial<Deployments>;
+  const isValid = (files: unknown) =>
+    Array.isArray(files) &&
+    // What a manifest says is written to disk: nothing may lead out of the folders.
+    files.every((file) => typeof file === 'string' && isHashed(file) && !file.split('/').includes('..'));
+  if (!Array.isArray(deployments) || !deployments.every(({files}) => isValid(files))) {
+    throw new Error(`${MANIFEST} of the deployed site does not list its deployments.`);
+  }
+  return deployments;
+}
+
+/**
+ * Reads from a site that is deployed, or from the folder that it was deployed from.
+ *
+ * @param from address of the site with its base URL, or a folder
+ */
+export function readerOf(from: string): ReadFile {
+  if (!/^https?:/.test(from)) {
+    return async (path) => (existsSync(join(from, path)) ? readFile(join(from, path)) : undefined);
+  }
+  const base = from.endsWith('/') ? from : `${from}/`;
+  return async (path) => {
+    const response = await fetch(new URL(path, base));
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+}

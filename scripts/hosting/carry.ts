@@ -1,0 +1,33 @@
+// Keeps the scripts, styles and search indexes of the last deployments beside those of a new build:
+// `npm run assets:carry -- --from URL-OR-FOLDER [--keep 3] [--out-dir build]`, between the build and the upload.
+import {parseArgs} from 'node:util';
+import {compressionCache, hosting} from '../../src/config/hosting';
+import {carryAssets, readerOf} from './carry-assets';
+
+async function carry(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      from: {type: 'string'},
+      keep: {type: 'string', default: '3'},
+      'out-dir': {type: 'string', default: 'build'},
+    },
+  });
+  const keep = Number(values.keep);
+  if (!values.from || !Number.isInteger(keep) || keep < 1) {
+    throw new Error('Say where the site is deployed now, and how many deployments to keep: --from URL --keep 3');
+  }
+  const {carried, missing} = await carryAssets(readerOf(values.from), {
+    outDir: values['out-dir'],
+    hashedFolders: hosting.cache.hashedFolders,
+    keep,
+    now: new Date(),
+    cacheDir: `${compressionCache}-carried`,
+  });
+  console.log(`${carried} files of former deployments added.`);
+  if (missing.length > 0) console.warn(`${missing.length} are gone, such as ${missing[0]}.`);
+}
+
+carry().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,121 @@
+/** What a deployment is asked, whatever host it is on. */
+
+interface Check {
+  name: string;
+  /** What is wrong, or undefined when all is well. */
+  problem: string | undefined;
+}
+
+export interface CheckOptions {
+  /** True for a host that takes neither redirects nor headers, such as GitHub Pages. */
+  isPlain: boolean;
+  fetch?: typeof fetch;
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * Asks a deployed site for one thing of each kind.
+ *
+ * @param url address of the site with its base URL
+ */
+export async function checkSite(url: string, {isPlain, fetch: get = fetch}: CheckOptions): Promise<Check[]> {
+  const base = url.endsWith('/') ? url : `${url}/`;
+  const ask: Ask = (path, init) => get(new URL(path, base), {redirect: 'manual', ...init});
+  const checks: [name: string, check: (ask: Ask, base: string) => Promise<string | undefined>, ifPlain?: false][] = [
+    ['the landing page', pageWith('docs', 'Harper documentation')],
+    ['a page', pageWith('docs/developers/rest', 'REST interface')],
+    ['Markdown of a page', pageWith('docs/developers/rest.md', 'REST interface')],
+    ['the search index', checkSearch],
+    ['the sitemap', pageWith('sitemap.xml', '<urlset')],
+    ['an old address', isPlain ? checkForwarder : checkRedirect],
+    ['what is not found', checkMissing],
+    ['the scripts of a page', (...args) => checkScripts(...args, isPlain)],
+    ['the policy', isPlain ? pageWith('docs', 'http-equiv=Content-Security-Policy') : checkHeaders],
+    ['compression', checkCompression, false],
+  ];
+  return Promise.all(
+    checks
+      .filter(([, , ifPlain = true]) => !isPlain || ifPlain)
+      .map(async ([name, check]) => ({
+        name,
+        problem: await check(ask, base).catch((error: unknown) => String(error)),
+      })),
+  );
+}
+
+function pageWith(path: string, text: string) {
+  return async (ask: Ask) => {
+    const response = await ask(path);
+    if (response.status !== 200) return `/${path} answered ${response.status}`;
+    return (await response.text()).includes(text) ? undefined : `/${path} does not contain "${text}"`;
+  };
+}
+
+async function checkSearch(ask: Ask, base: string): Promise<string | undefined> {
+  const manifest = await ask('search-index.json');
+  if (manifest.status !== 200) return `/search-index.json answered ${manifest.status}`;
+  const [index = ''] = Object.values((await manifest.json()) as Record<string, string>);
+  const response = await ask(new URL(index, base).href);
+  if (response.status !== 200) return `${index} answered ${response.status}`;
+  const {pages = []} = (await response.json()) as {pages?: unknown[]};
+  return pages.length > 0 ? undefined : `${index} has no pages`;
+}
+
+async function checkRedirect(ask: Ask, base: string): Promise<string | undefined> {
+  const response = await ask('docs/operations-api/jobs?a=1');
+  const target = response.headers.get('location');
+  const expected = new URL('docs/developers/operations-api/jobs?a=1', base).pathname;
+  if (response.status === 301 && target && new URL(target, base).pathname === expected && target.endsWith('?a=1'))
+    return undefined;
+  return `/docs/operations-api/jobs?a=1 answered ${response.status} ${target ?? 'without a target'}`;
+}
+
+async function checkForwarder(ask: Ask): Promise<string | undefined> {
+  // Such hosts add a slash, because the page is in a folder.
+  const response = await ask('docs/operations-api/jobs/');
+  if (response.status !== 200) return `/docs/operations-api/jobs/ answered ${response.status}`;
+  const isThere = (await response.text()).includes('docs/developers/operations-api/jobs"');
+  return isThere ? undefined : '/docs/operations-api/jobs/ does not lead to the page';
+}
+
+async function checkMissing(ask: Ask): Promise<string | undefined> {
+  const response = await ask('docs/no-such-page');
+  if (response.status !== 404) return `/docs/no-such-page answered ${response.status}`;
+  return (await response.text()).includes('Page Not Found') ? undefined : 'it is not the page of the site';
+}
+
+async function checkScripts(ask: Ask, base: string, isPlain: boolean): Promise<string | undefined> {
+  const html = await (await ask('docs')).text();
+  const sources = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="?([^\s">]*\/assets\/[^\s">]+)/g)];
+  if (sources.length < 3) return `the landing page names ${sources.length} files`;
+  for (const [, source = ''] of sources) {
+    const response = await ask(new URL(source, base).href);
+    await response.arrayBuffer();
+    if (response.status !== 200) return `${source} answered ${response.status}`;
+    const kept = response.headers.get('cache-control') ?? '';
+    if (!isPlain && !kept.includes('immutable')) return `${source} has Cache-Control "${kept}"`;
+  }
+  return undefined;
+}
+
+async function checkHeaders(ask: Ask): Promise<string | undefined> {
+  const {headers} = await ask('docs', {method: 'HEAD'});
+  const wanted: Record<string, RegExp> = {
+    'content-security-policy': /script-src 'self'.*frame-ancestors/,
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /./,
+    'permissions-policy': /./,
+    'cross-origin-opener-policy': /./,
+    'cache-control': /max-age=0|no-cache/,
+  };
+  const wrong = Object.entries(wanted).filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''));
+  return wrong.length > 0 ? wrong.map(([name]) => `${name}: ${headers.get(name) ?? 'none'}`).join(', ') : undefined;
+}
+
+async function checkCompression(ask: Ask): Promise<string | undefined> {
+  const response = await ask('docs', {headers: {'accept-encoding': 'br, gzip'}});
+  await response.arrayBuffer();
+  const encoding = response.headers.get('content-encoding');
+  return encoding ? undefined : '/docs is sent as it is';
+}

@@ -1,0 +1,81 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
+import type {Catalogue} from '../../src/plugins/api-catalogue/types';
+import {CONFIGURATION_PAGES, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
+import type {Configuration} from '../../src/plugins/config-schema/types';
+import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
+
+export interface Page {
+  /** Path from the project's root. */
+  file: string;
+  text: string;
+}
+
+const INSTANCES = ['docs', 'versioned_docs', 'release-notes', 'fabric'];
+
+/** All Markdown pages of all instances and versions. */
+export function readPages(root: string): Page[] {
+  return INSTANCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.mdx?$/.test(file))
+      .toSorted()
+      .map((file) => readPage(root, join(folder, file))),
+  );
+}
+
+function readPage(root: string, file: string): Page {
+  return {file, text: readFileSync(join(root, file), 'utf8')};
+}
+
+/**
+ * The catalogue of each docs version that has operation pages; `current` is that of `docs/`.
+ * @throws Error naming file and line where an operation page leaves its form
+ */
+export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const version = versionOfFile(page.file);
+    if (!version || !/\/developers\/operations-api\/[^/]+$/.test(page.file)) continue;
+    sections.set(version, [...(sections.get(version) ?? []), page]);
+  }
+  return new Map(
+    [...sections].map(([version, section]) => [
+      version,
+      buildCatalogue(
+        version,
+        section.map((page) => ({...page, url: basename(page.file)})),
+      ),
+    ]),
+  );
+}
+
+/**
+ * The configuration of each docs version that has its page; `current` is that of `docs/`.
+ * @throws Error naming file and line where the page leaves its form
+ */
+export function readConfigurations(pages: Page[]): Map<string, Configuration> {
+  return new Map(
+    pages.flatMap((page) => {
+      const version = versionOfFile(page.file);
+      if (!version || !isConfigurationPage(page)) return [];
+      return [[version, readConfiguration(publicName(version), {...page, url: basename(page.file)})]];
+    }),
+  );
+}
+
+/** Whether a page of the docs documents the configuration file; only at its present place it has to have tables. */
+export function isConfigurationPage({file, text}: Page): boolean {
+  const [present] = CONFIGURATION_PAGES;
+  const id = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1];
+  return id !== undefined && CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
+}
+
+/**
+ * The docs version whose operations a page may use. A release note speaks of its own minor release; every other page
+ * outside the docs speaks of the latest version.
+ */
+export function apiVersionOf(file: string, latest: string): string {
+  const release = /^release-notes\/.*\/(\d+\.\d+)\.\d+\.mdx?$/.exec(file)?.[1];
+  return versionOfFile(file) ?? release ?? latest;
+}

@@ -1,0 +1,62 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Plan} from './plan';
+
+/** A line that names a page. */
+export interface Mention {
+  file: string;
+  line: number;
+  text: string;
+}
+
+const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
+/** A line of a comment, whose pages are examples. */
+const COMMENT = /^(?:\/\/|\/?\*)/;
+const PAGES = /\.mdx?$/;
+
+/** What is not to be looked at: the lists that the recipe keeps, and records of former addresses. */
+const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/versions\/addresses\//;
+
+/** Links in the components and the configuration, which are written as addresses. */
+export function relinkCode(plan: Plan, from: string, to: string): void {
+  const link = new RegExp(String.raw`(?<=['"])${escaped(from)}(?=[?#'"])`, 'g');
+  for (const file of filesIn(plan.root, ['src'], CODE)) {
+    const text = plan.read(file);
+    const changed = text.replace(link, to);
+    if (changed !== text) plan.write(file, changed);
+  }
+}
+
+/** Lines of code that name a page in some other way, and lines of pages that name its address in words or in code. */
+export function mentionsOf(plan: Plan, id: string): Mention[] {
+  const path = new RegExp(String.raw`(?<![\w-])${escaped(id)}(?![\w/-])`);
+  const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escaped(id)}(?![\w/-])`);
+  const code = linesWith(plan, filesIn(plan.root, ['src', 'scripts', 'tests/browser', 'tests/build'], CODE), path);
+  return [
+    ...code.filter(({text}) => !COMMENT.test(text)),
+    ...linesWith(plan, filesIn(plan.root, ['docs', 'versioned_docs', 'release-notes', 'fabric'], PAGES), address),
+  ];
+}
+
+function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
+  return files.flatMap((file) => {
+    // A page that has moved is not where it was.
+    const text = plan.has(file) ? plan.read(file) : '';
+    return text
+      .split('\n')
+      .map((line, index) => ({file, line: index + 1, text: line.trim()}))
+      .filter((line) => pattern.test(line.text));
+  });
+}
+
+function filesIn(root: string, folders: string[], ending: RegExp): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
+    )
+    .filter((file) => ending.test(file) && !KEPT.test(file))
+    .toSorted();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,0 +1,200 @@
+import {basename, dirname, join, relative} from 'node:path/posix';
+import {nextRelease} from '../../src/data/next-release';
+import {pageMoves} from '../../src/data/page-moves';
+import {movedPages, movedSections} from '../../src/data/redirects/docs';
+import {renamedPages} from '../../src/data/redirects/renamed-pages';
+import {legacyPathsOf} from '../../src/lib/legacy-paths';
+import type {PageMove} from '../../src/lib/versions/equivalent-page';
+import {docsFolder, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
+import {readPages, type Page} from '../pages/read-pages';
+import {findPage} from '../versions/find-page';
+import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../versions/version-folders';
+import {changeDestinations, readDestinations} from './destinations';
+import {mentionsOf, relinkCode, type Mention} from './mentions';
+import {movePageMoves} from './page-correspondence';
+import {expectFolder, expectFree, readPlace} from './page-place';
+import {Plan} from './plan';
+import {moveInSidebar, readSidebar} from './sidebars';
+
+/** A page on its way to another place. */
+interface Move {
+  from: string;
+  to: string;
+  /** Versions whose page moves. */
+  versions: readonly string[];
+  /** The released version whose addresses have no number. */
+  latest: string;
+}
+
+/** What a move changes, and what somebody has to look at. */
+export interface MovePlan {
+  plan: Plan;
+  versions: readonly string[];
+  /** How many pages had a link to it. */
+  linking: number;
+  /** Places in code that name the page: some are links, some are samples. */
+  mentions: Mention[];
+}
+
+/**
+ * Plans to move a page of the docs: its file, with the pictures that only this page shows, the links to it and from it,
+ * the sidebars, the redirect from its former address, and the page moves that connect it with other versions.
+ *
+ * @param fromName the page, by its file, its address or its path
+ * @param toName where it goes
+ * @param isNext whether it moves with the next release: then in `docs/` only
+ * @throws Error naming what is wrong, before anything is written
+ */
+export async function movePage(root: string, fromName: string, toName: string, isNext: boolean): Promise<MovePlan> {
+  const folders = readVersionFolders(root);
+  const move = readMove(root, fromName, toName, isNext, folders);
+  const {from, to, versions} = move;
+  const plan = new Plan(root);
+  let linking = 0;
+  const pages = readPages(root);
+  for (const page of pages) {
+    const text = relinked(page, move, folders);
+    if (text === page.text) continue;
+    plan.write(page.file, text);
+    if (!isMoved(page, move)) linking += 1;
+  }
+  for (const version of versions) {
+    const file = folders.pages.get(version)!.get(from)!;
+    movePictures(plan, file, move, pages);
+    plan.move(file, targetFile(file, move));
+    const sidebar = await readSidebar(root, version);
+    if (sidebar.links.includes(from))
+      throw new Error(`${file} opens a group of ${sidebar.file}, so it stays where it is.`);
+    moveInSidebar(plan, sidebar, from, to);
+  }
+  if (isNext) writeNextMove(plan, move);
+  else {
+    writeMove(plan, move, folders);
+    relinkCode(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
+  }
+  await plan.format();
+  return {plan, versions, linking, mentions: mentionsOf(plan, from)};
+}
+
+function readMove(root: string, fromName: string, toName: string, isNext: boolean, folders: VersionFolders): Move {
+  const from = pageIdOf(findPage(fromName, folders));
+  const place = readPlace(toName);
+  if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
+  const {id: to} = place;
+  for (const id of [from, to]) {
+    if (basename(id) === 'index' || basename(id) === basename(dirname(id))) {
+      throw new Error(
+        `${id} is the first page of a folder, which has the address of the folder: expected another page.`,
+      );
+    }
+  }
+  const released = folders.versions.filter((version) => version !== WORKING_COPY);
+  if (isNext && (nextRelease === undefined || released.includes(nextRelease))) {
+    throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
+  }
+  const versions = isNext
+    ? [WORKING_COPY]
+    : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
+  if (!folders.pages.get(versions[0] ?? WORKING_COPY)!.has(from)) throw new Error(`docs/${from}.md is not there.`);
+  expectFree(to, isNext ? versions : folders.versions, folders, from);
+  versions.forEach((version) => expectFolder(root, docsFolder(version), to));
+  return {from, to, versions, latest: released[0]!};
+}
+
+const isMoved = ({file}: Page, {from, versions}: Move) =>
+  versions.includes(versionOfFile(file) ?? '') && pageIdOf(file) === from;
+
+/** File of the moved page, with the ending that it has. */
+function targetFile(file: string, {from, to}: Move): string {
+  return file.replace(`/${from}.`, `/${to}.`);
+}
+
+/** The text of a page whose links lead to the new place, or start from it. */
+function relinked(page: Page, move: Move, folders: VersionFolders): string {
+  const own = isMoved(page, move);
+  // Most pages do not name it.
+  if (!own && !page.text.includes(basename(move.from))) return page.text;
+  const newFile = own ? targetFile(page.file, move) : page.file;
+  return changeDestinations(page.text, page.file.endsWith('.mdx'), (url) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+    const changed = path.startsWith('/') ? newAddress(path, move) : newPath(path, page.file, newFile, move, folders);
+    return changed === undefined || changed === path ? undefined : changed + rest;
+  });
+}
+
+/** The address of the page in one of the versions that it moves in, or undefined for another address. */
+function newAddress(path: string, {from, to, versions, latest}: Move): string | undefined {
+  const [, root = '', name] = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/))?)\//.exec(path) ?? [];
+  const version = name === WORKING_COPY_PATH ? WORKING_COPY : (name ?? latest);
+  const isPage = path.replace(/\/$/, '') === `${root}/${pathOfId(from)}`;
+  return root !== '' && isPage && versions.includes(version) ? `${root}/${pathOfId(to)}` : undefined;
+}
+
+/** The way from a page to a file, when one of them moves. */
+function newPath(path: string, file: string, newFile: string, move: Move, {pages}: VersionFolders): string {
+  const target = join(dirname(file), path);
+  const isPage = pages.get(versionOfFile(target) ?? '')?.get(move.from) === target;
+  const newTarget = isPage && move.versions.includes(versionOfFile(target) ?? '') ? targetFile(target, move) : target;
+  if (newTarget === target && dirname(newFile) === dirname(file)) return path;
+  const way = relative(dirname(newFile), newTarget);
+  return way.startsWith('.') || !path.startsWith('.') ? way : `./${way}`;
+}
+
+/** Pictures stand beside the page that shows them: those that no other page shows go with it. */
+function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page[]): void {
+  const folder = join(dirname(file), 'img');
+  const newFolder = join(dirname(targetFile(file, move)), 'img');
+  if (folder === newFolder) return;
+  const others = pages.filter((page) => page.file !== file && versionOfFile(page.file) === versionOfFile(file));
+  const shown = (page: Page) =>
+    readDestinations(page.text, page.file.endsWith('.mdx')).map(({url}) => join(dirname(page.file), url));
+  const own = shown({file, text: pages.find((page) => page.file === file)!.text});
+  for (const picture of new Set(own.filter((target) => dirname(target) === folder && plan.has(target)))) {
+    const naming = others.filter((page) => page.text.includes(basename(picture)));
+    if (naming.some((page) => shown(page).includes(picture))) continue;
+    const target = join(newFolder, basename(picture));
+    if (plan.has(target)) throw new Error(`${target} is there already: give ${picture} another name first.`);
+    plan.move(picture, target);
+    const text = changeDestinations(plan.read(file), file.endsWith('.mdx'), (url) =>
+      join(dirname(targetFile(file, move)), url) === picture ? `./img/${basename(picture)}` : undefined,
+    );
+    plan.write(file, text);
+  }
+}
+
+const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
+const PAGE_MOVES = 'src/data/page-moves.ts';
+const REDIRECTS = 'src/data/redirects/docs.ts';
+
+function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
+  const [former, present] = [pathOfId(from), pathOfId(to)];
+  const renamed = renamedPages
+    .map(([before, after]) => [before, after === former ? present : after] as const)
+    // A page that moves back has no former address there.
+    .filter(([before]) => before !== present);
+  writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
+  const moves = movePageMoves(pageMoves, folders, {from, to, versions});
+  if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
+}
+
+function writeNextMove(plan: Plan, {from, to}: Move): void {
+  const move: PageMove = [nextRelease!, from, to];
+  writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
+  const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];
+  // What leads to the page now has to lead to its new place then.
+  const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
+  const lines = [address, ...legacyPathsOf(address, tables)].filter((old) => movedPages[old] !== address);
+  const text = plan.read(REDIRECTS).replaceAll(`: '${address}',`, `: '${target}',`);
+  const end = text.lastIndexOf('};');
+  const added = lines.map((old) => `  '${old}': '${target}',\n`).join('');
+  plan.write(REDIRECTS, text.slice(0, end) + added + text.slice(end));
+}
+
+/** Writes a list of data anew, which is the last declaration of its file. */
+function writeList(plan: Plan, file: string, name: string, list: readonly unknown[]): void {
+  const text = plan.read(file);
+  const [head] = new RegExp(String.raw`^[\s\S]*export const ${name}\b[^=]*= `).exec(text) ?? [];
+  if (head === undefined) throw new Error(`${file} could not be changed: expected the list ${name}.`);
+  plan.write(file, `${head}${JSON.stringify(list)};\n`);
+}

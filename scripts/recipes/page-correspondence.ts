@@ -1,0 +1,65 @@
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
+import type {VersionFolders} from '../versions/version-folders';
+
+/** A page that gets another id in some versions. */
+interface Renaming {
+  from: string;
+  to: string;
+  versions: readonly string[];
+}
+
+/**
+ * The page moves that connect the versions as before, now that a page has another id in some of them.
+ *
+ * @returns the same list when it needs no change
+ * @throws Error naming a page that would lose its counterpart
+ */
+export function movePageMoves(
+  moves: readonly PageMove[],
+  {versions, pages}: Pick<VersionFolders, 'versions' | 'pages'>,
+  renaming: Renaming,
+): readonly PageMove[] {
+  const changed = moves.flatMap((move) => renamedMove(move, renaming));
+  const result = changed.some((move, index) => move !== moves[index]) ? changed : moves;
+  const before = new Map(versions.map((version) => [version, new Set(pages.get(version)!.keys())]));
+  const after = new Map(
+    [...before].map(([version, ids]) => [version, new Set([...ids].map(withNewId(version, renaming)))]),
+  );
+  for (const version of versions) {
+    for (const other of versions) {
+      for (const id of before.get(version)!) {
+        const old = equivalentPage(id, version, other, before.get(other)!, moves);
+        const ownId = withNewId(version, renaming)(id);
+        const now = equivalentPage(ownId, version, other, after.get(other)!, result);
+        // What stands in for a page that is not there depends on its folder.
+        if (!old.isSame && ownId !== id) continue;
+        const expected = withNewId(other, renaming)(old.id);
+        if (now.id === expected && now.isSame === old.isSame) continue;
+        throw new Error(
+          `The page moves cannot be kept: ${ownId} of ${version} would be ${now.id} in ${other}, not ${expected}. Move it by hand, with src/data/page-moves.ts.`,
+        );
+      }
+    }
+  }
+  return result;
+}
+
+const withNewId =
+  (version: string, {from, to, versions}: Renaming) =>
+  (id: string) =>
+    id === from && versions.includes(version) ? to : id;
+
+/** A move with the new id, and one of its own where the move of a folder takes the page along no longer. */
+function renamedMove(move: PageMove, {from, to, versions}: Renaming): PageMove[] {
+  const [since, before, after] = move;
+  const isOlder = versions.some((version) => compareVersions(version, since) < 0);
+  const isNewer = versions.some((version) => compareVersions(version, since) >= 0);
+  if (isNewer && after === from) return [[since, before, to]];
+  if (isOlder && before === from) return [[since, to, after]];
+  if (isNewer && !isOlder && from.startsWith(`${after}/`))
+    return [move, [since, before + from.slice(after.length), to]];
+  if (isOlder && !isNewer && from.startsWith(`${before}/`))
+    return [move, [since, to, after + from.slice(before.length)]];
+  return [move];
+}

@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {movedPages, movedSections} from '../../src/data/redirects/docs';
+import {renamedPages} from '../../src/data/redirects/renamed-pages';
+import {movedTo} from '../../src/lib/legacy-paths';
+import {docsFolder} from '../../src/lib/versions/version-names';
+import {pageIdOf, pathOfId, type VersionFolders} from '../versions/version-folders';
+
+/** A place for a page of the docs or of the Fabric guide. */
+export interface PagePlace {
+  section: 'docs' | 'fabric';
+  /** Path of the page in its section or version, without an ending: `developers/rest`. */
+  id: string;
+}
+
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The place that somebody names by a path, an address or a file: `developers/rest`, `/docs/developers/rest`,
+ * `docs/developers/rest.md`, `fabric/logging`.
+ * @throws Error saying what is expected, when it is none
+ */
+export function readPlace(name: string): PagePlace {
+  const path = name.replace(/^\//, '').replace(/\/$/, '').replace(/\.mdx?$/, ''); // prettier-ignore
+  const isFabric = path.startsWith('fabric/');
+  const id = isFabric ? path.slice('fabric/'.length) : pageIdOf(`${path.replace(/^docs\/next\//, 'docs/')}.md`);
+  if (
+    !id.split('/').every((segment) => SEGMENT.test(segment)) ||
+    /^(?:release-notes|versioned_docs)(?:\/|$)/.test(id)
+  ) {
+    throw new Error(
+      `${name} cannot be the place of a page: expected a path of lowercase letters, digits and hyphens, such as developers/sensor-drift or fabric/backups.`,
+    );
+  }
+  return {section: isFabric ? 'fabric' : 'docs', id};
+}
+
+/**
+ * Makes sure that a page can come to a place in some versions.
+ * @param from where it comes from, if it is there already
+ * @throws Error naming what is there already
+ */
+export function expectFree(id: string, versions: readonly string[], {pages}: VersionFolders, from?: string): void {
+  for (const version of versions) {
+    const known = pages.get(version)!;
+    const taken = [...known.keys()].find((other) => pathOfId(other) === pathOfId(id));
+    if (taken !== undefined) throw new Error(`${known.get(taken)!} is there already.`);
+    const file = `${docsFolder(version)}/${id}`;
+    if (pathOfId(id) === '') throw new Error(`${file} cannot be the place of a page: the section begins there.`);
+  }
+  const address = `/docs/${pathOfId(id)}`;
+  const present = movedTo(address, {sections: movedSections, pages: movedPages, renamed: renamedPages});
+  // A page may move back.
+  if (present !== undefined && present !== (from && `/docs/${pathOfId(from)}`)) {
+    throw new Error(`${address} is a former address, which leads to ${present}: expected a path that is not in use.`);
+  }
+}
+
+/** Makes sure that a page has its folder, or begins one. */
+export function expectFolder(root: string, folder: string, id: string): void {
+  const parent = id.includes('/') ? join(folder, id.slice(0, id.lastIndexOf('/'))) : folder;
+  if (existsSync(join(root, parent)) || id.endsWith('/index')) return;
+  throw new Error(
+    `There is no folder ${parent}. Begin it with its first page: npm run new -- page ${parent.slice(folder.length + 1)}/index`,
+  );
+}

@@ -1,0 +1,80 @@
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {format, type FormatConfig} from 'oxfmt';
+
+/** Changes of files that belong together: they are looked at while they are planned, and written all or not at all. */
+export class Plan {
+  readonly #changes = new Map<string, string | Buffer | undefined>();
+
+  /** @param root folder of the project; files are named by their path from there */
+  constructor(readonly root: string) {}
+
+  /** Files that the plan writes, without those it removes. */
+  get written(): string[] {
+    return [...this.#changes].flatMap(([file, text]) => (text === undefined ? [] : [file])).toSorted();
+  }
+
+  /** Whether the file will be there. */
+  has(file: string): boolean {
+    return this.#changes.has(file) ? this.#changes.get(file) !== undefined : existsSync(join(this.root, file));
+  }
+
+  /**
+   * Text of a file as it will be.
+   * @throws Error when there is no such file
+   */
+  read(file: string): string {
+    return (this.#changes.get(file) ?? readFileSync(join(this.root, file))).toString('utf8');
+  }
+
+  write(file: string, text: string): void {
+    this.#changes.set(file, text);
+  }
+
+  /** Moves a file of any kind. */
+  move(from: string, to: string): void {
+    this.#changes.set(to, this.#changes.get(from) ?? readFileSync(join(this.root, from)));
+    this.#changes.set(from, undefined);
+  }
+
+  /** Brings code and data into the project's form. Prose is left as it is written. */
+  async format(): Promise<void> {
+    const file = join(this.root, '.oxfmtrc.json');
+    const options = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FormatConfig) : {};
+    for (const [name, text] of this.#changes) {
+      if (typeof text !== 'string' || !/\.(?:ts|json)$/.test(name)) continue;
+      const {code, errors} = await format(name, text, options);
+      if (errors.length > 0) throw new Error(`${name} could not be changed: ${errors[0]!.message}`);
+      this.#changes.set(name, code);
+    }
+  }
+
+  /**
+   * Writes everything.
+   * @throws Error when a file cannot be written; those before it are as they were
+   */
+  apply(): void {
+    const former = new Map<string, Buffer | undefined>();
+    try {
+      for (const [name, text] of this.#changes) {
+        const path = join(this.root, name);
+        const before = existsSync(path) ? readFileSync(path) : undefined;
+        former.set(path, before);
+        put(path, text);
+      }
+    } catch (error) {
+      for (const [path, before] of former) put(path, before);
+      throw error;
+    }
+  }
+}
+
+function put(path: string, text: string | Buffer | undefined): void {
+  if (text === undefined) {
+    rmSync(path, {force: true});
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
+    return;
+  }
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+}

@@ -1,0 +1,57 @@
+import {toString} from 'mdast-util-to-string';
+import {rcompare} from 'semver';
+import {minorOf} from '../../src/lib/releases/minor-of';
+import {parsePage} from '../../src/build/markdown';
+
+/** A release, as the page of its series speaks of it. */
+interface SeriesRelease {
+  version: string;
+  /** ISO date, or `unknown`. */
+  date: string;
+}
+
+/** The sentence of a series page that says from when to when a line of releases goes. */
+export function lineFacts(line: string, releases: readonly SeriesRelease[]): string {
+  const own = releases.filter(({version}) => minorOf(version) === line);
+  const newest = own.toSorted((a, b) => rcompare(a.version, b.version));
+  const tell = ({version, date}: SeriesRelease) => `[${version}](./${version}.md), ${longDate(date)}.`;
+  const first = `First release: ${tell(newest.at(-1)!)}`;
+  return newest.length === 1 ? first : `${first} Latest patch: ${tell(newest[0]!)}`;
+}
+
+function longDate(date: string): string {
+  if (date === 'unknown') return 'date unknown';
+  return new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+}
+
+const LINE = /^\d+\.\d+$/;
+
+/**
+ * The page of a series with what it says of a line of releases: the dates of one that is there, or a new section on top.
+ *
+ * @param highlights what a new line brings
+ * @returns the same text when the page says nothing of lines
+ */
+export function updateSeriesPage(
+  text: string,
+  line: string,
+  releases: readonly SeriesRelease[],
+  highlights: readonly string[],
+): string {
+  // Of positions in a tree, the lines are those of the source.
+  const rows = text.split('\n');
+  const {children} = parsePage(text);
+  const lines = children.filter((node) => node.type === 'heading' && node.depth === 2 && LINE.test(toString(node)));
+  const [newest] = lines;
+  if (!newest) return text;
+  const facts = lineFacts(line, releases);
+  const heading = lines.find((node) => toString(node) === line);
+  if (!heading) {
+    const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}`;
+    return rows.toSpliced(newest.position!.start.line - 1, 0, section).join('\n');
+  }
+  const paragraph = children[children.indexOf(heading) + 1];
+  if (paragraph?.type !== 'paragraph') return text;
+  const {start, end} = paragraph.position!;
+  return rows.toSpliced(start.line - 1, end.line - start.line + 1, facts).join('\n');
+}

@@ -1,0 +1,74 @@
+import type {Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {compareVersions} from '../../src/lib/versions/compare-versions';
+import type {Thing} from '../../src/plugins/availability/collect-things';
+import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
+import {parsePage} from '../../src/build/markdown';
+
+interface DatedFault {
+  line: number;
+  message: string;
+  expected: string;
+}
+
+const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
+
+/**
+ * Releases that a page about globals, methods, directives, components or queries names for one of them and that the data
+ * knows otherwise: in a column "Since", as "Since 4.5." at the end of a row, or behind the first paragraph of a section
+ * whose heading is its name. Operations and configuration keys are compared with their tables elsewhere.
+ */
+export function datedThings(page: string, text: string): DatedFault[] {
+  const things = thingsAbout(page);
+  const faults: DatedFault[] = [];
+
+  function check(code: string, since: string, line: number): void {
+    const known = things.filter((thing) => isNamed(thing, code));
+    // Things of one name, such as a static method and that of an instance, are told apart by more than a page shows.
+    if (known.length === 0 || known.some((thing) => isDated(thing, since))) return;
+    // A form of a call, such as `get(query)`, can come later than the call.
+    if (/\(.+\)/s.test(code) && known.some((thing) => compareVersions(oldest(thing), since) < 0)) return;
+    const releases = known.map((thing) => [thing.since ?? 'no release'].flat().join(' or '));
+    faults.push({
+      line,
+      message: `${code} is dated ${since}`,
+      expected: `${[...new Set(releases)].join(' or ')}, as in src/data/availability`,
+    });
+  }
+
+  function checkTable({children: [head, ...rows]}: Table): void {
+    const titles = head!.children.map((cell) => toString(cell).trim());
+    const column = titles.indexOf('Since');
+    // A table about something else, such as what is generated for attributes of a type.
+    if (!titles[0] || (titles[0].includes(' ') && !titles[0].startsWith('Option'))) return;
+    for (const row of rows) {
+      const stated = column > 0 ? toString(row.children[column]).trim() : '';
+      const since = /^\d+\.\d+/.test(stated) ? stated : SINCE.exec(toString(row.children.at(-1)).trim())?.[1];
+      for (const code of since ? codesOf(row.children[0]) : []) check(code, since!, row.position!.start.line);
+    }
+  }
+
+  if (things.length === 0) return [];
+  let heading: string[] = [];
+  for (const node of parsePage(text).children) {
+    if (node.type === 'table') checkTable(node);
+    const since = node.type === 'paragraph' ? SINCE.exec(toString(node))?.[1] : undefined;
+    for (const code of since ? heading : []) check(code, since!, node.position!.start.line);
+    heading = node.type === 'heading' ? codesOf(node) : [];
+  }
+  return faults;
+}
+
+const oldest = ({since}: Thing): string => [since ?? '0.0'].flat()[0]!;
+
+type WithCode = {type: string; value?: string; children?: readonly WithCode[]};
+
+function codesOf(node: WithCode | undefined): string[] {
+  if (!node) return [];
+  return node.type === 'inlineCode' ? [node.value!] : (node.children ?? []).flatMap((child) => codesOf(child));
+}
+
+/** The line in place of its patch says less, not something else; a part may be dated by what it belongs to. */
+function isDated({since, documentedSince}: Thing, stated: string): boolean {
+  return [since ?? [], documentedSince ?? []].flat().some((own) => own === stated || own.startsWith(`${stated}.`));
+}

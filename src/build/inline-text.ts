@@ -1,0 +1,15 @@
+import type {PhrasingContent} from 'mdast';
+
+/** Inline Markdown as text: code keeps its backticks, links keep their words only, since they lead nowhere elsewhere. */
+export function inlineText(nodes: PhrasingContent[]): string {
+  return nodes
+    .map((node): string => {
+      if (node.type === 'inlineCode') return `\`${node.value}\``;
+      if (node.type === 'break') return ' ';
+      if ('children' in node) return inlineText(node.children);
+      return 'value' in node ? node.value : '';
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

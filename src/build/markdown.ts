@@ -1,0 +1,136 @@
+/** The one parser of pages. It reads a page as Docusaurus does, for whatever is made of pages beside their HTML. */
+
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import type {Heading, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+
+declare module 'mdast' {
+  interface HeadingData {
+    id?: string;
+    writtenId?: string | undefined;
+  }
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+
+/** More than the pages that one version has of a kind that is read. */
+const REMEMBERED = 64;
+
+const trees = new Map<string, Root>();
+
+/**
+ * Parses a page as Docusaurus does: `.mdx` as MDX, everything else as CommonMark. Each heading has its id, see `headingId`,
+ * and none in its text; `:name` and `::name`, which are no directives of this site, are text again.
+ *
+ * Neighboring versions share most pages, and equal texts share a tree: it is there to be read.
+ * @throws the parser's error, which names the line, for MDX that is not well-formed
+ */
+export function parsePage(source: string, isMdx = false): Root {
+  const key = `${isMdx}\n${source}`;
+  const tree = trees.get(key) ?? parse(parsedText(source, isMdx), isMdx);
+  trees.delete(key);
+  trees.set(key, tree);
+  if (trees.size > REMEMBERED) trees.delete(trees.keys().next().value!);
+  return tree;
+}
+
+/** The text that the positions in a tree refer to: it has the lines of the source, and can have other columns. */
+export function parsedText(source: string, isMdx = false): string {
+  const labelled = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
+  return isMdx ? escapeMarkdownHeadingIds(labelled) : labelled;
+}
+
+function parse(text: string, isMdx: boolean): Root {
+  const tree = (isMdx ? mdx : markdown).parse(text);
+  restoreDirectives(tree);
+  const slugger = createSlugger();
+  visit(tree, 'heading', (heading) => {
+    const writtenId = takeCommentId(heading) ?? takeClassicId(heading);
+    heading.data = {...heading.data, id: writtenId ?? slugger.slug(shownText(heading)), writtenId};
+  });
+  return tree;
+}
+
+/** The id that Docusaurus gives a heading: as it is written behind it, else made from the text. */
+export function headingId({data}: Heading): string {
+  return data!.id!;
+}
+
+/** The id that is written behind a heading, and stays when its words change. */
+export function writtenHeadingId({data}: Heading): string | undefined {
+  return data?.writtenId;
+}
+
+/** What a page says of itself, and its text, trimmed. */
+export function splitFrontMatter(source: string): {frontMatter: Record<string, unknown>; content: string} {
+  const [whole = '', yaml = ''] = /^---\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  const data: unknown = parseYaml(yaml);
+  const isMap = typeof data === 'object' && data !== null;
+  return {frontMatter: isMap ? (data as Record<string, unknown>) : {}, content: source.slice(whole.length).trim()};
+}
+
+function restoreDirectives(parent: Nodes): void {
+  if (!('children' in parent)) return;
+  parent.children.forEach(restoreDirectives);
+  parent.children = (parent.children as RootContent[]).flatMap(restored) as typeof parent.children;
+}
+
+function restored(node: RootContent): RootContent[] {
+  if (node.type !== 'textDirective' && node.type !== 'leafDirective') return [node];
+  const {type, name, children, position} = node;
+  if (type === 'textDirective') return [{type: 'text', value: `:${name}`, position}, ...children];
+  const space: PhrasingContent[] = children.length > 0 ? [{type: 'text', value: ' '}] : [];
+  return [{type: 'paragraph', children: [{type: 'text', value: `::${name}`}, ...space, ...children], position}];
+}
+
+function takeCommentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  const word = last && commentOf(last)?.trim().split(' ')[0];
+  if (!word?.startsWith('#') || word.length === 1) return undefined;
+  heading.children.pop();
+  trimEnd(heading);
+  return word.slice(1);
+}
+
+function commentOf(node: PhrasingContent): string | undefined {
+  if (node.type === 'html') return /^<!--([\s\S]*)-->$/.exec(node.value)?.[1];
+  if (node.type === 'mdxTextExpression') return /^\/\*([\s\S]*)\*\/$/.exec(node.value.trim())?.[1];
+  return undefined;
+}
+
+/** `{#id}` is the end of the last text. */
+function takeClassicId(heading: Heading): string | undefined {
+  const {id} = parseMarkdownHeadingId(shownText(heading), 'classic');
+  const last = heading.children.at(-1);
+  if (!id || last?.type !== 'text') return undefined;
+  last.value = parseMarkdownHeadingId(last.value, 'classic').text;
+  if (last.value === '') heading.children.pop();
+  trimEnd(heading);
+  return id;
+}
+
+function trimEnd(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+}
+
+function shownText(heading: Heading): string {
+  const shown = heading.children.filter(({type}) => type !== 'html');
+  return toString(shown.length > 0 ? shown : heading);
+}

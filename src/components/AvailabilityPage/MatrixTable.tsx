@@ -1,0 +1,73 @@
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import {addressesOf, type Matrix, type MatrixRow} from '@site/src/lib/versions/matrix';
+import {presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
+import {createElement, Fragment, memo} from 'react';
+
+interface Props {
+  matrix: Matrix;
+  rows: MatrixRow[];
+  /** What the rows are, for screen readers. */
+  label: string;
+}
+
+/** Rows of the matrix, with a column for each version, newest first. */
+export default memo(function MatrixTable({matrix, rows, label}: Props) {
+  return (
+    <ScrollableTable className="availability-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {matrix.versions.map((version) => (
+            <th key={version} scope="col">
+              {version}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={`${row.of} ${row.name} ${row.group}`} matrix={matrix} row={row} />
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+});
+
+/** Memoized, since a filter changes which rows there are and never a row. */
+const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
+  const addresses = addressesOf(matrix, row);
+  const successor = successorText(row);
+  const details = [row.of && `of \`${row.of}\``, row.group, successor, row.variable && `\`${row.variable}\``];
+  const detail = details.filter(Boolean).join(' · ');
+  return (
+    <tr>
+      <th scope="row">
+        <code>{row.name}</code>
+        {detail && <small>{withCode(detail)}</small>}
+        {row.parts && <small>{withCode(`with ${row.parts.map((part) => `\`${part}\``).join(', ')}`)}</small>}
+      </th>
+      {matrix.versions.map((version, position) => {
+        const presence = presenceIn(row, version);
+        const text = presenceText(presence);
+        const address = addresses[position];
+        // Plain links: thousands of those that look ahead would cost more than they save.
+        return (
+          <td
+            key={version}
+            className={
+              text === 'yes' ? undefined : presence.state === 'present' ? 'availability-own' : 'availability-no'
+            }
+          >
+            {address ? <a href={address}>{text}</a> : text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** Text with its backticks turned into code. */
+function withCode(text: string) {
+  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', null, part)));
+  return createElement(Fragment, null, ...parts);
+}

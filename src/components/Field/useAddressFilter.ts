@@ -1,0 +1,47 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef, useState} from 'react';
+
+/** Browsers forbid more than a hundred changes of the address in half a minute. */
+const PAUSE = 300;
+
+type Values<Name extends string> = Record<Name, string>;
+
+/**
+ * What the reader has typed and chosen, kept in the address so that it can be passed on. The server renders one page for
+ * all addresses, and the first render in the browser equals it: then everything is empty.
+ */
+export function useAddressFilter<Name extends string>(
+  names: readonly Name[],
+): {values: Values<Name>; set: (change: Partial<Values<Name>>) => void} {
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const [typed, setTyped] = useState<{values: Values<Name>; search: string}>();
+  const values = typed?.search === search ? typed.values : read(names, isBrowser ? search : '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = (change: Partial<Values<Name>>) => {
+    const next = {...values, ...change};
+    setTyped({values: next, search});
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const parameters = new URLSearchParams(window.location.search);
+      for (const name of names) {
+        if (next[name]) parameters.set(name, next[name]);
+        else parameters.delete(name);
+      }
+      const text = parameters.toString();
+      // Not pushed: Back leads to the page before, and not to every word on the way.
+      history.replace({pathname, search: text && `?${text}`, hash: window.location.hash});
+    }, PAUSE);
+  };
+  return {values, set};
+}
+
+function read<Name extends string>(names: readonly Name[], search: string): Values<Name> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Values<Name>;
+}

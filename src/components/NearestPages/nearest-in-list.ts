@@ -1,9 +1,0 @@
-import pages from '@generated/page-list/default/pages.json';
-import {movedPages, movedSections} from '@site/src/data/redirects/docs';
-import {movedTo} from '@site/src/lib/legacy-paths';
-import {nearestPages, type Page} from '@site/src/lib/nearest-pages';
-
-/** The pages of this site nearest to a path. A module to load on demand: it holds the list of all pages. */
-export function nearestInList(wanted: string): Page[] {
-  return nearestPages(wanted, pages, (path) => movedTo(path, {sections: movedSections, pages: movedPages}));
-}

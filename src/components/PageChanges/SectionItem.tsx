@@ -1,0 +1,49 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import ErrorFallback from '@site/src/components/ErrorFallback';
+import type {SectionChange} from '@site/src/lib/versions/page-history';
+import {lazy, Suspense, useState, type ComponentProps} from 'react';
+import styles from './styles.module.css';
+
+const Difference = lazy(() => import('./Difference'));
+
+interface Props {
+  section: SectionChange;
+  /** Address of the page that is open, and of the older one. */
+  newer: string;
+  older: string;
+}
+
+const WORDS = {added: ' (new)', removed: ' (removed)', changed: ''};
+
+/** A section whose text changed, with its difference word by word when the reader asks for it. */
+export default function SectionItem({section: {title, anchor, what}, newer, older}: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <li>
+      {anchor ? <a href={`#${anchor}`}>{title}</a> : title}
+      {WORDS[what]}{' '}
+      {what === 'changed' && (
+        <button
+          type="button"
+          className={styles.show}
+          aria-expanded={isShown}
+          aria-label={`${isShown ? 'Hide' : 'Show'} the difference in ${title}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide the difference' : 'Show the difference'}
+        </button>
+      )}
+      {isShown && (
+        <ErrorBoundary fallback={showFailure}>
+          <Suspense fallback={<p role="status">Loading …</p>}>
+            <Difference title={title} newer={newer} older={older} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </li>
+  );
+}
+
+function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
+  return <ErrorFallback {...failure} />;
+}

@@ -1,0 +1,71 @@
+import {counted} from '@site/src/lib/counted';
+import {compareReleases, KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
+import Heading from '@theme/Heading';
+import {useState} from 'react';
+import WithCode from './WithCode';
+import styles from './styles.module.css';
+import {useTicks} from './useTicks';
+
+interface Props {
+  items: PlanItem[];
+  from: string;
+  to: string;
+}
+
+/** What was removed, renamed or deprecated, and which defaults changed, as a list to work through. */
+export default function Checklist({items, from, to}: Props) {
+  const {ticked, toggle} = useTicks(`${from} ${to}`);
+  const [copied, setCopied] = useState('');
+  const done = items.filter(({id}) => ticked.has(id)).length;
+  const copy = () =>
+    navigator.clipboard.writeText(planMarkdown(items, ticked, from, to)).then(
+      () => setCopied('Copied'),
+      () => setCopied('The browser does not allow copying'),
+    );
+  return (
+    <section className={styles.checklist}>
+      <Heading as="h2" id="checklist">
+        Checklist
+      </Heading>
+      {compareReleases(from, KNOWN_SINCE) < 0 && (
+        <p>The list begins with {KNOWN_SINCE}. For what came before, read the changes.</p>
+      )}
+      {items.length === 0 ? (
+        <p>Nothing was removed, renamed, or deprecated between these two, and no default changed.</p>
+      ) : (
+        <>
+          <p>
+            {counted(items.length, 'point')}, {done} done. Your browser keeps the ticks.
+          </p>
+          {planGroups.map((group) => {
+            const own = items.filter((item) => item.group === group);
+            return (
+              own.length > 0 && (
+                <fieldset key={group}>
+                  <legend>{group}</legend>
+                  {own.map(({id, text, todo}) => (
+                    <label key={id}>
+                      <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
+                      <span>
+                        <WithCode text={`${text}. ${todo}`} />
+                      </span>
+                    </label>
+                  ))}
+                </fieldset>
+              )
+            );
+          })}
+          <p className={styles.actions}>
+            <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
+              Copy as Markdown
+            </button>{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={() => window.print()}>
+              Print
+            </button>{' '}
+            <span role="status">{copied}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {errorMessages} from '@site/src/lib/error-messages';
+import {counted} from '@site/src/lib/counted';
+import {minorOf} from '@site/src/lib/releases/minor-of';
+import type {Finding} from '@site/src/lib/upgrade/check-configuration';
+import type {PlanData} from '@site/src/lib/upgrade/plan';
+import Heading from '@theme/Heading';
+import {useId, useState} from 'react';
+import WithCode from './WithCode';
+import styles from './styles.module.css';
+
+interface Props {
+  data: PlanData;
+  from: string;
+  to: string;
+}
+
+type Outcome = {findings: Finding[]} | {error: string};
+
+/** Checks a configuration file against the keys of a version. What is pasted stays in the page and is not kept. */
+export default function ConfigurationCheck({data, from, to}: Props) {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const schema = useBaseUrl(`/docs/api/${minorOf(to)}/config.json`);
+  const id = useId();
+  const check = async () => {
+    try {
+      // Only who checks a file needs the parser.
+      const {checkFile} = await import('./check-file');
+      setOutcome(await checkFile(text, {data, from, to, schema}));
+    } catch (error) {
+      setOutcome({error: errorMessages(error as Error)});
+    }
+  };
+  return (
+    <section className={styles.check}>
+      <Heading as="h2" id="check-configuration">
+        Check your configuration
+      </Heading>
+      <p id={`${id}-note`}>
+        Paste your <code>harperdb-config.yaml</code> to see the lines that concern {to}. The file stays in this page: it
+        is not sent anywhere and not kept.
+      </p>
+      <label htmlFor={id}>harperdb-config.yaml</label>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-note`}
+        rows={8}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setOutcome(undefined);
+        }}
+      />
+      <p>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          disabled={text.trim() === ''}
+          onClick={() => void check()}
+        >
+          Check
+        </button>
+      </p>
+      <div role="status">{outcome && <Result outcome={outcome} to={to} />}</div>
+    </section>
+  );
+}
+
+function Result({outcome, to}: {outcome: Outcome; to: string}) {
+  if ('error' in outcome) return <p className={styles.error}>{outcome.error}</p>;
+  const {findings} = outcome;
+  if (findings.length === 0) return <p>{`Every key of the file is known in ${to}, and no default changes for it.`}</p>;
+  return (
+    <>
+      <p>{counted(findings.length, 'finding')}</p>
+      <ul>
+        {findings.map(({line, key, text}) => (
+          <li key={`${line} ${key} ${text}`}>
+            {line !== undefined && <b>Line {line}: </b>}
+            <code>{key}</code> <WithCode text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

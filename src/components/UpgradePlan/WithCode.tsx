@@ -1,0 +1,7 @@
+import {createElement, Fragment} from 'react';
+
+/** Text with its backticks turned into code. */
+export default function WithCode({text}: {text: string}) {
+  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', null, part)));
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,30 @@
+import {loadHistory} from '@site/src/components/PageChanges/load-history';
+import {useAskedPage} from '@site/src/components/versions/useAskedPage';
+import {versionNote, type PageHistory} from '@site/src/lib/versions/page-history';
+import {use} from 'react';
+
+interface Props {
+  docsPluginId: string | undefined;
+  /** Docusaurus' name of the version, and what readers call it. */
+  name: string;
+  label: string;
+}
+
+const known = new Map<string, Promise<PageHistory | undefined>>();
+
+/** Says of a version in the menu whether it has the page that is open, and whether the page differs there. */
+export default function VersionNote({docsPluginId, name, label}: Props) {
+  const asked = useAskedPage(docsPluginId);
+  // A generated list of pages, whose id is its path, has no history.
+  if (!asked || asked.doc.id.startsWith('/')) return null;
+  const history = use(historyOf(asked.doc.path));
+  if (!history || name === asked.version.name) return null;
+  return <small> {versionNote(history.versions[name], label)}</small>;
+}
+
+/** A note that cannot be loaded is left out: the menu works without. */
+function historyOf(path: string): Promise<PageHistory | undefined> {
+  const loading = known.get(path) ?? loadHistory(path).catch(() => undefined);
+  known.set(path, loading);
+  return loading;
+}

@@ -1,0 +1,95 @@
+import {join} from 'node:path';
+import type {Hosting, Policy} from '../plugins/hosting/types';
+import {redirectPatterns, redirectsTo} from './redirects';
+import {site, type SiteSettings} from './site';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Where finished files of earlier builds are kept, as Docusaurus keeps its own. */
+export const compressionCache = join('node_modules', '.cache', 'precompressed');
+
+/**
+ * What a page may load. A service that is not configured is not allowed.
+ *
+ * Style attributes stay allowed: they carry the names of columns and numbers of lines, which no class could list. They
+ * cannot load or run anything.
+ */
+export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyticsId' | 'algolia'>): Policy {
+  const analytics = (...hosts: string[]) => (analyticsId ? hosts : []);
+  const search = algolia
+    ? [`https://${algolia.appId}-dsn.algolia.net`, ...(algolia.agentId ? [`https://${algolia.appId}.algolia.net`] : [])]
+    : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...analytics('https://www.googletagmanager.com')],
+    'style-src-elem': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...analytics('https://*.google-analytics.com', 'https://*.googletagmanager.com')],
+    'connect-src': [
+      "'self'",
+      ...search,
+      ...analytics(
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ),
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/** Headers that make a browser stricter; none of them depends on what the site contains. */
+export function securityHeaders({hsts}: Pick<SiteSettings, 'hsts'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(hsts && {'Strict-Transport-Security': `max-age=${YEAR}`}),
+  };
+}
+
+/** The one description that the files for all hosts are made of. */
+export const hosting = {
+  baseUrl: site.baseUrl,
+  redirects: {
+    // The root is a page for hosts without redirects.
+    to: (page) => (page === '/docs' ? ['/', ...redirectsTo(page)] : redirectsTo(page)),
+    patterns: redirectPatterns,
+  },
+  cache: {
+    hashedFolders: ['assets', 'search-index'],
+    hashed: `public, max-age=${YEAR}, immutable`,
+    other: 'public, max-age=0, must-revalidate',
+  },
+  types: {
+    css: 'text/css; charset=utf-8',
+    gif: 'image/gif',
+    html: 'text/html; charset=utf-8',
+    ico: 'image/x-icon',
+    jpg: 'image/jpeg',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json',
+    md: 'text/markdown; charset=utf-8',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    txt: 'text/plain; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+    webp: 'image/webp',
+    woff2: 'font/woff2',
+    xml: 'application/xml',
+    yaml: 'application/yaml',
+  },
+  namedTypes: {
+    'feed.xml': 'application/rss+xml; charset=utf-8',
+    'atom.xml': 'application/atom+xml; charset=utf-8',
+    'feed.json': 'application/feed+json',
+  },
+  headers: securityHeaders(site),
+  policy: contentPolicy(site),
+  headerPolicy: {'frame-ancestors': ["'self'"]},
+  precompress: site.precompress,
+  forwarders: site.forwarders,
+} satisfies Hosting;

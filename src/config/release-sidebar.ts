@@ -1,0 +1,43 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {rcompare} from 'semver';
+import {releaseSeries} from '../data/release-series';
+import {minorOf} from '../lib/releases/minor-of';
+
+type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
+type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
+type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
+
+/** Derives the release-notes sidebar from the pages: a group per series, a group per minor, newest first. */
+export const releaseSidebarItems: SidebarItemsGenerator = ({docs}) => [
+  {type: 'doc', id: 'index'},
+  {type: 'doc', id: 'upgrade'},
+  ...releaseSeries.map(({slug, major, name}) => {
+    const pages = docs.filter((doc) => doc.sourceDirName === slug && doc.id !== `${slug}/index`);
+    return {
+      type: 'category' as const,
+      label: `Version ${major}: ${name}`,
+      link: {type: 'doc' as const, id: `${slug}/index`},
+      items: [...otherPages(pages), ...minorGroups(pages)],
+    };
+  }),
+];
+
+function isRelease(doc: SidebarDoc): boolean {
+  return typeof doc.frontMatter.version === 'string';
+}
+
+/** Pages of a series that are not about one release, such as the story behind its name. */
+function otherPages(docs: SidebarDoc[]): Sidebar {
+  return docs.filter((doc) => !isRelease(doc)).map(({id}) => ({type: 'doc', id}));
+}
+
+function minorGroups(docs: SidebarDoc[]): Sidebar {
+  const versionOf = (doc: SidebarDoc) => doc.frontMatter.version as string;
+  const releases = docs.filter(isRelease).toSorted((a, b) => rcompare(versionOf(a), versionOf(b)));
+  const minors = new Map<string, Sidebar>();
+  for (const doc of releases) {
+    const minor = minorOf(versionOf(doc));
+    minors.set(minor, [...(minors.get(minor) ?? []), {type: 'doc', id: doc.id, label: versionOf(doc)}]);
+  }
+  return [...minors].map(([label, items]) => ({type: 'category', label, collapsed: true, collapsible: true, items}));
+}

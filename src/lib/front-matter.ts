@@ -1,0 +1,44 @@
+import {isMap, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+
+/** The front matter of a page, taken apart. */
+export interface FrontMatter {
+  data: Record<string, unknown>;
+  /** Line of the file that a key is on; that of the beginning for a key that is missing. */
+  lineOf: (key: string) => number;
+  errors: {line: number; message: string}[];
+}
+
+const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads the front matter of a page. The text is read anew each time: the parser that Docusaurus uses reports a fault once
+ * and then remembers the page without it.
+ */
+export function readFrontMatter(text: string): FrontMatter {
+  const block = BLOCK.exec(text)?.[1];
+  if (block === undefined) {
+    const errors = text.startsWith('---') ? [{line: 1, message: 'the front matter does not end'}] : [];
+    return {data: {}, lineOf: () => 1, errors};
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(block, {lineCounter, prettyErrors: false, customTags: ['timestamp']});
+  const at = (offset: number) => lineCounter.linePos(offset).line + 1;
+  const errors = document.errors.map(({message, pos}) => ({line: at(pos[0]), message: firstLine(message)}));
+  const isUsable = errors.length === 0 && (document.contents === null || isMap(document.contents));
+  if (errors.length === 0 && !isUsable) errors.push({line: 2, message: 'it is no list of keys with values'});
+  return {
+    data: isUsable ? ((document.toJS() as Record<string, unknown> | null) ?? {}) : {},
+    lineOf: (key) => at(offsetOf(document, key) ?? -1),
+    errors,
+  };
+}
+
+function offsetOf({contents}: Document, key: string): number | undefined {
+  if (!isMap(contents)) return undefined;
+  const pair = contents.items.find((item) => isScalar(item.key) && item.key.value === key);
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0]!.replace(/[.:]$/, '');
+}

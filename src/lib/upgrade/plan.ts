@@ -1,0 +1,147 @@
+/** What a reader who goes from one release to another has to change, from the data about availability. */
+
+/** A thing that was removed or deprecated, or a requirement that is new. */
+export interface PlanThing {
+  /** What it is, such as `Configuration key`. */
+  noun: string;
+  name: string;
+  of?: string;
+  since?: string | readonly string[];
+  removed?: string | readonly string[];
+  deprecated?: string;
+  successor?: string;
+  /** Release since which the thing has to be given. */
+  requiredSince?: string;
+}
+
+export type DefaultValue = string | number | boolean | null;
+
+export interface PlanData {
+  things: PlanThing[];
+  /** Defaults of configuration keys that changed: the value since each version, oldest first; null for none. */
+  defaults: Record<string, [since: string, value: DefaultValue][]>;
+}
+
+export const planGroups = ['Removed', 'Renamed', 'Newly required', 'Changed defaults', 'Deprecated'] as const;
+export type PlanGroup = (typeof planGroups)[number];
+
+/** A point of the checklist; code stands in backticks. */
+export interface PlanItem {
+  /** The same for the same point, whatever else is on the list. */
+  id: string;
+  group: PlanGroup;
+  text: string;
+  /** What to do. */
+  todo: string;
+}
+
+/** The release with which the data about availability begins. */
+export const KNOWN_SINCE = '4.1';
+
+/** The checklist of an upgrade, in the order of `planGroups`; it begins with the first release that the data knows. */
+export function upgradePlan({things, defaults}: PlanData, start: string, to: string): PlanItem[] {
+  const from = compareReleases(start, KNOWN_SINCE) < 0 ? KNOWN_SINCE : start;
+  if (compareReleases(from, to) >= 0) return [];
+  const items = [...things.flatMap((thing) => thingItems(thing, from, to)), ...defaultItems(defaults, from, to)];
+  return items.toSorted((a, b) => planGroups.indexOf(a.group) - planGroups.indexOf(b.group));
+}
+
+function thingItems(thing: PlanThing, from: string, to: string): PlanItem[] {
+  const {noun, name, of, successor, deprecated, requiredSince} = thing;
+  const text = `${noun} \`${name}\`${of === undefined ? '' : ` of \`${of}\``}`;
+  const item = (group: PlanGroup, todo: string): PlanItem => ({
+    id: [group, noun, of, name].filter(Boolean).join(' '),
+    group,
+    text,
+    todo,
+  });
+  if (!existsIn(thing, from)) return [];
+  if (!existsIn(thing, to)) {
+    return [
+      successor === undefined
+        ? item('Removed', `Take it out: ${to} does not know it.`)
+        : item('Renamed', `Use \`${successor}\` instead.`),
+    ];
+  }
+  const isNew = (release: string | undefined) =>
+    release !== undefined && compareReleases(release, from) > 0 && compareReleases(release, to) <= 0;
+  return [
+    ...(isNew(requiredSince) ? [item('Newly required', 'Set it: it has to be there.')] : []),
+    ...(isNew(deprecated)
+      ? [
+          item(
+            'Deprecated',
+            successor === undefined ? 'It works, but stop using it.' : `It works, but use \`${successor}\` instead.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function defaultItems(defaults: PlanData['defaults'], from: string, to: string): PlanItem[] {
+  return changedDefaultsBetween(defaults, from, to).map(({key, before, after}) => ({
+    id: `Changed defaults ${key}`,
+    group: 'Changed defaults',
+    text: `Configuration key \`${key}\`: ${valueText(before)} became ${valueText(after)}`,
+    todo:
+      before === null
+        ? 'Check that the new value suits you, or set another one.'
+        : `To keep the former behavior, set it to \`${String(before)}\`.`,
+  }));
+}
+
+/** The keys whose default is another one; a release that does not have a key has no default for it. */
+export function changedDefaultsBetween(
+  defaults: PlanData['defaults'],
+  from: string,
+  to: string,
+): {key: string; before: DefaultValue; after: DefaultValue}[] {
+  const valueIn = (values: [string, DefaultValue][], release: string) =>
+    values.findLast(([since]) => compareReleases(since, release) <= 0)?.[1];
+  return Object.entries(defaults).flatMap(([key, values]) => {
+    const [before, after] = [valueIn(values, from), valueIn(values, to)];
+    return before === undefined || after === undefined || before === after ? [] : [{key, before, after}];
+  });
+}
+
+export function valueText(value: DefaultValue): string {
+  return value === null ? 'no default' : `\`${String(value)}\``;
+}
+
+/** The checklist as Markdown, with the points that are done ticked. */
+export function planMarkdown(items: readonly PlanItem[], done: ReadonlySet<string>, from: string, to: string): string {
+  const groups = planGroups.flatMap((group) => {
+    const own = items.filter((item) => item.group === group);
+    if (own.length === 0) return [];
+    return [
+      `## ${group}`,
+      own.map(({id, text, todo}) => `- [${done.has(id) ? 'x' : ' '}] ${text}. ${todo}`).join('\n'),
+    ];
+  });
+  return `${[`# Upgrade from ${from} to ${to}`, ...groups].join('\n\n')}\n`;
+}
+
+/** Whether a release has a thing. What patches brought or took counts in their lines, and in later ones altogether. */
+export function existsIn({since, removed}: Pick<PlanThing, 'since' | 'removed'>, release: string): boolean {
+  return (since === undefined || isPast(since, release)) && !(removed !== undefined && isPast(removed, release));
+}
+
+function isPast(releases: string | readonly string[], release: string): boolean {
+  const all = [releases].flat();
+  const own = all.find((each) => lineOf(each) === lineOf(release));
+  return own === undefined
+    ? all.some((each) => compareReleases(each, release) < 0)
+    : compareReleases(own, release) <= 0;
+}
+
+const lineOf = (release: string) => release.split('.').slice(0, 2).join('.');
+
+/** Below zero when `a` is the older release; `4.5` stands for its first one. */
+export function compareReleases(a: string, b: string): number {
+  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (left![at] ?? 0) - (right![at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,45 @@
+import type {ChangedKind, PageChange} from './page-history';
+
+const nouns: Record<ChangedKind, string> = {
+  operation: 'Operation',
+  parameter: 'Parameter',
+  key: 'Key',
+  error: 'Error',
+  response: 'Response',
+  global: 'Global',
+  method: 'Method',
+  directive: 'Directive',
+  component: 'Component option',
+  query: 'Query',
+  entry: '',
+};
+
+/** A change in words, around the name that it concerns; code stands in backticks. */
+export function describeChange({kind, of, what, from, to, parts, release, successor}: PageChange): {
+  before: string;
+  after: string;
+} {
+  const noun = nouns[kind];
+  const inside = parts ? ` with ${parts} ${parts === 1 ? 'key' : 'keys'} inside` : '';
+  return {
+    before: noun && `${noun} `,
+    after: `${of === undefined ? '' : ` of \`${of}\``}${inside} ${outcome()}`,
+  };
+
+  function outcome(): string {
+    switch (what) {
+      case 'added':
+        return release === undefined ? 'added' : `added in ${release}`;
+      case 'removed':
+        return successor === undefined ? 'removed' : `removed: use \`${successor}\``;
+      case 'deprecated':
+        return successor === undefined ? 'deprecated' : `deprecated: use \`${successor}\``;
+      case 'default':
+        return `has the default \`${to}\` instead of \`${from}\``;
+      case 'required':
+        return to === 'yes' ? 'is required' : to === 'no' ? 'is optional' : 'is required in some cases';
+      default:
+        return `accepts \`${to}\` instead of \`${from}\``;
+    }
+  }
+}

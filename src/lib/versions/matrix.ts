@@ -1,0 +1,103 @@
+import {changedIn, presenceIn, type History, type ThingKind} from './presence';
+
+/** A run of versions, newest first, that document a thing at the same place. */
+export type PlaceRun = readonly [
+  /** How many versions it has. */
+  count: number,
+  /** Position of the page in `pages`; -1 where no section names the thing. */
+  page: number,
+  /** Id of the section; empty for the beginning of the page. */
+  anchor: string,
+];
+
+/** A row of the availability matrix. */
+export interface MatrixRow extends History {
+  kind: ThingKind;
+  name: string;
+  /** What it is a part of: the operation of a parameter, the directive of an argument. */
+  of?: string;
+  /** Which of two things of one name it is: `NATS clustering`. */
+  group?: string;
+  /** Environment variable of a configuration key. */
+  variable?: string;
+  /** Its parts that are as old as itself. They have no row, since it would say the same. */
+  parts?: string[];
+  places: PlaceRun[];
+}
+
+/** The availability matrix as the build makes it. */
+export interface Matrix {
+  /** Newest first. */
+  versions: string[];
+  /** Address of the docs of each version, in the same order; null for one that is not built. */
+  roots: (string | null)[];
+  /** Pages below the root of their version; empty for its first page. */
+  pages: string[];
+  rows: MatrixRow[];
+}
+
+/** Address of the section that documents a row in each version, undefined where there is none. */
+export function addressesOf({roots, pages}: Omit<Matrix, 'rows'>, {places}: MatrixRow): (string | undefined)[] {
+  const runs = places.flatMap(([count, page, anchor]) => Array.from({length: count}, () => ({page, anchor})));
+  return runs.map(({page, anchor}, position) => {
+    const root = roots[position];
+    const path = pages[page];
+    if (typeof root !== 'string' || path === undefined) return undefined;
+    return `${root}${path && `/${path}`}${anchor && `#${anchor}`}`;
+  });
+}
+
+/** What a reader looks for in the matrix; empty texts stand for everything. */
+export interface MatrixFilter {
+  /** Words that a row must have, in any order. */
+  text: string;
+  kind: string;
+  /** `4.5` for what this version has, `4.5-changes` for what came, went, or was declared deprecated with it. */
+  version: string;
+}
+
+const CHANGES = '-changes';
+
+/**
+ * The rows that fit a filter. Parts without a row get one as soon as the reader asks for parameters or for words that a
+ * part has and its whole does not.
+ */
+export function filterMatrix(rows: readonly MatrixRow[], {text, kind, version}: MatrixFilter): MatrixRow[] {
+  const words = normalize(text).split(' ').filter(Boolean);
+  const fits = (row: MatrixRow) => (kind === '' || row.kind === kind) && isIn(row, version);
+  return rows.flatMap((row) => {
+    const haystack = haystackOf(row);
+    const hasWords = words.every((word) => haystack.includes(word));
+    const parts = kind === 'parameter' || (words.length > 0 && kind === '' && !hasWords) ? partRows(row) : [];
+    return [
+      ...(hasWords && fits(row) ? [row] : []),
+      ...parts.filter((part) => fits(part) && words.every((word) => haystackOf(part).includes(word))),
+    ];
+  });
+}
+
+/** The rows of parts that have none of their own. */
+export function partRows({parts = [], kind, name, ...whole}: MatrixRow): MatrixRow[] {
+  // What the whole is called in another version says nothing about its parts.
+  const {successor: _, ...history} = whole;
+  return parts.map((part) => ({...history, kind: kind === 'operation' ? 'parameter' : kind, name: part, of: name}));
+}
+
+function isIn(row: MatrixRow, version: string): boolean {
+  if (version === '') return true;
+  if (version.endsWith(CHANGES)) return changedIn(row, version.slice(0, -CHANGES.length));
+  return presenceIn(row, version).state === 'present';
+}
+
+function haystackOf({name, of = '', group = '', variable = '', successor = ''}: MatrixRow): string {
+  return normalize(`${name} ${of} ${group} ${variable} ${successor}`);
+}
+
+/** "search by id" finds `search_by_id`, and backticks do not count. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .replaceAll('`', '')
+    .trim();
+}

@@ -1,0 +1,87 @@
+/** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
+export type ChangedKind =
+  | 'operation'
+  | 'parameter'
+  | 'key'
+  | 'error'
+  | 'response'
+  | 'global'
+  | 'method'
+  | 'directive'
+  | 'component'
+  | 'query'
+  | 'entry';
+
+/** A change of something that a page documents. */
+export interface PageChange {
+  kind: ChangedKind;
+  name: string;
+  /** Operation that it is a part of. */
+  of?: string;
+  what: 'added' | 'removed' | 'deprecated' | 'default' | 'required' | 'values';
+  /** Before and after, for a value that changed. */
+  from?: string;
+  to?: string;
+  /** How many keys inside of it came or went with it. */
+  parts?: number;
+  /** Patch that brought it. */
+  release?: string;
+  /** What to use instead. */
+  successor?: string;
+  /** Id of the section, where the newer page has it. */
+  anchor?: string;
+}
+
+/** A section whose text says something else. */
+export interface SectionChange {
+  title: string;
+  /** Id of the section; missing for one that the newer page does not have. */
+  anchor?: string;
+  what: 'added' | 'removed' | 'changed';
+}
+
+/** What is different from one version to the next. */
+export interface PageStep {
+  version: string;
+  /** The version before it. */
+  from: string;
+  changes: PageChange[];
+  sections: SectionChange[];
+  /** Sections that say the same in other words. */
+  reworded: number;
+}
+
+/** How a page came to be what it is, and how it compares with the same page of all other versions. */
+export interface PageHistory {
+  /** First docs version that has the page. */
+  since: string;
+  /** Newest first, from the version of the page down to `since`. */
+  steps: PageStep[];
+  /** The other versions: where the page is, and how many changes there are between the two; null without the page. */
+  versions: Record<string, {path: string; changes: number} | null>;
+}
+
+/** Address of the history of a page. */
+export function historyPath(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}.changes.json`;
+}
+
+/** The steps from an older version up to that of the page. */
+export function stepsSince({steps}: PageHistory, older: string): PageStep[] {
+  const last = steps.findIndex(({from}) => from === older);
+  return last === -1 ? steps : steps.slice(0, last + 1);
+}
+
+/** How many changes two pages have: a section counts when no change of its own is counted. */
+export function countChanges({changes, sections}: Pick<PageStep, 'changes' | 'sections'>): number {
+  const anchors = new Set(changes.map(({anchor}) => anchor));
+  return changes.length + sections.filter(({anchor}) => anchor === undefined || !anchors.has(anchor)).length;
+}
+
+/** What the version menu says of the page in another version. */
+export function versionNote(entry: {changes: number} | null | undefined, label: string): string {
+  if (entry === undefined) return '';
+  if (entry === null) return `not in ${label}`;
+  if (entry.changes === 0) return `same in ${label}`;
+  return entry.changes === 1 ? '1 change' : `${entry.changes} changes`;
+}

@@ -1,0 +1,67 @@
+import {arrivalIn, hasCome, hasGone, type Lifetime} from './availability';
+import {compareVersions} from './compare-versions';
+
+/** How things are told apart in views, in the order of the views. */
+export const thingKinds = {
+  operation: 'Operations',
+  parameter: 'Parameters',
+  key: 'Configuration keys',
+  variable: 'Environment variables',
+  command: 'CLI commands',
+  directive: 'Schema directives and types',
+  global: 'Global variables',
+  method: 'Resource methods',
+  component: 'Components',
+  query: 'REST queries',
+} as const;
+
+export type ThingKind = keyof typeof thingKinds;
+
+/** When a thing existed, and what takes its place. */
+export interface History extends Lifetime {
+  deprecated?: string;
+  successor?: string;
+}
+
+/** What a docs version, in any of its patches, has of a thing. */
+export type Presence =
+  | {state: 'absent' | 'removed'}
+  | {
+      state: 'present';
+      /** Release of this version that brought it: its first one, or a patch. */
+      from?: string;
+      /** Patch of this version that took it away. */
+      until?: string;
+      isDeprecated: boolean;
+    };
+
+export function presenceIn(thing: History, version: string): Presence {
+  if (!hasCome(thing, version)) return {state: 'absent'};
+  if (hasGone(thing, version)) return {state: 'removed'};
+  const arrival = arrivalIn(thing, version);
+  const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;
+  const until = [thing.removed ?? []].flat().find((release) => compareVersions(release, version) === 0);
+  const isDeprecated = thing.deprecated !== undefined && compareVersions(thing.deprecated, version) <= 0;
+  return {state: 'present', ...(isOwn && {from: arrival}), ...(until !== undefined && {until}), isDeprecated};
+}
+
+/** A presence in a word or two, as tables and files have it. */
+export function presenceText(presence: Presence): string {
+  if (presence.state !== 'present') return presence.state === 'removed' ? 'removed' : '-';
+  const {from, until, isDeprecated} = presence;
+  const words = [from && `since ${from}`, until && `until ${until}`, isDeprecated && 'deprecated'].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : 'yes';
+}
+
+/** Whether something happened to a thing in a version: it came, went, or was declared deprecated. */
+export function changedIn(thing: History, version: string): boolean {
+  return [thing.since ?? [], thing.removed ?? [], thing.deprecated ?? []]
+    .flat()
+    .some((release) => compareVersions(release, version) === 0);
+}
+
+/** What to use in place of a thing, in words; code stands in backticks. */
+export function successorText({removed, successor}: History): string | undefined {
+  if (successor === undefined) return undefined;
+  return removed === undefined ? `use \`${successor}\` instead` : `renamed to \`${successor}\``;
+}

@@ -1,0 +1,49 @@
+import {presenceIn} from '../../lib/versions/presence';
+import type {Matrix, MatrixRow, PlaceRun} from '../../lib/versions/matrix';
+import type {Thing} from './collect-things';
+import {findPlace, type PlacesOfPages} from './find-place';
+
+/** A docs version whose pages can be linked. */
+export interface VersionPlaces {
+  name: string;
+  /** Address of its first page, without a slash at its end. */
+  root: string;
+  /** Path of each page below the root, by its id. */
+  paths: ReadonlyMap<string, string>;
+  places: PlacesOfPages;
+}
+
+/**
+ * The availability matrix.
+ *
+ * @param names all released versions, newest first
+ * @param versions those that are built
+ */
+export function buildMatrix(things: Thing[], names: readonly string[], versions: readonly VersionPlaces[]): Matrix {
+  const pages: string[] = [];
+  const positionOf = (path: string) => {
+    const known = pages.indexOf(path);
+    return known === -1 ? pages.push(path) - 1 : known;
+  };
+  const built = names.map((name) => versions.find((version) => version.name === name));
+  const rows = things.map((thing): MatrixRow => {
+    const found = built.map((version, position): [number, string] => {
+      if (!version || presenceIn(thing, names[position]!).state !== 'present') return [-1, ''];
+      const place = findPlace(thing, version.name, version.places);
+      const path = place && version.paths.get(place.page);
+      return path === undefined ? [-1, ''] : [positionOf(path), place!.anchor];
+    });
+    return {...thing, places: runsOf(found)};
+  });
+  return {versions: [...names], roots: built.map((version) => version?.root ?? null), pages, rows};
+}
+
+function runsOf(found: [page: number, anchor: string][]): PlaceRun[] {
+  const runs: [number, number, string][] = [];
+  for (const [page, anchor] of found) {
+    const last = runs.at(-1);
+    if (last && last[1] === page && last[2] === anchor) last[0] += 1;
+    else runs.push([1, page, anchor]);
+  }
+  return runs;
+}

@@ -1,0 +1,146 @@
+import {cliCommands} from '../../data/availability/cli-commands';
+import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../../data/availability/components';
+import {configurationKeys} from '../../data/availability/configuration-keys';
+import {environmentVariables} from '../../data/availability/environment-variables';
+import {globals} from '../../data/availability/globals';
+import {natsOperations} from '../../data/availability/nats-operations';
+import {operations} from '../../data/availability/operations';
+import {replicationOperations} from '../../data/availability/replication-operations';
+import {
+  instanceMembers,
+  queryProperties,
+  resourceTypes,
+  sourceOptions,
+  staticMembers,
+  subscriptionProperties,
+} from '../../data/availability/resources';
+import {restFunctions, restJoiners, restOperators, restSyntax} from '../../data/availability/rest-queries';
+import {schemaDirectives, schemaTypes} from '../../data/availability/schemas';
+import type {Availabilities, Availability, OperationAvailabilities} from '../../data/availability/types';
+import type {History, ThingKind} from '../../lib/versions/presence';
+import {namesOf} from '../config-schema/key-names';
+
+/** A thing whose history is known. */
+export interface Thing extends History {
+  kind: ThingKind;
+  name: string;
+  /** What it is a part of. */
+  of?: string;
+  /** Which of two things of one name it is. */
+  group?: string;
+  variable?: string;
+  /** Parts with no history of their own. */
+  parts?: string[];
+}
+
+/** Native replication has operations of the same names as NATS clustering. */
+export const NATS = 'NATS clustering';
+export const REPLICATION = 'replication';
+
+/** Everything that the data of availability knows, by kind, in alphabetical order within each. */
+export function collectThings(): Thing[] {
+  const allOperations = [
+    ...operationsOf(operations),
+    ...operationsOf(natsOperations, NATS),
+    ...operationsOf(replicationOperations, REPLICATION),
+  ];
+  return [
+    ...byName(allOperations.map(({whole}) => whole)),
+    ...byName(allOperations.flatMap(({parts}) => parts)),
+    ...list('key', configurationKeys).map((thing) => {
+      const variable = namesOf(thing.name).environmentVariable;
+      return variable ? {...thing, variable} : thing;
+    }),
+    ...byName(list('variable', environmentVariables)),
+    ...byName(list('command', cliCommands)),
+    ...directives(),
+    ...list('directive', schemaTypes, {group: 'type'}),
+    ...list('global', globals),
+    ...byName([
+      ...list('method', instanceMembers, {group: 'instance'}),
+      ...list('method', staticMembers, {group: 'static'}),
+    ]),
+    ...list('method', queryProperties, {of: 'query'}),
+    ...list('method', subscriptionProperties, {of: 'subscribe'}),
+    ...list('method', sourceOptions, {of: 'sourcedFrom'}),
+    ...list('method', resourceTypes, {group: 'type'}),
+    ...Object.entries(builtInComponents).flatMap(([name, {options, ...history}]) =>
+      withParts({kind: 'component', name, ...plain(history)}, 'component', options),
+    ),
+    ...list('component', componentOptions, {group: 'option of any component'}),
+    ...list('component', moduleKeys, {group: 'key of config.yaml'}),
+    ...list('component', moduleFunctions, {group: 'export of a module'}),
+    ...list('query', restOperators, {group: 'operator'}),
+    ...list('query', restJoiners, {group: 'joins conditions'}),
+    ...list('query', restFunctions, {group: 'function'}),
+    ...list('query', restSyntax, {group: 'syntax'}),
+  ];
+}
+
+function operationsOf(data: OperationAvailabilities, group?: string): {whole: Thing; parts: Thing[]}[] {
+  return Object.entries(data).map(([name, {parameters, ...history}]) => {
+    const thing: Thing = {kind: 'operation', name, ...(group && {group}), ...plain(history)};
+    const [whole, ...parts] = withParts(thing, 'parameter', parameters);
+    return {whole: whole!, parts};
+  });
+}
+
+function directives(): Thing[] {
+  return Object.entries(schemaDirectives).flatMap(([name, {arguments: parts, ...history}]) =>
+    withParts({kind: 'directive', name: `@${name}`, ...plain(history)}, 'directive', parts),
+  );
+}
+
+/** A thing, followed by those of its parts that have a history of their own; the others are listed in it. */
+function withParts(whole: Thing, kind: ThingKind, parts: Availabilities): Thing[] {
+  const entries = Object.entries(parts);
+  const hasOwn = ([, part]: [string, Availability]) => hasHistory(part) && !isAsOld(part, whole);
+  const others = entries.filter((entry) => !hasOwn(entry)).map(([name]) => name);
+  return [
+    {...whole, ...(others.length > 0 && {parts: others})},
+    ...entries.filter(hasOwn).map(([name, part]): Thing => ({
+      kind,
+      name,
+      of: whole.name,
+      ...(whole.group && {group: whole.group}),
+      ...plain(withWhole(part, whole)),
+    })),
+  ];
+}
+
+function hasHistory({since, removed, deprecated}: Availability): boolean {
+  return since !== undefined || removed !== undefined || deprecated !== undefined;
+}
+
+function isAsOld({since, removed, deprecated}: Availability, whole: History): boolean {
+  return removed === undefined && deprecated === undefined && String(since) === String(whole.since);
+}
+
+/** A part is never there without its whole. */
+function withWhole(part: Availability, {since, removed}: History): Availability {
+  return {
+    ...part,
+    ...(part.since === undefined && since !== undefined && {since}),
+    ...(part.removed === undefined && removed !== undefined && {removed}),
+  };
+}
+
+function list(kind: ThingKind, things: Availabilities, more: Pick<Thing, 'of' | 'group'> = {}): Thing[] {
+  return Object.entries(things).map(([name, history]) => ({kind, name, ...more, ...plain(history)}));
+}
+
+/** The history of a thing, and nothing else that its entry has. */
+function plain({since, documentedSince, removed, deprecated, successor}: Availability): History {
+  return {
+    ...(since !== undefined && {since}),
+    ...(documentedSince !== undefined && {documentedSince}),
+    ...(removed !== undefined && {removed}),
+    ...(deprecated !== undefined && {deprecated}),
+    ...(successor !== undefined && {successor}),
+  };
+}
+
+function byName(things: Thing[]): Thing[] {
+  const key = ({name, of = '', group = ''}: Thing) => `${of}\0${name}\0${group}`;
+  return things.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+import {addressesOf, partRows, type Matrix, type MatrixRow} from '../../lib/versions/matrix';
+import {presenceIn, presenceText, thingKinds} from '../../lib/versions/presence';
+
+/** The matrix as a file for programs: every thing with its releases, and each version with its address. */
+export function matrixJson(matrix: Matrix, url: string): object {
+  return {
+    versions: matrix.versions,
+    things: allRows(matrix).map((row) => {
+      const {kind, name, of, group, variable, since, removed, deprecated, successor} = row;
+      const addresses = addressesOf(matrix, row);
+      return {
+        kind,
+        name,
+        ...(of !== undefined && {of}),
+        ...(group !== undefined && {group}),
+        ...(variable !== undefined && {environmentVariable: variable}),
+        ...(since !== undefined && {since: [since].flat()}),
+        ...(removed !== undefined && {removed: [removed].flat()}),
+        ...(deprecated !== undefined && {deprecated}),
+        ...(successor !== undefined && {successor}),
+        versions: Object.fromEntries(
+          matrix.versions.map((version, position) => [
+            version,
+            {
+              availability: presenceText(presenceIn(row, version)),
+              ...(addresses[position] !== undefined && {url: url + addresses[position]}),
+            },
+          ]),
+        ),
+      };
+    }),
+  };
+}
+
+/** The matrix as a table for spreadsheets, by RFC 4180. */
+export function matrixCsv(matrix: Matrix): string {
+  const oldestFirst = matrix.versions.toReversed();
+  const head = ['Kind', 'Name', 'Part of', 'Group', 'Environment variable', 'Successor', ...oldestFirst];
+  const lines = allRows(matrix).map((row) => [
+    thingKinds[row.kind],
+    row.name,
+    row.of ?? '',
+    row.group ?? '',
+    row.variable ?? '',
+    row.successor ?? '',
+    ...oldestFirst.map((version) => presenceText(presenceIn(row, version))),
+  ]);
+  return [head, ...lines].map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
+}
+
+function allRows({rows}: Matrix): MatrixRow[] {
+  return rows.flatMap((row) => [row, ...partRows(row)]);
+}
+
+/** A spreadsheet would take a cell that begins with `=` for a formula. */
+function quote(cell: string): string {
+  const text = /^[=+\-@](?!$)/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

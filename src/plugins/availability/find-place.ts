@@ -1,0 +1,112 @@
+import {compareVersions} from '../../lib/versions/compare-versions';
+import type {CodePlace} from './code-places';
+import {NATS, REPLICATION, type Thing} from './collect-things';
+
+/** Where a version documents a thing. */
+export interface Place {
+  /** Id of the page. */
+  page: string;
+  anchor: string;
+}
+
+/** The places of each page of a version, by the id of the page. */
+export type PlacesOfPages = ReadonlyMap<string, readonly CodePlace[]>;
+
+/** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
+const NATIVE_REPLICATION = '4.4';
+
+const OPERATION_PAGES = /^developers\/operations-api\//;
+const CONFIGURATION = /^(?:deployments\/)?configuration$/;
+const SCHEMAS = /^developers\/applications\/defining-schemas$/;
+const RESOURCES = /^reference\/resources?(?:$|\/)/;
+const COMPONENTS = /^(?:reference|developers)\/components\//;
+
+/** The pages that are about things of a kind, at their places in all versions; the first one with a place is taken. */
+const pagesOf: Record<Thing['kind'], readonly RegExp[]> = {
+  operation: [OPERATION_PAGES, /operations$/],
+  parameter: [OPERATION_PAGES, /operations$/],
+  key: [CONFIGURATION],
+  variable: [/^(?:deployments\/)?harper(?:db)?-cli$/, /^administration\/cloning$/, /install/, CONFIGURATION],
+  command: [/^(?:deployments\/)?harper(?:db)?-cli$/],
+  directive: [SCHEMAS],
+  global: [/^reference\/globals$/],
+  method: [/^reference\/resources\/index$|^reference\/resource$/, RESOURCES, /^developers\/applications\/caching$/],
+  component: [/^reference\/components\/built-in/, COMPONENTS, /^developers\/applications\//],
+  query: [/^developers\/rest$/],
+};
+
+/** Whether a page can have places that are looked for. */
+export function isAboutThings(page: string): boolean {
+  return Object.values(pagesOf).some((patterns) => patterns.some((pattern) => pattern.test(page)));
+}
+
+/**
+ * The section of a version that documents a thing: on the pages about its kind, the place that is most about it.
+ * @returns undefined where no section names it
+ */
+export function findPlace(thing: Thing, version: string, pages: PlacesOfPages): Place | undefined {
+  const isName = nameTest(thing);
+  for (const pattern of pagesOf[thing.kind]) {
+    let best: (Place & {rank: number}) | undefined;
+    for (const [page, places] of pages) {
+      if (!pattern.test(page) || !belongs(thing, page, version)) continue;
+      for (const place of places) {
+        const rank = place.rank + isName(place);
+        if (rank < (best?.rank ?? 10)) best = {page, anchor: place.anchor, rank};
+      }
+    }
+    if (best) return {page: best.page, anchor: best.anchor};
+  }
+  return undefined;
+}
+
+/** Whether a page of a version can document a thing: operations of one name are told apart by their pages. */
+export function belongs({kind, group}: Pick<Thing, 'kind' | 'group'>, page: string, version: string): boolean {
+  if (kind !== 'operation' && kind !== 'parameter') return true;
+  const isClustering = /\/clustering(?:-nats)?$/.test(page);
+  if (!isClustering) return group === undefined;
+  const isNative = page.endsWith('/clustering') && compareVersions(version, NATIVE_REPLICATION) >= 0;
+  return group === (isNative ? REPLICATION : NATS);
+}
+
+/** No place: more than any rank. */
+const NONE = 100;
+
+/** How far a place is from naming a thing: 0 for its name, more for other spellings, `NONE` for another thing. */
+function nameTest({kind, name, of, group, successor}: Thing): (place: CodePlace) => number {
+  const leaf = name.slice(name.lastIndexOf('.') + 1).replaceAll('[]', '');
+  const member = name.slice(name.indexOf('.') + 1);
+  switch (kind) {
+    case 'parameter':
+      // A parameter that has no row, such as an older spelling, is part of its operation all the same.
+      return ({code, rank, under}) => {
+        if (under !== of) return NONE;
+        return code === name ? 0 : rank === 0 ? 5 : NONE;
+      };
+    case 'operation':
+      // An older name stands in the section of the name that replaced it.
+      return ({code, rank, under}) => (code === name && (rank === 0 || under === '' || under === successor) ? 0 : NONE);
+    case 'command':
+      return ({code}) => (new RegExp(`^harper(?:db)? ${name}(?![\\w-])`).test(code) ? 0 : NONE);
+    case 'key':
+      return ({code, rank}) => (code === name ? 0 : code === leaf && rank <= 1 ? 5 : NONE);
+    case 'global':
+      // The object of a member stands in the heading above its table.
+      return ({code}) => (isCall(code, name) ? 0 : member !== name && isCall(code, member) ? 4 : NONE);
+    case 'method':
+      return group === 'static'
+        ? ({code, rank, anchor}) => (isCall(code, name) ? Number(!/static|members/.test(anchor)) * 4 + rank : NONE)
+        : ({code, anchor}) => (isCall(code, name) ? Number(/static/.test(anchor)) * 4 : NONE);
+    case 'component':
+      return ({code}) => (isCall(code, name) ? 0 : member !== name && code === member ? 4 : NONE);
+    case 'query':
+      return ({code}) => (code === name || isCall(code, name) ? 0 : NONE);
+    default:
+      return ({code}) => (code === name ? 0 : NONE);
+  }
+}
+
+/** `get`, `get()` and `get(target, context?)` are one name. */
+function isCall(code: string, name: string): boolean {
+  return code === name || code.startsWith(`${name}(`);
+}

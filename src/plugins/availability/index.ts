@@ -1,0 +1,90 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {WORKING_COPY} from '../../lib/versions/version-names';
+import type {Matrix} from '../../lib/versions/matrix';
+import {buildCatalogue} from '../api-catalogue/build-catalogue';
+import type {Catalogue} from '../api-catalogue/types';
+import {openCache, type ContentCache} from '../../build/content-cache';
+import {loadedVersions, readDocs} from '../../build/read-docs';
+import {buildMatrix, type VersionPlaces} from './build-matrix';
+import {codePlaces} from './code-places';
+import {collectThings} from './collect-things';
+import {matrixCsv, matrixJson} from './downloads';
+import {isAboutThings} from './find-place';
+import {planData} from './plan-data';
+
+interface Options {
+  /** All released versions, newest first. */
+  versions: readonly string[];
+}
+
+/**
+ * Makes the availability matrix from `src/data/availability` and the sections of the pages: the page `/docs/availability`,
+ * and, when the site is built, the same as `availability.json` and `availability.csv`. The upgrade view gets what it needs
+ * of the data as `@generated/availability/default/plan.json`.
+ */
+export default function availability({versions}: Options): (context: LoadContext) => Plugin {
+  return ({siteDir, siteConfig: {url}, baseUrl}) => {
+    let matrix: Matrix | undefined;
+    return {
+      name: 'availability',
+      async allContentLoaded({allContent, actions}) {
+        const cache = await openCache(siteDir, 'availability');
+        const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
+        const places = await Promise.all(released.map((version) => readPlaces(version, siteDir, cache)));
+        const catalogues = await Promise.all(
+          released.toReversed().map((version) => readCatalogue(version, siteDir, cache)),
+        );
+        await cache.save();
+        const things = collectThings();
+        await actions.createData(
+          'plan.json',
+          planData(
+            things,
+            catalogues.filter(({operations}) => operations.length > 0),
+          ),
+        );
+        matrix = buildMatrix(things, versions, places);
+        actions.addRoute({
+          path: `${baseUrl}docs/availability`,
+          exact: true,
+          component: '@site/src/components/AvailabilityPage',
+          modules: {matrix: await actions.createData('matrix.json', matrix)},
+        });
+      },
+      async postBuild({outDir}) {
+        const folder = join(outDir, 'docs');
+        await mkdir(folder, {recursive: true});
+        await writeFile(join(folder, 'availability.json'), JSON.stringify(matrixJson(matrix!, url)));
+        await writeFile(join(folder, 'availability.csv'), matrixCsv(matrix!));
+      },
+    };
+  };
+}
+
+async function readCatalogue(
+  {versionName, docs}: LoadedVersion,
+  siteDir: string,
+  cache: ContentCache,
+): Promise<Catalogue> {
+  const pages = await readDocs(
+    siteDir,
+    docs.filter(({sourceDirName}) => sourceDirName === 'developers/operations-api'),
+  );
+  return cache.get(JSON.stringify(['catalogue', versionName, pages]), () => buildCatalogue(versionName, pages));
+}
+
+async function readPlaces(version: LoadedVersion, siteDir: string, cache: ContentCache): Promise<VersionPlaces> {
+  const root = version.path.replace(/\/$/, '');
+  const docs = version.docs.filter(({id, draft}) => !draft && isAboutThings(id));
+  const pages = await readDocs(siteDir, docs);
+  const ids = docs.map(({id}) => id);
+  return {
+    name: version.versionName,
+    root,
+    paths: new Map(pages.map(({url}, position) => [ids[position]!, url.slice(root.length).replace(/^\//, '')])),
+    places: new Map(pages.map(({text}, position) => [ids[position]!, cache.get(text, () => codePlaces(text))])),
+  };
+}

@@ -1,0 +1,116 @@
+import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {arrivalIn} from '../../lib/versions/availability';
+import {compareVersions} from '../../lib/versions/compare-versions';
+import {presenceIn, successorText, type History} from '../../lib/versions/presence';
+import {versionOfFile} from '../../lib/versions/version-names';
+import {isNamed, operationsOn, thingsAbout} from './things-of-page';
+
+/** What is as old as this is not worth a mark: pages date what came later. */
+const DATED_AFTER = '4.2';
+
+/** A line that says since when its operation exists. */
+const SINCE_LINE = /^Since: /;
+const SINCE_SENTENCE = /(?:^|\s)Since (\d+\.\d+(?:\.\d+)?)\.$/;
+
+/**
+ * Remark plugin: marks operations, globals, methods and other things at their headings with what the data of availability
+ * says of them in the version of the page: "since 4.5.10", "deprecated since 4.5". On operation pages the mark stands in
+ * the line `Since: …`, elsewhere in a line of its own, which takes the place of a sentence "Since 4.5.".
+ */
+export default function markAvailability() {
+  return (tree: Root, {path}: {path: string}) => {
+    const version = versionOfFile(path);
+    if (version === undefined) return;
+    const page = pageOfFile(path);
+    const things = [...operationsOn(page, version), ...thingsAbout(page)].filter(({group}) => group !== 'static');
+    if (things.length === 0) return;
+    tree.children = sectionsOf(tree.children).flatMap(({heading, blocks}) => {
+      const code = heading && codeOf(heading);
+      const thing = code === undefined ? undefined : things.find((candidate) => isNamed(candidate, code));
+      const marks = thing ? marksOf(thing, version) : [];
+      const own = heading ? [heading] : [];
+      return marks.length === 0 ? [...own, ...blocks] : [...own, ...withMarks(blocks, marks)];
+    });
+  };
+}
+
+/** What the data says of a thing in a version, in Markdown's code spans; nothing for what is old and goes on. */
+export function marksOf(thing: History, version: string): string[] {
+  const presence = presenceIn(thing, version);
+  if (presence.state !== 'present') return [];
+  const arrival = arrivalIn(thing, version);
+  const isDated = arrival !== undefined && compareVersions(arrival, DATED_AFTER) > 0;
+  const successor = presence.isDeprecated ? successorText({...thing, removed: undefined}) : undefined;
+  return [
+    ...(isDated ? [`since ${arrival}`] : []),
+    ...(presence.until === undefined ? [] : [`removed in ${presence.until}`]),
+    ...(presence.isDeprecated ? [`deprecated since ${thing.deprecated}${successor ? `: ${successor}` : ''}`] : []),
+  ];
+}
+
+/** `developers/rest` for the file of that page in any version. */
+function pageOfFile(path: string): string {
+  const [, page = ''] = /[\\/](?:versioned_docs[\\/]version-[^\\/]+|docs)[\\/](.+)\.mdx?$/.exec(path) ?? [];
+  return page.replaceAll('\\', '/');
+}
+
+interface Section {
+  heading: Heading | undefined;
+  blocks: RootContent[];
+}
+
+function sectionsOf(nodes: RootContent[]): Section[] {
+  const sections: Section[] = [{heading: undefined, blocks: []}];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push({heading: node, blocks: []});
+    else sections.at(-1)!.blocks.push(node);
+  }
+  return sections;
+}
+
+/** The code that a heading consists of. */
+function codeOf({children}: Heading): string | undefined {
+  const shown = children.filter((child) => toString(child).trim() !== '');
+  const [only] = shown;
+  return shown.length === 1 && only?.type === 'inlineCode' ? only.value : undefined;
+}
+
+function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {
+  const line: Paragraph = {
+    type: 'paragraph',
+    data: {hProperties: {className: ['operation-fact']}},
+    children: marks.flatMap((mark, index) => [
+      ...(index > 0 ? [{type: 'text' as const, value: ' '}] : []),
+      markOf(mark),
+    ]),
+  };
+  const dated = blocks.findIndex((node) => node.type === 'paragraph' && SINCE_LINE.test(toString(node)));
+  if (dated !== -1) return blocks.with(dated, line);
+  const permission = blocks.findIndex((node) => node.type === 'paragraph' && toString(node).startsWith('Permission: '));
+  if (permission !== -1) return blocks.toSpliced(permission + 1, 0, line);
+  const [first, ...rest] = blocks;
+  return first?.type === 'paragraph' && marks[0]!.startsWith('since ')
+    ? [line, withoutSince(first, marks[0]!), ...rest]
+    : [line, ...blocks];
+}
+
+/** A mark says it already, and more precisely. */
+function withoutSince(paragraph: Paragraph, mark: string): Paragraph {
+  const last = paragraph.children.at(-1);
+  if (last?.type !== 'text') return paragraph;
+  const since = SINCE_SENTENCE.exec(last.value)?.[1];
+  if (since === undefined || !`${mark}.`.startsWith(`since ${since}.`)) return paragraph;
+  const value = last.value.replace(SINCE_SENTENCE, '');
+  return {...paragraph, children: [...paragraph.children.slice(0, -1), {...last, value}]};
+}
+
+function markOf(mark: string): PhrasingContent {
+  return {
+    type: 'emphasis',
+    data: {hName: 'span', hProperties: {className: ['availability']}},
+    children: mark
+      .split('`')
+      .map((value, index) => (index % 2 === 0 ? {type: 'text', value} : {type: 'inlineCode', value})),
+  };
+}

@@ -1,0 +1,83 @@
+import {changedDefaults} from '../../data/availability/configuration-defaults';
+import type {PlanData, PlanThing} from '../../lib/upgrade/plan';
+import type {ThingKind} from '../../lib/versions/presence';
+import type {Catalogue, Operation} from '../api-catalogue/types';
+import {NATS, type Thing} from './collect-things';
+import {belongs} from './find-place';
+
+const nouns: Record<ThingKind, string> = {
+  operation: 'Operation',
+  parameter: 'Parameter',
+  key: 'Configuration key',
+  variable: 'Environment variable',
+  command: 'CLI command',
+  directive: 'Schema directive',
+  global: 'Global',
+  method: 'Resource method',
+  component: 'Component option',
+  query: 'REST query',
+};
+
+/**
+ * What the upgrade view needs of the data about availability.
+ *
+ * @param catalogues of all versions that have operation pages, oldest first
+ */
+export function planData(things: readonly Thing[], catalogues: readonly Catalogue[]): PlanData {
+  return {
+    things: [
+      ...things
+        .filter(({removed, deprecated}) => removed !== undefined || deprecated !== undefined)
+        .map(({kind, name, of, group, since, removed, deprecated, successor}): PlanThing => ({
+          noun: `${nouns[kind]}${group === NATS ? ' of NATS clustering' : ''}`,
+          name,
+          ...(of !== undefined && {of}),
+          ...(since !== undefined && {since}),
+          ...(removed !== undefined && {removed}),
+          ...(deprecated !== undefined && {deprecated}),
+          ...(successor !== undefined && {successor}),
+        })),
+      ...newRequirements(things, catalogues),
+    ],
+    defaults: Object.fromEntries(
+      Object.entries(changedDefaults).map(([key, values]) => [
+        key,
+        values.map(([since, value]): [string, string | number | boolean | null] => [since, value ?? null]),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Parameters that an operation demands and did not demand in the version before. A new name of an older parameter is no
+ * demand, since the older one is accepted, and neither is one inside of an object that is optional itself.
+ */
+export function newRequirements(things: readonly Thing[], catalogues: readonly Catalogue[]): PlanThing[] {
+  return catalogues.slice(1).flatMap((newer, position) => {
+    const older = catalogues[position]!;
+    return newer.operations.flatMap((operation) => {
+      const former = older.operations.filter(({name}) => name === operation.name);
+      const before = former.find((each) => groupOf(each, older.version) === groupOf(operation, newer.version));
+      if (!before) return [];
+      const isRequired = ({parameters}: Operation, path: string) =>
+        parameters.find(({name}) => name === path)?.required === 'yes';
+      return operation.parameters
+        .filter(({name, required}) => required === 'yes' && !/[.[]/.test(name))
+        .filter(({name}) => !isRequired(before, name) && !isSuccessor(name, operation.name, things))
+        .map(({name}): PlanThing => ({
+          noun: nouns.parameter,
+          name,
+          of: operation.name,
+          requiredSince: newer.version,
+        }));
+    });
+  });
+}
+
+function groupOf({page}: Operation, version: string): boolean {
+  return belongs({kind: 'operation', group: NATS}, `developers/operations-api/${page}`, version);
+}
+
+function isSuccessor(name: string, operation: string, things: readonly Thing[]): boolean {
+  return things.some(({kind, of, successor}) => kind === 'parameter' && of === operation && successor === name);
+}

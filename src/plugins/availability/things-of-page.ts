@@ -1,0 +1,36 @@
+import type {ThingKind} from '../../lib/versions/presence';
+import {collectThings, type Thing} from './collect-things';
+import {belongs} from './find-place';
+
+/** The pages whose headings and tables are about things of a kind, at their places in all versions. */
+const kindsOfPages: readonly (readonly [pages: RegExp, kind: ThingKind])[] = [
+  [/^reference\/globals$/, 'global'],
+  [/^reference\/resources?(?:$|\/)/, 'method'],
+  [/^developers\/applications\/defining-schemas$/, 'directive'],
+  [/^reference\/components\/built-in/, 'component'],
+  [/^developers\/components\/built-in$/, 'component'],
+  [/^developers\/rest$/, 'query'],
+];
+
+let collected: Thing[] | undefined;
+
+/** The operations that a page can document. */
+export function operationsOn(page: string, version: string): Thing[] {
+  if (!page.startsWith('developers/operations-api/')) return [];
+  collected ??= collectThings();
+  return collected.filter((thing) => thing.kind === 'operation' && belongs(thing, page, version));
+}
+
+/** What a page about globals, methods, directives, components or queries can name; nothing for other pages. */
+export function thingsAbout(page: string): Thing[] {
+  const kinds = kindsOfPages.filter(([pages]) => pages.test(page)).map(([, kind]) => kind);
+  if (kinds.length === 0) return [];
+  collected ??= collectThings();
+  return collected.filter(({kind}) => kinds.includes(kind));
+}
+
+/** Whether code on a page about it is the name of a thing: with or without arguments, and a member without its object. */
+export function isNamed({name, kind}: Thing, code: string): boolean {
+  const written = code.replace(/\(.*$/s, '');
+  return written === name || (kind === 'global' && name.includes('.') && written === name.slice(name.indexOf('.') + 1));
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {ContentProblem} from '../types';
+import styles from './styles.module.css';
+
+/** What is wrong in the pages that were saved, in a corner of the page: it can be closed, and nothing is in its way. */
+export default function MistakeMark({problems}: {problems: readonly ContentProblem[]}): ReactNode {
+  return (
+    <div role="status" aria-label="Mistakes in pages">
+      {problems.length > 0 && (
+        <details className={styles.mark} open>
+          <summary className={styles.count}>
+            {problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`}
+          </summary>
+          <ul className={styles.list}>
+            {problems.map(({file, line, message, expected}) => (
+              <li key={`${file}:${line}:${message}`}>
+                <code>
+                  {file}:{line}
+                </code>
+                <p>
+                  {message}; expected {expected}.
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
+import {splitFrontMatter} from '../../build/markdown';
+import type {DocsPage} from '../../build/read-docs';
+import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
+
+/** All errors of a docs version, by status and message. What several operations document in the same words is one entry. */
+export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
+  const entries = new Map<string, ErrorEntry>();
+  const ids = new Set<string>();
+  for (const page of pages) {
+    if (!mayHaveErrors(page.text)) continue;
+    for (const error of readErrors(page.text)) {
+      const {status, message, cause, fix} = error;
+      // A table of status codes also has those of success.
+      if (message.length === 0 && /^[123]/.test(status)) continue;
+      const key = JSON.stringify([status, message, cause, fix]);
+      const place = placeOf(error, page);
+      const known = entries.get(key);
+      if (known) {
+        if (known.places.every(({url}) => url !== place.url)) known.places.push(place);
+      } else {
+        entries.set(key, {id: uniqueId(error, ids), status, message, cause, fix, places: [place]});
+      }
+    }
+  }
+  const order = ({status, message}: ErrorEntry) => `${status || '~'} ${plainErrorText(message).toLowerCase()}`;
+  return [...entries.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage): {label: string; url: string} {
+  const address = `${url}${anchor && `#${anchor}`}`;
+  if (operation !== undefined && url.includes('/operations-api/')) return {label: operation, url: address};
+  const {title} = splitFrontMatter(text).frontMatter;
+  const name = typeof title === 'string' ? title : url;
+  return {
+    label:
+      section && !/^(?:Troubleshooting|Errors|If something goes wrong)$/.test(section) ? `${name}: ${section}` : name,
+    url: address,
+  };
+}
+
+const LONGEST_ID = 60;
+
+/** From the words of the error, so that it stays when others come. */
+function uniqueId({status, message, cause}: ReadError, ids: Set<string>): string {
+  const words = plainErrorText(message.length > 0 ? message : cause);
+  const slug = `${status} ${words}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID)
+    .replaceAll(/^-|-$/g, '');
+  const base = `error-${slug}`;
+  let id = base;
+  for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
+  ids.add(id);
+  return id;
+}

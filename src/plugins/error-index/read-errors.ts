@@ -1,0 +1,110 @@
+import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {plainErrorText, type ErrorText} from '../../lib/errors/error-entry';
+import {headingId, parsePage} from '../../build/markdown';
+
+/** A row of a table of errors. */
+export interface ReadError {
+  status: string;
+  message: ErrorText;
+  cause: ErrorText;
+  fix: ErrorText;
+  /** Name of the operation that the section describes. */
+  operation?: string;
+  /** Id of the section; empty at the beginning of the page. */
+  anchor: string;
+  /** Heading of the section. */
+  section: string;
+}
+
+type Field = 'status' | 'message' | 'cause' | 'fix';
+
+/** What the columns of tables of errors are called. */
+const FIELDS: Readonly<Record<string, Field | undefined>> = {
+  Status: 'status',
+  Message: 'message',
+  'Message or symptom': 'message',
+  Symptom: 'message',
+  'What you see': 'message',
+  Problem: 'message',
+  error: 'message',
+  Body: 'message',
+  Cause: 'cause',
+  Meaning: 'cause',
+  'What failed': 'cause',
+  'What it means': 'cause',
+  When: 'cause',
+  Fix: 'fix',
+  'What to do': 'fix',
+  'What to check': 'fix',
+};
+
+/** Whether a page can have a table of errors. */
+export const mayHaveErrors = (text: string): boolean =>
+  /^\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
+
+/** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
+export function readErrors(text: string): ReadError[] {
+  const errors: ReadError[] = [];
+  let place: Pick<ReadError, 'anchor' | 'section' | 'operation'> = {anchor: '', section: ''};
+  let operation: string | undefined;
+  const visit = (node: RootContent): void => {
+    if (node.type === 'heading' && node.depth > 1) {
+      if (node.depth === 2) {
+        const shown = node.children.filter((child) => !/^\s*(?:\{#[^}]*\}\s*)?$/.test(toString(child)));
+        operation = shown.length === 1 && shown[0]?.type === 'inlineCode' ? shown[0].value : undefined;
+      }
+      place = {anchor: headingId(node), section: toString(node), ...(operation !== undefined && {operation})};
+    } else if (node.type === 'table') {
+      errors.push(...readTable(node).map((error) => Object.assign(error, place)));
+    } else if ('children' in node) {
+      node.children.forEach((child) => visit(child));
+    }
+  };
+  parsePage(text).children.forEach((node) => visit(node));
+  return errors;
+}
+
+function readTable({children: [head, ...rows]}: Table): Pick<ReadError, Field>[] {
+  const fields = head!.children.map((cell) => FIELDS[toString(cell).trim()]);
+  const isOfErrors =
+    fields.every((field) => field !== undefined) && (fields.includes('message') || fields.includes('status'));
+  if (!isOfErrors || !(fields.includes('cause') || fields.includes('fix'))) return [];
+  return rows.map(({children: cells}) => {
+    const read: Pick<ReadError, Field> = {status: '', message: [], cause: [], fix: []};
+    fields.forEach((field, column) => {
+      const text = textOf(cells[column]);
+      if (field === 'status') read.status = plainErrorText(text);
+      else if (field) read[field] = text;
+    });
+    return withStatus(read);
+  });
+}
+
+/** A message such as "Status 403" or "403 for every request" begins with its status. */
+function withStatus(read: Pick<ReadError, Field>): Pick<ReadError, Field> {
+  const [first, ...rest] = read.message;
+  const match = typeof first === 'string' ? /^(?:Status )?([1-5]\d\d)\b[,:]?\s*/.exec(first) : null;
+  if (read.status !== '' || !match) return read;
+  const after = (first as string).slice(match[0].length);
+  const message = [...(after ? [after] : []), ...rest];
+  return {...read, status: match[1]!, message};
+}
+
+function textOf(cell: TableCell | undefined): ErrorText {
+  const pieces: ErrorText = [];
+  const add = (nodes: readonly PhrasingContent[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'inlineCode') pieces.push({code: node.value});
+      else if ('children' in node) add(node.children);
+      else if ('value' in node) {
+        const last = pieces.at(-1);
+        const value = node.value.replaceAll(/\s+/g, ' ');
+        if (typeof last === 'string') pieces[pieces.length - 1] = last + value;
+        else pieces.push(value);
+      }
+    }
+  };
+  add(cell?.children ?? []);
+  return pieces.length === 1 && pieces[0] === '-' ? [] : pieces;
+}

@@ -1,0 +1,45 @@
+import type {Hosting, Redirect, RedirectPattern} from './types';
+
+/** All redirects of a site, in order of their addresses. @param pages paths of its pages, without the base URL */
+export function collectRedirects(pages: string[], {baseUrl, redirects}: Hosting): Redirect[] {
+  return pages
+    .flatMap((page) => redirects.to(page).map((from) => [from, page] as const))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, to]) => [withBase(from, baseUrl), withBase(to, baseUrl)] as const);
+}
+
+/** `/docs` under `/manual/` is `/manual/docs`; the root itself is `/manual`. */
+export function withBase(path: string, baseUrl: string): string {
+  const full = baseUrl + path.slice(1);
+  return full.length > 1 ? full.replace(/\/$/, '') : full;
+}
+
+/** Where the first pattern that fits leads a path, or undefined when none does. */
+export function followPatterns(path: string, patterns: readonly RedirectPattern[]): string | undefined {
+  const pattern = patterns.find(({from, isExact}) => path === from || (!isExact && path.startsWith(`${from}/`)));
+  return pattern && pattern.to + path.slice(pattern.from.length);
+}
+
+/**
+ * Rules that lead every old address where its redirect does: patterns whose target is there, and before them a rule for each
+ * address that they would send elsewhere.
+ *
+ * @param pages paths of the pages that exist; all paths are without the base URL
+ * @throws Error naming the pages that a pattern would take away
+ */
+export function planPatterns(pages: string[], {redirects}: Hosting): RedirectPattern[] {
+  const known = new Set(pages);
+  const patterns = redirects.patterns.filter(({to, isExact}) =>
+    isExact ? known.has(to) : pages.some((page) => page === to || page.startsWith(`${to}/`)),
+  );
+  const single = pages.flatMap((page) =>
+    redirects
+      .to(page)
+      .filter((from) => followPatterns(from, patterns) !== page)
+      .map((from) => ({from, to: page, isExact: true})),
+  );
+  const planned = [...single, ...patterns];
+  const taken = pages.filter((page) => followPatterns(page, planned) !== undefined);
+  if (taken.length > 0) throw new Error(`Redirects by pattern would hide these pages:\n${taken.join('\n')}`);
+  return planned;
+}

@@ -1,0 +1,16 @@
+import {leadToCanonical} from '../../lib/inline-scripts';
+
+/**
+ * A page at an old address, for hosts that cannot redirect; keeps query and fragment. In place of that of
+ * plugin-client-redirects, whose script is another one for each target.
+ *
+ * @param to address of the page, with the base URL
+ */
+export function forwarderHtml(to: string): string {
+  const address = encodeURI(to).replaceAll('"', '%22').replaceAll('&', '&amp;');
+  return [
+    '<!doctype html><html lang=en><head><meta charset=UTF-8>',
+    `<meta http-equiv=refresh content="0; url=${address}"><link rel=canonical href="${address}">`,
+    `<title>${address}</title><script>${leadToCanonical}</script></head><body><a href="${address}">${address}</a></body></html>`,
+  ].join('');
+}

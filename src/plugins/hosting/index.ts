@@ -1,0 +1,122 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, extname, join} from 'node:path';
+import {caddyfile} from './caddy';
+import {keyValueStore, responseHeaders, viewerRequest} from './cloudfront';
+import {collectRedirects, withBase} from './collect-redirects';
+import {inlineHashes, joinHashes, policyText, withPolicy} from './content-policy';
+import {forwarderHtml} from './forwarder';
+import {netlifyHeaders, netlifyRedirects} from './netlify';
+import {nginxBrotli, nginxServer, nginxTables} from './nginx';
+import {precompress} from './precompress';
+import {listSiteFiles, pagePath, type SiteFiles} from './site-files';
+import type {Hosting, Policy, Redirect} from './types';
+
+/** A forwarding page has a script and nothing else. */
+const FORWARDER_POLICY: Policy = {'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"]};
+
+/** What `finishBuild` did, for the log of a build. */
+export interface FinishedBuild {
+  redirects: number;
+  /** Rules of `_redirects`, which has them by pattern. */
+  rules: number;
+  inlineScripts: number;
+  compressedFiles: number;
+}
+
+/**
+ * Finishes a build for its host: writes the policy into the pages, and files that tell hosts of redirects and headers.
+ *
+ * It runs after Docusaurus, not as a plugin of it: Docusaurus lets all plugins finish side by side, and this reads what they
+ * wrote. Running it again on the same build changes nothing but what the options say.
+ *
+ * @param outDir folder of the build
+ * @throws Error when the build has a kind of file that the description gives no media type
+ */
+export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: string): Promise<FinishedBuild> {
+  const files = await listSiteFiles(outDir);
+  checkTypes(files, hosting);
+  const pages = files.pages.filter((file) => file !== '404.html' && file !== 'index.html').map(pagePath);
+  const redirects = collectRedirects(pages, hosting);
+  const forwarders = await writeForwarders(outDir, files, redirects, hosting);
+  const hashes = joinHashes(await Promise.all(files.pages.map((file) => writePolicy(outDir, file, hosting.policy))));
+  const forwarding = forwarders.length > 0 ? [inlineHashes(forwarderHtml(hosting.baseUrl))] : [];
+  const all = joinHashes([hashes, ...forwarding]);
+  const policy = policyText({...hosting.policy, ...hosting.headerPolicy}, all);
+
+  const rules = netlifyRedirects(pages, hosting);
+  const headers = responseHeaders(policy, hosting);
+  await writeFiles(outDir, {
+    _redirects: rules,
+    _headers: netlifyHeaders(policy, hosting),
+    '_hosting/nginx/http.conf': nginxTables(redirects, hosting),
+    '_hosting/nginx/server.conf': nginxServer(policy, hosting),
+    '_hosting/nginx/brotli.conf': nginxBrotli,
+    '_hosting/Caddyfile': caddyfile(redirects, policy, hosting),
+    '_hosting/cloudfront/redirects.json': keyValueStore(redirects),
+    '_hosting/cloudfront/viewer-request.js': viewerRequest(hosting),
+    '_hosting/cloudfront/headers.json': headers.all,
+    '_hosting/cloudfront/headers-hashed.json': headers.hashed,
+  });
+  const compressed = hosting.precompress
+    ? await precompress(
+        outDir,
+        [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders],
+        cacheDir,
+      )
+    : {files: 0};
+  return {
+    redirects: redirects.length,
+    rules: rules.split('\n').length - 1,
+    inlineScripts: all.scripts.length,
+    compressedFiles: compressed.files,
+  };
+}
+
+function checkTypes({all}: SiteFiles, {types}: Hosting): void {
+  const unknown = new Set(all.map((file) => extname(file).slice(1)).filter((ending) => !(ending in types)));
+  if (unknown.size > 0) {
+    throw new Error(
+      `src/config/hosting.ts has no media type for ${[...unknown].map((name) => `.${name}`).join(', ')}.`,
+    );
+  }
+}
+
+/** Replaces the pages at old addresses by ours, or takes them away; returns those that are there then. */
+async function writeForwarders(
+  outDir: string,
+  {forwarders}: SiteFiles,
+  redirects: Redirect[],
+  {baseUrl, forwarders: areKept}: Hosting,
+): Promise<string[]> {
+  if (!areKept) {
+    await Promise.all(forwarders.map((file) => rm(join(outDir, file))));
+    return [];
+  }
+  const targets = new Map(redirects);
+  await Promise.all(
+    forwarders.map(async (file) => {
+      const from = withBase(`/${file.replace(/\/index\.html$/, '')}`, baseUrl);
+      const to = targets.get(from);
+      if (to === undefined) throw new Error(`${file} forwards to a page that src/config/redirects.ts does not name.`);
+      await writeFile(join(outDir, file), withPolicy(forwarderHtml(to), FORWARDER_POLICY));
+    }),
+  );
+  return forwarders;
+}
+
+async function writePolicy(outDir: string, file: string, policy: Policy) {
+  const html = await readFile(join(outDir, file), 'utf8');
+  if (!html.includes('http-equiv=Content-Security-Policy'))
+    await writeFile(join(outDir, file), withPolicy(html, policy));
+  return inlineHashes(html);
+}
+
+async function writeFiles(outDir: string, files: Record<string, string>): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([path, text]) => {
+      const file = join(outDir, path);
+      await mkdir(dirname(file), {recursive: true});
+      await writeFile(file, text);
+    }),
+  );
+}

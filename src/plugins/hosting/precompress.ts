@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+
+/** What compression makes smaller; pictures, fonts and the like are compressed already. */
+const TEXT = /\.(?:html|js|mjs|css|json|xml|md|txt|svg|webmanifest|ico|yaml|yml|map)$/;
+
+/** A file that fits in one packet with its headers gains nothing. */
+const SMALLEST = 1024;
+
+/**
+ * The best takes forty times the processor time of the usual and saves a tenth. Scripts and styles are worth it: they change
+ * less than pages, and what has not changed is not compressed again.
+ */
+const QUALITY = {usual: 5, best: 11};
+const WORTH_THE_BEST = /\.(?:js|css)$/;
+
+/** How many files are compressed side by side; zlib has four threads. */
+const AT_ONCE = 4;
+
+const compressors = {
+  br: (bytes: Buffer, quality: number) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, {level: 9}),
+};
+
+/**
+ * Writes `.br` and `.gz` beside the text files of a build, where they are smaller. What did not change since an earlier
+ * build is taken from there.
+ *
+ * @param files paths relative to the folder of the build
+ * @param cacheDir folder for what later builds can take
+ * @returns how many files were compressed, and how many of them anew
+ */
+export async function precompress(
+  outDir: string,
+  files: string[],
+  cacheDir: string,
+): Promise<{files: number; compressed: number}> {
+  await mkdir(cacheDir, {recursive: true});
+  const kept = new Set(await readdir(cacheDir));
+  const used = new Set<string>();
+  const texts = files.filter((file) => TEXT.test(file));
+  let compressed = 0;
+  let written = 0;
+
+  async function compress(file: string): Promise<void> {
+    const bytes = await readFile(join(outDir, file));
+    if (bytes.length < SMALLEST) return;
+    written++;
+    const quality = WORTH_THE_BEST.test(file) ? QUALITY.best : QUALITY.usual;
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    for (const [ending, make] of Object.entries(compressors)) {
+      const name = `${hash}-${quality}.${ending}`;
+      const isKept = kept.has(name);
+      used.add(name);
+      const result = isKept ? await readFile(join(cacheDir, name)) : await make(bytes, quality);
+      if (!isKept) {
+        compressed++;
+        await writeFile(join(cacheDir, name), result);
+      }
+      if (result.length < bytes.length) await writeFile(join(outDir, `${file}.${ending}`), result);
+    }
+  }
+
+  const queue = [...texts];
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compress(file);
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name), {force: true})));
+  return {files: written, compressed};
+}

@@ -1,0 +1,175 @@
+import {changedDefaults} from '../../data/availability/configuration-defaults';
+import {arrivalIn, isAvailable} from '../../lib/versions/availability';
+import {compareVersions} from '../../lib/versions/compare-versions';
+import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';
+import type {Fact, ReadPage, Section} from './read-page';
+import type {KnownHistory} from './known-history';
+
+/** A page in a version, and what the version has beside it. */
+export interface PageOfVersion {
+  version: string;
+  page: ReadPage;
+  /** Whether any page of the version documents something: what moved to another page is neither added nor removed. */
+  documents: (fact: Fact) => boolean;
+}
+
+/** How a page differs from an older one, for readers of the newer one. */
+export function comparePages(
+  older: PageOfVersion,
+  newer: PageOfVersion,
+  known: KnownHistory,
+): Pick<PageStep, 'changes' | 'sections' | 'reworded'> {
+  const before = byKey(older.page.facts);
+  const after = byKey(newer.page.facts);
+  const added = newer.page.facts.filter((fact) => !before.has(keyOf(fact)));
+  const removed = older.page.facts.filter((fact) => !after.has(keyOf(fact)));
+  const kept = newer.page.facts.filter((fact) => before.has(keyOf(fact)));
+  const changes: PageChange[] = [
+    ...wholes(added.filter((fact) => isNews(fact, older, known))).map(({fact, parts}) => {
+      const release = known(fact)
+        .map((thing) => arrivalIn(thing, newer.version))
+        .find(Boolean);
+      return {...changeOf(fact, 'added'), ...parts, ...(isPatch(release) && {release}), anchor: fact.anchor};
+    }),
+    ...wholes(removed.filter((fact) => isNews(fact, newer, known))).map(({fact, parts}) => {
+      const successor = known(fact).find((thing) => thing.successor !== undefined)?.successor;
+      return {...changeOf(fact, 'removed'), ...parts, ...(successor !== undefined && {successor})};
+    }),
+    ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version, known)),
+  ];
+  return {changes, ...compareSections(older.page.sections, newer.page.sections)};
+}
+
+function byKey(facts: readonly Fact[]): Map<string, Fact> {
+  return new Map(facts.map((fact) => [keyOf(fact), fact]));
+}
+
+/** Kinds of entries follow from the page, which can move; the parts of operations and what is counted are apart. */
+export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>): string {
+  return `${kind === 'error' || kind === 'response' ? kind : ''}|${of}|${name.toLowerCase()}`;
+}
+
+/**
+ * Whether a fact of one page is news against the other version. What the data knows counts by its data, since something can
+ * exist and not be documented; anything else by the pages.
+ */
+function isNews(fact: Fact, other: PageOfVersion, known: KnownHistory): boolean {
+  const things = known(fact);
+  if (things.length > 0) return things.every((thing) => !isAvailable(thing, other.version));
+  return !other.documents(fact);
+}
+
+/** The parts of what is new or gone are so as well: those of operations go without saying, keys are counted. */
+function wholes(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
+  const operations = new Set(facts.filter(({kind}) => kind === 'operation').map(({name}) => name));
+  const names = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));
+  const isInside = ({kind, name}: Fact) => kind === 'key' && pathsAbove(name).some((path) => names.has(path));
+  return facts
+    .filter((fact) => !(fact.of !== undefined && operations.has(fact.of)) && !isInside(fact))
+    .map((fact) => {
+      const inside = facts.filter(({kind, name}) => kind === 'key' && pathsAbove(name).includes(fact.name));
+      return {fact, parts: fact.kind === 'key' && inside.length > 0 ? {parts: inside.length} : {}};
+    });
+}
+
+/** `a.b` and `a` for `a.b[]`. */
+function pathsAbove(key: string): string[] {
+  const ends = [...key.matchAll(/\.|\[\]/g)].map(({index}) => index);
+  return ends.map((end) => key.slice(0, end));
+}
+
+function changeOf({kind, name, of}: Fact, what: PageChange['what']): PageChange {
+  return {kind, name, ...(of !== undefined && {of}), what};
+}
+
+function valueChanges(before: Fact, after: Fact, older: string, newer: string, known: KnownHistory): PageChange[] {
+  const {anchor} = after;
+  // That its operation is deprecated is said there.
+  const deprecated = known(after).find(
+    (thing) =>
+      (after.of === undefined ||
+        thing.deprecated !== known({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
+      thing.deprecated !== undefined &&
+      compareVersions(thing.deprecated, older) > 0 &&
+      compareVersions(thing.deprecated, newer) <= 0,
+  );
+  const values: [PageChange['what'], string | undefined, string | undefined][] = [
+    [
+      'default',
+      ...(after.kind === 'key' ? defaultsOf(after.name, older, newer) : bothOrNone(before.default, after.default)),
+    ],
+    ['required', ...bothOrNone(before.required, after.required)],
+    ['values', ...bothOrNone(before.values, after.values)],
+  ];
+  return [
+    ...(deprecated
+      ? [
+          {
+            ...changeOf(after, 'deprecated'),
+            ...(deprecated.successor !== undefined && {successor: deprecated.successor}),
+            anchor,
+          },
+        ]
+      : []),
+    ...values
+      .filter(([, from, to]) => from !== to)
+      .map(([what, from, to]) => ({
+        ...changeOf(after, what),
+        ...(from !== undefined && {from}),
+        ...(to !== undefined && {to}),
+        anchor,
+      })),
+  ];
+}
+
+/** A page that names no value says less, not something else. */
+function bothOrNone(before: string | undefined, after: string | undefined): [string | undefined, string | undefined] {
+  return before === undefined || after === undefined ? [undefined, undefined] : [before, after];
+}
+
+function defaultsOf(key: string, older: string, newer: string): [string | undefined, string | undefined] {
+  const values = changedDefaults[key];
+  const valueIn = (version: string) => values?.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
+  const textOf = (value: string | number | boolean | undefined) => (value === undefined ? 'none' : String(value));
+  return values ? [textOf(valueIn(older)), textOf(valueIn(newer))] : [undefined, undefined];
+}
+
+function compareSections(before: Section[], after: Section[]): Pick<PageStep, 'sections' | 'reworded'> {
+  const left = new Set(before);
+  const sections: SectionChange[] = [];
+  let reworded = 0;
+  for (const section of after) {
+    const {anchor, title, text, substance} = section;
+    const former =
+      before.find((other) => left.has(other) && other.anchor === anchor) ??
+      before.find((other) => left.has(other) && other.title.toLowerCase() === title.toLowerCase());
+    if (former) left.delete(former);
+    if (!former) {
+      if (text !== '') sections.push({title, anchor, what: 'added'});
+    } else if (former.text !== text) {
+      if (former.substance === substance) reworded += 1;
+      else sections.push({title, anchor, what: 'changed'});
+    }
+  }
+  const gone = before.filter((section) => left.has(section) && section.text !== '');
+  // A section that got another heading is the same one when it says the same.
+  const moved = sections.filter(({what, anchor}) => {
+    const section = what === 'added' && after.find((other) => other.anchor === anchor);
+    const twin =
+      section && gone.findIndex((other) => other.substance.trim() !== '' && other.substance === section.substance);
+    if (twin === undefined || twin === false || twin === -1) return false;
+    gone.splice(twin, 1);
+    return true;
+  });
+  return {
+    sections: [
+      ...sections.filter((section) => !moved.includes(section)),
+      ...gone.map(({title}): SectionChange => ({title, what: 'removed'})),
+    ],
+    reworded: reworded + moved.length,
+  };
+}
+
+function isPatch(release: string | undefined): release is string {
+  return release !== undefined && /^\d+\.\d+\.[1-9]/.test(release);
+}

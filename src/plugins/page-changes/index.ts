@@ -1,0 +1,76 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageMoves} from '../../data/page-moves';
+import {compareVersions} from '../../lib/versions/compare-versions';
+import {historyPath} from '../../lib/versions/page-history';
+import {openCache} from '../../build/content-cache';
+import {addToDevServer} from '../../build/dev-server';
+import {loadedVersions, readDocs} from '../../build/read-docs';
+import {knownHistory} from './known-history';
+import {pageHistories, type VersionPages} from './page-history';
+import {readPage} from './read-page';
+
+/**
+ * Publishes beside each page of the docs what changed in it from version to version: `rest.changes.json` for the page
+ * `rest`. A reader loads it with the list of changes, or with the version menu. Under `npm start` it is made when it is
+ * asked for.
+ */
+export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
+  let readVersions = async (): Promise<VersionPages[]> => [];
+  return {
+    name: 'page-changes',
+
+    async allContentLoaded({allContent}) {
+      const loaded = loadedVersions(allContent).toSorted((a, b) => compareVersions(b.versionName, a.versionName));
+      readVersions = async () => {
+        const cache = await openCache(siteDir, 'page-changes');
+        const versions = await Promise.all(
+          loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
+            const published = docs.filter(({draft}) => !draft);
+            const sources = await readDocs(siteDir, published);
+            const pages = published.map(({id}, position) => {
+              const {text, url} = sources[position]!;
+              const page = cache.get(JSON.stringify([id, version, text]), () => readPage(id, version, text));
+              return [id, {permalink: url, page}] as const;
+            });
+            return {version, pages: new Map(pages)};
+          }),
+        );
+        await cache.save();
+        return versions;
+      };
+    },
+
+    configureWebpack: () =>
+      addToDevServer({
+        middleware(request, response, next) {
+          const [path = ''] = (request.url ?? '').split('?');
+          if (!path.endsWith(historyPath(''))) return next();
+          readVersions()
+            .then((versions) => filesOf(versions).find(({address}) => address === path))
+            .then((file) => (file ? response.setHeader('content-type', 'application/json').end(file.text()) : next()))
+            .catch((error: unknown) => response.writeHead(500).end(String(error)));
+        },
+      }),
+
+    async postBuild({outDir}) {
+      for (const {address, text} of filesOf(await readVersions())) {
+        const file = join(outDir, decodeURI(address.slice(baseUrl.length)));
+        await mkdir(dirname(file), {recursive: true});
+        await writeFile(file, text());
+      }
+    },
+  };
+}
+
+/** The file of each page, made when its text is asked for. */
+function filesOf(versions: VersionPages[]): {address: string; text: () => string}[] {
+  const historyOf = pageHistories(versions, pageMoves, knownHistory());
+  return versions.flatMap(({version, pages}) =>
+    [...pages].map(([id, {permalink}]) => ({
+      address: historyPath(permalink),
+      text: () => JSON.stringify(historyOf(id, version)),
+    })),
+  );
+}

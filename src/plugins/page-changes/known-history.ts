@@ -1,0 +1,23 @@
+import {partRows} from '../../lib/versions/matrix';
+import type {History} from '../../lib/versions/presence';
+import {collectThings} from '../availability/collect-things';
+import type {Fact} from './read-page';
+
+/** What the data of availability knows of something that a page documents; several where several have its name. */
+export type KnownHistory = (fact: Fact) => readonly History[];
+
+/** Looks up facts in the data of availability. */
+export function knownHistory(): KnownHistory {
+  const histories = new Map<string, History[]>();
+  for (const thing of collectThings()) {
+    for (const row of [{...thing, places: []}, ...partRows({...thing, places: []})]) {
+      // Parts of a directive or a component stand on the page of the whole, without its name.
+      const of = row.kind === 'parameter' ? row.of : undefined;
+      const key = keyOf(row.kind, of, row.name);
+      histories.set(key, [...(histories.get(key) ?? []), row]);
+    }
+  }
+  return ({kind, of, name}) => histories.get(keyOf(kind, of, name)) ?? [];
+}
+
+const keyOf = (kind: string, of: string | undefined, name: string) => `${kind}|${of ?? ''}|${name}`;

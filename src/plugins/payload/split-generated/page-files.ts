@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+interface Options {
+  outDir: string;
+  baseUrl: string;
+  /** Chunks that each page needs to be hydrated, by the page's path. */
+  pages: Map<string, string[]>;
+  /** Files of chunks, by the chunk's name. */
+  files: Map<string, string[]>;
+}
+
+/**
+ * Names the scripts and style sheets of each page in its head. Docusaurus names only those that all pages share: the others
+ * would be asked for when these have run.
+ *
+ * @throws Error when a page has no file, or the file no head
+ */
+export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Promise<void> {
+  for (const [path, chunks] of pages) {
+    const file = fileOf(outDir, decodeURI(path.slice(baseUrl.length)));
+    const html = file && (await readFile(file, 'utf8'));
+    const end = html ? html.indexOf('</head>') : -1;
+    if (!file || !html || end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
+    const links = [...new Set(chunks.flatMap((chunk) => files.get(chunk) ?? []))]
+      .map((name) => ({name, address: `${baseUrl}${name}`}))
+      .filter(({address}) => !html.includes(`=${address} `))
+      .map(({name, address}) =>
+        name.endsWith('.css')
+          ? `<link rel=stylesheet href=${address} />`
+          : `<link rel=preload as=script href=${address}>`,
+      );
+    // Other plugins read the pages at the same time: they get the old file or the new one, never half of it.
+    const draft = `${file}.draft`;
+    await writeFile(draft, html.slice(0, end) + links.join('') + html.slice(end));
+    await rename(draft, file);
+  }
+}
+
+function fileOf(outDir: string, path: string): string | undefined {
+  const plain = path.replace(/\/$/, '');
+  const candidates = plain === '' ? ['index.html'] : [`${plain}.html`, `${plain}/index.html`];
+  return candidates.map((name) => join(outDir, name)).find(existsSync);
+}

@@ -1,0 +1,39 @@
+import {configurationKeys} from '../../data/availability/configuration-keys';
+import type {Changes, Inline} from '../../lib/releases/release';
+import {isAvailable} from '../../lib/versions/availability';
+import {anchorOf} from '../../build/entry-anchor';
+
+/** The page of a docs version that explains the settings. */
+export interface SettingsPage {
+  version: string;
+  path: string;
+}
+
+/**
+ * Changes whose setting names, such as `http.port`, lead to what the newest of the versions that know them says.
+ *
+ * @param pages newest first
+ */
+export function linkSettings(changes: Changes, pages: readonly SettingsPage[]): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([group, all]) => [
+      group,
+      all.map((change) => change.map((part) => linked(part, pages))),
+    ]),
+  );
+}
+
+/** What is inside of a link stays as it is. */
+function linked(inline: Inline, pages: readonly SettingsPage[]): Inline {
+  if (typeof inline === 'string' || 'link' in inline) return inline;
+  if ('strong' in inline) return {strong: inline.strong.map((part) => linked(part, pages))};
+  if ('emphasis' in inline) return {emphasis: inline.emphasis.map((part) => linked(part, pages))};
+  const page = pageOf(inline.code, pages);
+  return page ? {link: `${page.path}#${anchorOf(inline.code, {id: '', path: ''}, 'Key')}`, text: [inline]} : inline;
+}
+
+/** A word without a dot can mean other things. */
+function pageOf(key: string, pages: readonly SettingsPage[]): SettingsPage | undefined {
+  const lifetime = key.includes('.') && Object.hasOwn(configurationKeys, key) ? configurationKeys[key] : undefined;
+  return lifetime && pages.find(({version}) => isAvailable(lifetime, version));
+}

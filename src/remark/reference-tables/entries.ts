@@ -1,0 +1,124 @@
+import type {Element, ElementContent} from 'hast';
+import {anchorOf} from '../../build/entry-anchor';
+import {FACTS, haveEntryColumns} from '../../build/entry-columns';
+import {jsx, type JsxElement} from './jsx';
+import {saysNothing, textOf, type ReadTable} from './read-table';
+
+/** Where a table stands. */
+export interface Section {
+  /** Of the heading above. */
+  id: string;
+  /** What the heading names, such as `http.mtls`; empty if it is no code. */
+  path: string;
+}
+
+/** The ids of the headings of a page, and those that its entries have got so far. */
+interface Anchors {
+  taken: ReadonlySet<string>;
+  given: Set<string>;
+}
+
+type Content = ElementContent | JsxElement;
+
+/** Whether each row explains one name in code, with a few facts and a description. */
+export function areEntries({columns, rows}: ReadTable): boolean {
+  return haveEntryColumns(columns) && rows.every(([name]) => name?.children.every(isName));
+}
+
+/** Code, and what joins the two forms of a name. */
+function isName(node: ElementContent): boolean {
+  return node.type === 'element' ? node.tagName === 'code' : /^(?:\s*|, | or )$/.test(textOf(node));
+}
+
+/** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
+export function entriesOf({columns, rows}: ReadTable, section: Section, anchors: Anchors): JsxElement {
+  const shown = rows.filter((row) => !repeatsHeading(row, section));
+  if (shown.length === 0) return jsx('p', {}, [text('None besides '), jsx('code', {}, [text('operation')]), text('.')]);
+  return jsx(
+    'dl',
+    {className: 'entries'},
+    shown.flatMap((row) => entryOf(row, columns, section, anchors)),
+  );
+}
+
+/** The row `operation` of an operation says what its heading says. */
+function repeatsHeading([name, value]: Element[], {path}: Section): boolean {
+  return path !== '' && !!name && !!value && textOf(name) === 'operation' && textOf(value) === path;
+}
+
+function entryOf(row: Element[], columns: string[], section: Section, {taken, given}: Anchors): JsxElement[] {
+  const [name, description] = [row[0]!, row.at(-1)!];
+  const {since, children} = withoutSince(description.children);
+  const facts = columns.flatMap((column, index) => (column in FACTS ? [factOf(column, row[index], row, columns)] : []));
+  const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
+  const line = joined(told.flatMap((fact, index): Content[] => [text(index === 0 ? ' ' : ' · '), ...fact]));
+  const anchor = anchorOf(textOf(name), section, columns[0]!);
+  // A key with a section of its own is explained there.
+  const hasHeading = taken.has(anchor);
+  const id = hasHeading ? anchor : unique(anchor, given);
+  const link = jsx('a', {href: `#${id}`}, nameOf(name, section));
+  return [jsx('dt', hasHeading ? {} : {id}, [link, ...line]), jsx('dd', {}, children)];
+}
+
+/** One text instead of several that follow each other: React would write a comment between them. */
+function joined(nodes: Content[]): Content[] {
+  const all: Content[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (node.type === 'text' && last?.type === 'text') all[all.length - 1] = text(last.value + node.value);
+    else all.push(node);
+  }
+  return all;
+}
+
+function unique(anchor: string, given: Set<string>): string {
+  let id = anchor;
+  for (let count = 2; given.has(id); count += 1) id = `${anchor}-${count}`;
+  given.add(id);
+  return id;
+}
+
+/** The name; what the heading says of its path is there for who copies or listens, and not to be seen. */
+function nameOf(cell: Element, {path}: Section): Content[] {
+  return cell.children.map((node) => {
+    if (node.type !== 'element') return node;
+    const name = textOf(node);
+    const parent = parentIn(path, name);
+    const leaf = text(name.slice(parent.length));
+    return jsx('code', {}, parent ? [jsx('i', {}, [text(parent)]), leaf] : [leaf]);
+  });
+}
+
+/** The beginning of a name that a heading names too, with its dot: `http.` for `http.corsAccessList` below `http.cors`. */
+function parentIn(path: string, name: string): string {
+  const parts = name.split('.');
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    const parent = `${parts.slice(0, count).join('.')}.`;
+    if (`${path}.`.startsWith(parent)) return parent;
+  }
+  return '';
+}
+
+function factOf(column: string, cell: Element | undefined, row: Element[], columns: string[]): Content[] {
+  if (!cell || saysNothing(cell)) return [];
+  if (column !== 'Required') return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
+  const required = textOf(cell);
+  if (required === 'yes') return [jsx('b', {}, [text('required')])];
+  // A default says as much.
+  if (required === 'no') return saysNothing(row[columns.indexOf('Default')]) ? [text('optional')] : [];
+  return required === 'conditional' ? [text('required in some cases')] : cell.children;
+}
+
+/** "Since 4.4." at the end of a description is one of the facts. */
+function withoutSince(children: ElementContent[]): {since?: string; children: ElementContent[]} {
+  const last = children.at(-1);
+  const match =
+    last?.type === 'text' ? /^(?<rest>|.*\S)\s*\bSince (?<since>\d+\.\d+(?:\.\d+)?)\.$/s.exec(last.value) : null;
+  const {rest, since} = match?.groups ?? {};
+  if (rest === undefined || since === undefined || (rest !== '' && !rest.endsWith('.'))) return {children};
+  return {since, children: [...children.slice(0, -1), ...(rest ? [text(rest)] : [])]};
+}
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
+}

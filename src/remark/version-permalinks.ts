@@ -1,0 +1,22 @@
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import {unversionedPath} from '../lib/versions/version-names';
+
+interface Options {
+  /** The version that is served without a number. */
+  latestVersion: string;
+}
+
+/**
+ * Remark plugin: lets a page link to `/docs/4.7/…` while 4.7 is the latest version and lives at `/docs/…`.
+ *
+ * Release notes and the Fabric guide describe one version for good. Written with the number, their links stay true when
+ * the next version takes over the unversioned path.
+ */
+export default function versionPermalinks({latestVersion}: Options) {
+  return (tree: Root) => {
+    visit(tree, ['link', 'definition'], (node) => {
+      if ('url' in node) node.url = unversionedPath(node.url, latestVersion);
+    });
+  };
+}

@@ -1,0 +1,83 @@
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {openCache} from '@site/src/build/content-cache';
+import {afterEach, expect, it} from 'vitest';
+
+const projects: string[] = [];
+
+function makeProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'content-cache-'));
+  projects.push(project);
+  for (const folder of ['build', 'plugins', 'lib', 'data']) mkdirSync(join(project, 'src', folder), {recursive: true});
+  writeFileSync(join(project, 'src/plugins/work.ts'), 'version 1');
+  writeFileSync(join(project, 'package.json'), '{}');
+  return project;
+}
+
+/** A build that makes something of each input: what it got, and for which it had to work. */
+async function build(project: string, inputs: string[], name = 'work'): Promise<{results: string[]; made: string[]}> {
+  const cache = await openCache(project, name);
+  const made: string[] = [];
+  const results = inputs.map((input) =>
+    cache.get(input, () => {
+      made.push(input);
+      return `made of ${input}`;
+    }),
+  );
+  await cache.save();
+  return {results, made};
+}
+
+afterEach(() => projects.splice(0).forEach((project) => rmSync(project, {recursive: true, force: true})));
+
+it('the same input is worked on once, in a build and in later ones', async () => {
+  const project = makeProject();
+  const results = ['made of a', 'made of b', 'made of a'];
+  expect(await build(project, ['a', 'b', 'a'])).toEqual({results, made: ['a', 'b']});
+  expect(await build(project, ['a', 'b', 'a'])).toEqual({results, made: []});
+});
+
+it('a changed input is worked on', async () => {
+  const project = makeProject();
+  await build(project, ['a', 'b']);
+  expect(await build(project, ['a', 'changed'])).toEqual({
+    results: ['made of a', 'made of changed'],
+    made: ['changed'],
+  });
+});
+
+it('what a build did not ask for is forgotten', async () => {
+  const project = makeProject();
+  await build(project, ['a', 'b']);
+  await build(project, ['a']);
+  expect((await build(project, ['a', 'b'])).made).toEqual(['b']);
+});
+
+it.each(['src/plugins/work.ts', 'src/build/markdown.ts', 'src/plugins/new.ts', 'package.json'])(
+  'a change of %s spoils all results',
+  async (file) => {
+    const project = makeProject();
+    await build(project, ['a']);
+    // Another process: this one reads the code once.
+    const later = mkdtempSync(join(tmpdir(), 'content-cache-'));
+    projects.push(later);
+    cpSync(project, later, {recursive: true});
+    expect((await build(later, ['a'])).made).toEqual([]);
+    const changed = mkdtempSync(join(tmpdir(), 'content-cache-'));
+    projects.push(changed);
+    cpSync(project, changed, {recursive: true});
+    writeFileSync(join(changed, file), '{"version": 2}');
+    expect((await build(changed, ['a'])).made).toEqual(['a']);
+  },
+);
+
+it('a damaged file is as good as none, and kinds of work do not share', async () => {
+  const project = makeProject();
+  await build(project, ['a']);
+  const folder = join(project, 'node_modules/.cache/site-content');
+  expect(readdirSync(folder)).toEqual(['work.json']);
+  expect((await build(project, ['a'], 'other')).made).toEqual(['a']);
+  writeFileSync(join(folder, 'work.json'), '{"half');
+  expect((await build(project, ['a'])).made).toEqual(['a']);
+});

@@ -1,0 +1,21 @@
+import {resolve} from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER as defaultParseFrontMatter} from '@docusaurus/utils';
+import {parseFrontMatter} from '@site/src/config/front-matter';
+import {expect, it} from 'vitest';
+
+const parse = (fileContent: string) =>
+  parseFrontMatter({filePath: resolve('docs/page.md'), fileContent, defaultParseFrontMatter});
+
+it('refuses the same faulty text each time, with file and line', async () => {
+  const text = '---\ntitle: Page\ndescription: One: two\n---\n\nText\n';
+  const message = 'docs/page.md:3: the front matter is no YAML: ';
+  await expect(parse(text)).rejects.toThrow(message);
+  // The parser of Docusaurus says nothing the second time: when it does, this module can go.
+  await expect(defaultParseFrontMatter({filePath: '', fileContent: text})).resolves.toBeDefined();
+  await expect(parse(text)).rejects.toThrow(message);
+});
+
+it('reads all other texts as Docusaurus does', async () => {
+  expect(await parse('---\ntitle: Page\n---\n\nText\n')).toEqual({frontMatter: {title: 'Page'}, content: 'Text'});
+  expect(await parse('Text\n')).toEqual({frontMatter: {}, content: 'Text'});
+});

@@ -1,0 +1,170 @@
+// cspell:ignore ther lable descripton -- misspelt on purpose
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {addressOf, readAddresses} from '@site/scripts/content/addresses';
+import {changedFiles} from '@site/scripts/content/changed-files';
+import {checkContent, formatProblem, STRUCTURE} from '@site/scripts/content/check-content';
+import {checkLinks} from '@site/scripts/content/checks/links';
+import {checkWorkingCopy} from '@site/scripts/content/checks/working-copy';
+import {nearest} from '@site/scripts/content/nearest';
+import {readSite, siteOf, type Page} from '@site/scripts/content/site';
+import {readFrontMatter} from '@site/src/lib/front-matter';
+import {projectPath} from '@site/tests/support';
+import {describe, expect, it, vi} from 'vitest';
+
+// As long as no work on a next release has begun.
+vi.mock('@site/src/data/next-release', () => ({nextRelease: undefined}));
+
+const page = (file: string, text = '', front = ''): Page => ({
+  file,
+  text: `---\ntitle: Page\n${front}---\n\n${text}\n`,
+});
+const site = (...pages: Page[]) => siteOf(projectPath(''), pages, ['4.7', '4.6']);
+const LATEST = 'versioned_docs/version-4.7';
+
+describe('addresses', () => {
+  it.each([
+    [`${LATEST}/index.md`, '', '/docs'],
+    [`${LATEST}/developers/rest.md`, '', '/docs/developers/rest'],
+    ['versioned_docs/version-4.6/developers/rest.md', '', '/docs/4.6/developers/rest'],
+    ['docs/administration/administration.md', '', '/docs/next/administration'],
+    ['docs/reference/index.mdx', '', '/docs/next/reference'],
+    ['fabric/logging.md', 'slug: /logs\n', '/fabric/logs'],
+    ['fabric/guide/logging.md', 'slug: logs\n', '/fabric/guide/logs'],
+    ['release-notes/index.mdx', 'slug: /\n', '/release-notes'],
+  ])('%s is at %s%s', (file, front, address) => {
+    expect(addressOf(page(file, '', front), '4.7')).toBe(address);
+  });
+
+  it('are those that the site has published', () => {
+    const {find} = readAddresses(readSite(projectPath('')));
+    expect(find('/docs/developers/rest')).toMatchObject({file: `${LATEST}/developers/rest.md`});
+    expect(find('/docs/4.7/developers/rest')).toMatchObject({file: `${LATEST}/developers/rest.md`});
+    expect(find('/docs/category/developers')).toBe('other');
+    expect(find('/release-notes/feed.xml')).toBe('other');
+    expect(find('/docs/no-such-page')).toBeUndefined();
+  });
+});
+
+describe('links', () => {
+  const linksOf = async (files: string[], ...pages: Page[]) =>
+    (await checkContent(site(...pages), files, [checkLinks])).map(formatProblem);
+
+  it('name the page that is spelled alike, and one that is elsewhere', async () => {
+    const from = page('docs/guide/from.md', '[A](./to-ther.md)\n\n[B](moved.md)\n\n[C](to-there.md#wel-come)');
+    const report = await linksOf(
+      [from.file],
+      from,
+      page('docs/guide/to-there.md', '## Welcome'),
+      page('docs/other/moved.md'),
+    );
+    expect(report).toEqual([
+      'docs/guide/from.md:5: the link ./to-ther.md leads nowhere: there is no docs/guide/to-ther.md; expected ./to-there.md.',
+      'docs/guide/from.md:7: the link moved.md leads nowhere: there is no docs/guide/moved.md; expected ../other/moved.md.',
+      'docs/guide/from.md:9: the link to-there.md#wel-come leads to an anchor that docs/guide/to-there.md does not have; expected #welcome.',
+    ]);
+  });
+
+  it('of other pages to what went are told too', async () => {
+    const from = page('docs/from.md', '[A](./to.md#gone) and [B](./deleted.md)');
+    expect(await linksOf(['docs/to.md'], from, page('docs/to.md', '## Here'))).toEqual([
+      'docs/from.md:5: the link ./to.md#gone leads to an anchor that docs/to.md does not have; expected the anchor of a heading of docs/to.md.',
+    ]);
+    expect(await linksOf(['docs/deleted.md'], from, page('docs/to.md', '## Gone'))).toEqual([
+      'docs/from.md:5: the link ./deleted.md leads nowhere: there is no docs/deleted.md; expected the path of a file of the same version, from the page.',
+    ]);
+  });
+
+  it('may lead to the entry of a table, to an id in HTML, and to an id that is written out', async () => {
+    const target = page(
+      'docs/to.md',
+      '## `http` {#http}\n\n| Key | Type | Description |\n| --- | --- | --- |\n| `http.port` | integer | Port. |\n\n<a id="old"></a>',
+    );
+    const from = page('docs/from.md', '[A](to.md#http-port) [B](to.md#old) [C](to.md#http) [D](to.md#http-host)');
+    expect(await linksOf([from.file], from, target)).toEqual([
+      expect.stringContaining('docs/from.md:5: the link to.md#http-host leads to an anchor'),
+    ]);
+  });
+
+  it('to other sites are not followed', async () => {
+    expect(
+      await linksOf(['docs/a.md'], page('docs/a.md', '[A](https://example.com/no) [B](mailto:me@example.com)')),
+    ).toEqual([]);
+  });
+});
+
+describe('syntax', () => {
+  it.each([
+    ['closed tags and braces', 'A <kbd>key</kbd><br> and {braces}, `{`, `<b>` and \\{ alone.\n\n<!-- <b> -->', []],
+    ['an end without a beginning', 'Text</b>', ['docs/a.md:5: the tag </b> closes nothing']],
+    ['a tag within another one', '<p><b>Text</p>', ['docs/a.md:5: the tag <b> is not closed']],
+  ])('%s', async (_, text, expected) => {
+    const report = (await checkContent(site(page('docs/a.md', text)), ['docs/a.md'], [STRUCTURE[1]!])).map(
+      formatProblem,
+    );
+    expect(report.map((line) => line.split(';')[0])).toEqual(expected);
+  });
+});
+
+describe('front matter', () => {
+  it('knows the line of each fault, each time that it is read', () => {
+    const text = '---\ntitle: One\ndescription: Two: three\n---\n';
+    for (let time = 0; time < 2; time++) expect(readFrontMatter(text).errors).toMatchObject([{line: 3}]);
+    expect(readFrontMatter('---\ntitle: One\n').errors).toMatchObject([{line: 1}]);
+    expect(readFrontMatter('---\ntitle: One\ntitle: Two\n---\n').errors).toMatchObject([{line: 3}]);
+    expect(readFrontMatter('---\njust a text\n---\n').errors).toMatchObject([{line: 2}]);
+  });
+
+  it('knows the lines of keys', () => {
+    const {data, lineOf, errors} = readFrontMatter('---\r\ntitle: One\r\nslug: /two\r\n---\r\n\r\nText\r\n');
+    expect([data, errors, lineOf('slug'), lineOf('kind')]).toEqual([{title: 'One', slug: '/two'}, [], 3, 1]);
+    expect(readFrontMatter('No front matter')).toMatchObject({data: {}, errors: []});
+  });
+});
+
+it.each([
+  ['sidebar_lable', 'sidebar_label'],
+  ['descripton', 'description'],
+  ['keywords', undefined],
+])('what is nearest to %s is %s', (wrong, right) => {
+  expect(nearest(wrong, ['title', 'description', 'sidebar_label'])).toBe(right);
+});
+
+it('the working copy differs from the latest version until both are changed', async () => {
+  const copy = 'docs/a.md';
+  const report = async (...pages: Page[]) =>
+    (await checkContent(site(...pages), [copy], [checkWorkingCopy])).map(formatProblem);
+  const [released, changed] = [page(`${LATEST}/a.md`, 'One\ntwo'), page(copy, 'One\nthree')];
+  expect(await report(page(copy, 'One\ntwo'), released)).toEqual([]);
+  expect(await report(changed, released)).toEqual([
+    expect.stringContaining(`docs/a.md:6: the text differs from ${LATEST}/a.md; expected the same text in both`),
+  ]);
+  expect(await report(changed)).toEqual([expect.stringContaining(`docs/a.md:1: there is no ${LATEST}/a.md`)]);
+});
+
+it('what differs from main is what was committed, changed and added since', () => {
+  const root = mkdtempSync(join(tmpdir(), 'changed-'));
+  const git = (...options: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...options], {cwd: root});
+  const commit = (file: string, text: string) => {
+    writeFileSync(join(root, file), text);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', file);
+  };
+  try {
+    git('init', '--quiet', '--initial-branch', 'main');
+    commit('same.md', 'a');
+    commit('changed.md', 'a');
+    git('switch', '--quiet', '--create', 'work');
+    commit('committed.md', 'a');
+    writeFileSync(join(root, 'changed.md'), 'b');
+    writeFileSync(join(root, 'added.md'), 'a');
+    expect(changedFiles(root)).toEqual(['added.md', 'changed.md', 'committed.md']);
+    git('branch', '--delete', '--force', 'main');
+    expect(() => changedFiles(root)).toThrow('There is no branch main to compare with: name the files to check.');
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
+});

@@ -1,0 +1,124 @@
+import {compareReleases, existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
+import {collectThings} from '@site/src/plugins/availability/collect-things';
+import {newRequirements, planData} from '@site/src/plugins/availability/plan-data';
+import type {Catalogue, Operation, Parameter} from '@site/src/plugins/api-catalogue/types';
+import {describe, expect, it} from 'vitest';
+
+const data: PlanData = {
+  things: [
+    {noun: 'Configuration key', name: 'old.port', removed: '4.3', successor: 'new.port'},
+    {noun: 'Configuration key', name: 'gone', since: '4.2.5', removed: ['4.3.4', '4.4.2']},
+    {noun: 'Parameter', name: 'schema', of: 'insert', deprecated: '4.3', successor: 'database'},
+    {noun: 'Parameter', name: 'region', of: 'insert', requiredSince: '4.4'},
+  ],
+  defaults: {
+    level: [
+      ['4.1', 'error'],
+      ['4.3', 'warn'],
+    ],
+    port: [
+      ['4.2', 9925],
+      ['4.4', null],
+    ],
+  },
+};
+const idsOf = (from: string, to: string) => upgradePlan(data, from, to).map(({id}) => id);
+
+describe('the checklist', () => {
+  it('has what was removed or renamed, is newly required, deprecated, or has another default', () => {
+    expect(upgradePlan(data, '4.2.6', '4.4.3').map(({group, text, todo}) => `${group}: ${text}. ${todo}`)).toEqual([
+      'Removed: Configuration key `gone`. Take it out: 4.4.3 does not know it.',
+      'Renamed: Configuration key `old.port`. Use `new.port` instead.',
+      'Newly required: Parameter `region` of `insert`. Set it: it has to be there.',
+      'Changed defaults: Configuration key `level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
+      'Changed defaults: Configuration key `port`: `9925` became no default. To keep the former behavior, set it to `9925`.',
+      'Deprecated: Parameter `schema` of `insert`. It works, but use `database` instead.',
+    ]);
+  });
+
+  it('knows the patches, and leaves out what the reader never had', () => {
+    expect(idsOf('4.3.0', '4.3.3')).toEqual([]);
+    expect(idsOf('4.3.0', '4.3.4')).toEqual(['Removed Configuration key gone']);
+    expect(idsOf('4.3.4', '4.4.0')).not.toContain('Removed Configuration key gone');
+    expect(idsOf('4.2.0', '4.3.9')).not.toContain('Removed Configuration key gone');
+  });
+
+  it('begins with the first release that the data knows', () => {
+    expect(idsOf('3.1.0', '4.3.0')).toEqual(idsOf('4.1.0', '4.3.0'));
+    expect(idsOf('2.0.0', '3.1.0')).toEqual([]);
+  });
+
+  it('is Markdown for a copy, with what is done', () => {
+    const items = upgradePlan(data, '4.3.0', '4.3.4');
+    expect(planMarkdown(items, new Set([items[0]!.id]), '4.3.0', '4.3.4')).toBe(
+      '# Upgrade from 4.3.0 to 4.3.4\n\n## Removed\n\n- [x] Configuration key `gone`. Take it out: 4.3.4 does not know it.\n',
+    );
+  });
+});
+
+it('releases are compared by their numbers', () => {
+  expect(['4.10.0', '4.9', '4.9.12', '4.9.2'].toSorted(compareReleases)).toEqual(['4.9', '4.9.2', '4.9.12', '4.10.0']);
+  expect(existsIn({since: ['4.5.28', '4.6.10']}, '4.5.27')).toBe(false);
+  expect(existsIn({since: ['4.5.28', '4.6.10']}, '4.6.9')).toBe(false);
+  expect(existsIn({since: ['4.5.28', '4.6.10']}, '4.7.0')).toBe(true);
+});
+
+describe('the data of the product', () => {
+  const plan = planData(collectThings(), []);
+  const textOf = (from: string, to: string) => upgradePlan(plan, from, to).map(({text, todo}) => `${text}. ${todo}`);
+
+  it('says what goes with 4.2', () => {
+    const texts = textOf('4.1.0', '4.2.0');
+    expect(texts).toContain('Configuration key `customFunctions.network.port`. Use `http.port` instead.');
+    expect(texts).toContain('Configuration key `ipc.network.port`. Take it out: 4.2.0 does not know it.');
+    expect(texts).toContain(
+      'Configuration key `logging.level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
+    );
+  });
+
+  it('says what goes between patches of 4.6, and nothing where nothing does', () => {
+    expect(textOf('4.6.2', '4.6.3')).toEqual([
+      'Configuration key `replication.copyTablesToCatchUp`. Take it out: 4.6.3 does not know it.',
+    ]);
+    expect(textOf('4.7.2', '4.7.3')).toEqual([]);
+  });
+});
+
+describe('a parameter that is newly required', () => {
+  const operation = (page: string, ...parameters: [name: string, required: Parameter['required']][]): Operation => ({
+    name: 'act',
+    id: 'act',
+    aliases: [],
+    category: '',
+    page,
+    url: '',
+    description: '',
+    permission: '',
+    parameters: parameters.map(([name, required]) => ({name, required, type: 'string', description: ''})),
+    examples: [],
+    errors: [],
+  });
+  const catalogue = (version: string, ...operations: Operation[]): Catalogue => ({version, operations});
+
+  it('is found, unless it is a new name or inside of something optional', () => {
+    const older = catalogue('4.5', operation('things', ['id', 'yes'], ['region', 'no'], ['old', 'yes']));
+    const newer = catalogue(
+      '4.6',
+      operation('moved', ['id', 'yes'], ['region', 'yes'], ['sort.by', 'yes'], ['new', 'yes']),
+    );
+    const things = [{kind: 'parameter' as const, name: 'old', of: 'act', deprecated: '4.6', successor: 'new'}];
+    expect(newRequirements(things, [older, newer])).toEqual([
+      {noun: 'Parameter', name: 'region', of: 'act', requiredSince: '4.6'},
+    ]);
+  });
+
+  it('is none of another operation that has its name', () => {
+    const older = catalogue('4.3', operation('clustering', ['node_name', 'yes']));
+    const newer = catalogue(
+      '4.4',
+      operation('clustering', ['hostname', 'yes']),
+      operation('clustering-nats', ['node_name', 'yes']),
+    );
+    expect(newRequirements([], [older, newer])).toEqual([]);
+  });
+});

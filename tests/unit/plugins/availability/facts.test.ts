@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {presenceIn, presenceText} from '@site/src/lib/versions/presence';
+import {partRows, type MatrixRow} from '@site/src/lib/versions/matrix';
+import {collectThings} from '@site/src/plugins/availability/collect-things';
+import {projectPath} from '@site/tests/support';
+import {describe, expect, it} from 'vitest';
+
+const rows = collectThings().flatMap((thing) => {
+  const row: MatrixRow = {...thing, places: []};
+  return [row, ...partRows(row)];
+});
+
+const facts = readFileSync(projectPath('tests/fixtures/availability-facts.txt'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
+
+it('there are enough facts to compare with', () => {
+  expect(facts.length).toBeGreaterThanOrEqual(60);
+});
+
+describe('the matrix says what the documents of the product say of', () => {
+  it.each(facts)('%s %s %s: %s', (kind, name, of, history) => {
+    const row = rows.find((each) => each.kind === kind && each.name === name && (each.of ?? '') === of);
+    expect(row, `${kind} ${of} ${name}`).toBeDefined();
+    const said = history.split(', ').map((part) => {
+      const version = part.slice(0, part.indexOf(':'));
+      return `${version}: ${presenceText(presenceIn(row!, version))}`;
+    });
+    expect(said.join(', ')).toBe(history);
+  });
+});

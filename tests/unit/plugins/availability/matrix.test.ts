@@ -1,0 +1,163 @@
+import {addressesOf, filterMatrix, type Matrix} from '@site/src/lib/versions/matrix';
+import {changedIn, presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
+import {buildMatrix} from '@site/src/plugins/availability/build-matrix';
+import {codePlaces} from '@site/src/plugins/availability/code-places';
+import type {Thing} from '@site/src/plugins/availability/collect-things';
+import {matrixCsv, matrixJson} from '@site/src/plugins/availability/downloads';
+import {describe, expect, it} from 'vitest';
+
+/** A key that came with a patch, an operation that was renamed, and one with parameters. */
+const things: Thing[] = [
+  {kind: 'operation', name: 'make_soup', since: '4.2', parts: ['pot', 'spoon']},
+  {kind: 'operation', name: 'cook', deprecated: '4.3', successor: 'make_soup'},
+  {kind: 'parameter', name: 'salt', of: 'make_soup', since: '4.3'},
+  {kind: 'key', name: 'kitchen.port', since: '4.2.7', variable: 'KITCHEN_PORT'},
+  {kind: 'key', name: 'stove.port', removed: '4.3', successor: 'kitchen.port'},
+];
+
+const operations = `---
+title: Cooking
+---
+
+## \`make_soup\`
+
+Makes soup. Its older name, \`cook\`, still works.
+
+| Parameter | Type | Required | Default | Description |
+| --- | --- | --- | --- | --- |
+| \`operation\` | \`make_soup\` | yes | - | - |
+| \`salt\` | number | no | - | Grams. |
+`;
+
+const configuration = (key: string) => `## ${key.split('.')[0]} {#${key.split('.')[0]}}
+
+| Key | Type | Default | Since | Description |
+| --- | --- | --- | --- | --- |
+| \`${key}\` | integer | - | - | Port. |
+`;
+
+const version = (name: string, pages: Record<string, string>) => ({
+  name,
+  root: name === '4.3' ? '/docs' : `/docs/${name}`,
+  paths: new Map(Object.keys(pages).map((id) => [id, id])),
+  places: new Map(Object.entries(pages).map(([id, text]) => [id, codePlaces(text)])),
+});
+
+const matrix: Matrix = buildMatrix(
+  things,
+  ['4.3', '4.2', '4.1'],
+  [
+    version('4.3', {
+      'developers/operations-api/cooking': operations,
+      'deployments/configuration': configuration('kitchen.port'),
+    }),
+    // The page moved with 4.2.
+    version('4.1', {configuration: configuration('stove.port')}),
+  ],
+);
+const rowOf = (name: string) => matrix.rows.find((row) => row.name === name)!;
+const textsOf = (name: string) => matrix.versions.map((each) => presenceText(presenceIn(rowOf(name), each)));
+
+describe('what a version has', () => {
+  it('names the patch that brought it', () => {
+    expect(textsOf('kitchen.port')).toEqual(['yes', 'since 4.2.7', '-']);
+  });
+
+  it('says what was removed or is deprecated, and what takes its place', () => {
+    expect(textsOf('stove.port')).toEqual(['removed', 'yes', 'yes']);
+    expect(successorText(rowOf('stove.port'))).toBe('renamed to `kitchen.port`');
+    expect(textsOf('cook')).toEqual(['deprecated', 'yes', 'yes']);
+    expect(successorText(rowOf('cook'))).toBe('use `make_soup` instead');
+  });
+
+  it('says until which patch it was there', () => {
+    const thing = {since: '4.2', removed: ['4.3.5', '4.4.2']};
+    expect(['4.2', '4.3', '4.4', '4.5'].map((each) => presenceText(presenceIn(thing, each)))).toEqual([
+      'since 4.2',
+      'until 4.3.5',
+      'until 4.4.2',
+      'removed',
+    ]);
+  });
+
+  it('knows in which version something happened', () => {
+    const changes = matrix.rows.filter((row) => changedIn(row, '4.3')).map(({name}) => name);
+    expect(changes).toEqual(['cook', 'salt', 'stove.port']);
+  });
+});
+
+describe('the sections', () => {
+  it('are found in each version that is built, at their places there', () => {
+    expect(addressesOf(matrix, rowOf('kitchen.port'))).toEqual([
+      '/docs/deployments/configuration#kitchen-port',
+      undefined,
+      undefined,
+    ]);
+    expect(addressesOf(matrix, rowOf('stove.port'))).toEqual([
+      undefined,
+      undefined,
+      '/docs/4.1/configuration#stove-port',
+    ]);
+  });
+
+  it('are those of an operation and of its parameters, and of the name that replaced an older one', () => {
+    const page = '/docs/developers/operations-api/cooking';
+    expect(addressesOf(matrix, rowOf('make_soup'))[0]).toBe(`${page}#make_soup`);
+    expect(addressesOf(matrix, rowOf('salt'))[0]).toBe(`${page}#make_soup-salt`);
+    expect(addressesOf(matrix, rowOf('cook'))[0]).toBe(`${page}#make_soup`);
+  });
+});
+
+describe('the filter', () => {
+  const find = (filter: {text?: string; kind?: string; version?: string}) =>
+    filterMatrix(matrix.rows, {text: '', kind: '', version: '', ...filter}).map(({name}) => name);
+
+  it('takes words in any order, underscores for blanks, and environment variables', () => {
+    expect(find({text: 'soup make'})).toEqual(['make_soup', 'cook', 'salt']);
+    expect(find({text: 'KITCHEN_PORT'})).toEqual(['kitchen.port', 'stove.port']);
+  });
+
+  it('finds parts that have no row of their own', () => {
+    expect(find({text: 'spoon'})).toEqual(['spoon']);
+    expect(find({kind: 'parameter'})).toEqual(['pot', 'spoon', 'salt']);
+  });
+
+  it('keeps what a version has, or what changed in it', () => {
+    expect(find({version: '4.1'})).toEqual(['cook', 'stove.port']);
+    expect(find({version: '4.2-changes'})).toEqual(['make_soup', 'kitchen.port']);
+    expect(find({kind: 'key', version: '4.3'})).toEqual(['kitchen.port']);
+  });
+});
+
+describe('the downloads', () => {
+  it('have every part as a row of its own', () => {
+    const lines = matrixCsv(matrix).split('\r\n');
+    expect(lines[0]).toBe('Kind,Name,Part of,Group,Environment variable,Successor,4.1,4.2,4.3');
+    expect(lines).toContain('Parameters,spoon,make_soup,,,,-,since 4.2,yes');
+    expect(lines).toContain('Configuration keys,kitchen.port,,,KITCHEN_PORT,,-,since 4.2.7,yes');
+    expect(lines.at(-1)).toBe('');
+  });
+
+  it('cannot be taken for formulas, and quote what has commas', () => {
+    const row = {kind: 'query' as const, name: '=ct=', group: 'a, b', places: []};
+    expect(matrixCsv({...matrix, rows: [row]}).split('\r\n')[1]).toBe(`REST queries,'=ct=,,"a, b",,,yes,yes,yes`);
+  });
+
+  it('have the addresses of the site', () => {
+    expect(matrixJson(matrix, 'https://example.com')).toMatchObject({
+      versions: ['4.3', '4.2', '4.1'],
+      things: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'kitchen.port',
+          environmentVariable: 'KITCHEN_PORT',
+          since: ['4.2.7'],
+          versions: {
+            '4.3': {availability: 'yes', url: 'https://example.com/docs/deployments/configuration#kitchen-port'},
+            '4.2': {availability: 'since 4.2.7'},
+            '4.1': {availability: '-'},
+          },
+        }),
+      ]) as unknown,
+    });
+  });
+});

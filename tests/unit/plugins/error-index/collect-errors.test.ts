@@ -1,0 +1,77 @@
+import {findErrors} from '@site/src/lib/errors/find-errors';
+import {plainErrorText} from '@site/src/lib/errors/error-entry';
+import {collectErrors} from '@site/src/plugins/error-index/collect-errors';
+import {describe, expect, it} from 'vitest';
+
+const page = (name: string, text: string) => ({
+  file: `${name}.md`,
+  url: `/docs/${name}`,
+  text: `---\ntitle: ${name}\n---\n\n${text}\n`,
+});
+const errors = (...rows: string[]) =>
+  ['| Status | Message | Cause | What to do |', '| --- | --- | --- | --- |', ...rows].join('\n');
+
+const MISSING = "| 404 | `Table '<database>.<table>' does not exist` | The table doesn't exist. | Correct `table`. |";
+
+const entries = collectErrors([
+  page(
+    'operations-api/records',
+    `## \`insert\`\n\n**Errors**\n\n${errors(MISSING, "| 400 | `'table' is required` | It's missing. | Add [`table`](#x). |")}\n\n## \`update\`\n\n${errors(MISSING)}`,
+  ),
+  page(
+    'guide',
+    [
+      '## Set it up\n\nText.\n\n## Troubleshooting {#trouble}',
+      '| Symptom | Cause | Fix |\n| --- | --- | --- |\n| Status 401, `Must login` | No user | Log in |\n| It is slow | - | Wait |',
+      '| Status | Meaning |\n| --- | --- |\n| 200 | All is well |\n| 503 | Busy |',
+      '| Operation | Cause |\n| --- | --- |\n| `insert` | Not a table of errors |',
+    ].join('\n\n'),
+  ),
+]);
+const find = (query: string) =>
+  findErrors(entries, query).map(({status, message}) => `${status} ${plainErrorText(message)}`);
+
+describe('the errors of a version', () => {
+  it('come from operations and guides, by status, and equal ones are one', () => {
+    expect(entries.map(({status, message}) => `${status} ${plainErrorText(message)}`)).toEqual([
+      "400 'table' is required",
+      '401 Must login',
+      "404 Table '<database>.<table>' does not exist",
+      '503 ',
+      ' It is slow',
+    ]);
+    expect(entries[2]!.places).toEqual([
+      {label: 'insert', url: '/docs/operations-api/records#insert'},
+      {label: 'update', url: '/docs/operations-api/records#update'},
+    ]);
+    expect(entries[1]!.places).toEqual([{label: 'guide', url: '/docs/guide#trouble'}]);
+  });
+
+  it('have cause, remedy and an id', () => {
+    expect(entries[0]).toMatchObject({
+      id: 'error-400-table-is-required',
+      cause: ["It's missing."],
+      fix: ['Add ', {code: 'table'}, '.'],
+    });
+    expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
+  });
+});
+
+describe('a pasted message finds its entry first', () => {
+  it.each([
+    ['with its names filled in', "Table 'ridgeline.Station' does not exist", '404'],
+    ['inside of a response', `HTTP/1.1 404\n{"error": "Table 'a.b' does not\n exist"}`, '404'],
+    ['with escaped quotation marks', String.raw`{"error":"\"Table 'a.b' does not exist\""}`, '404'],
+    ['with other quotation marks', 'Table ‘a.b’ does not exist', '404'],
+    ['in other case', "'TABLE' IS REQUIRED", '400'],
+    ['by its words', 'login must', '401'],
+    ['by its status', '503', '503'],
+  ])('%s', (_, query, status) => {
+    expect(find(query)[0]).toMatch(new RegExp(`^${status} `));
+  });
+
+  it('finds nothing for something else, and all for nothing', () => {
+    expect(find('certificate expired')).toEqual([]);
+    expect(find('  ')).toHaveLength(entries.length);
+  });
+});

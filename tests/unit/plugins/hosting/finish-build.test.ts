@@ -1,0 +1,101 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hosting} from '../../../../src/config/hosting';
+import {finishBuild} from '../../../../src/plugins/hosting';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-finish-'));
+const build = join(folder, 'build');
+const cache = join(folder, 'cache');
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const page = (text: string) => `<!doctype html><html><head><meta charset=UTF-8><script>theme()</script></head>${text}`;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(build, path)), {recursive: true});
+  writeFileSync(join(build, path), text);
+};
+const read = (path: string) => readFileSync(join(build, path));
+
+function writeBuild(): void {
+  rmSync(build, {recursive: true, force: true});
+  write('index.html', page(''));
+  write('404.html', page('Page Not Found'));
+  write('docs.html', page('word '.repeat(1000)));
+  write('docs/developers/rest.html', page('REST'));
+  write('docs/rest/index.html', '<script>somewhere()</script>');
+  write('assets/js/main.1.js', 'run();'.repeat(1000));
+  write('img/a.png', 'p'.repeat(5000));
+}
+
+const options = {...hosting, baseUrl: '/', precompress: true, forwarders: true};
+
+describe('a finished build', () => {
+  beforeAll(async () => {
+    writeBuild();
+    await finishBuild(build, options, cache);
+  });
+
+  it('has compressed files beside those that they make smaller', () => {
+    for (const file of ['docs.html', 'assets/js/main.1.js']) {
+      expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
+      expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
+    }
+    expect(['img/a.png.br', 'docs/developers/rest.html.br'].filter((file) => existsSync(join(build, file)))).toEqual(
+      [],
+    );
+  });
+
+  it('has the policy in each page, and in old addresses one that allows their script alone', () => {
+    for (const file of ['docs.html', '404.html', 'index.html']) {
+      expect(read(file).toString()).toMatch(
+        /<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'self'/,
+      );
+    }
+    const forwarder = read('docs/rest/index.html').toString();
+    expect(forwarder).toContain(`content="default-src 'none'; script-src 'sha256-`);
+    expect(forwarder).toContain('href="/docs/developers/rest"');
+    expect(forwarder).not.toContain('somewhere');
+  });
+
+  it('is not changed by finishing it again, and nothing is compressed twice', async () => {
+    const files = () =>
+      readdirSync(build, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.\w+$|_/.test(file) && !file.endsWith('_hosting'))
+        .toSorted()
+        .filter((file) => !['_hosting/nginx', '_hosting/cloudfront'].includes(file))
+        .map((file) => `${file} ${read(file).toString('base64')}`);
+    const before = files();
+    const kept = readdirSync(cache);
+    await finishBuild(build, options, cache);
+    expect(files()).toEqual(before);
+    expect(readdirSync(cache)).toEqual(kept);
+  });
+
+  it('forgets compressed files that no build needs any more', async () => {
+    write('docs.html', page('other '.repeat(1000)));
+    const kept = readdirSync(cache);
+    await finishBuild(build, options, cache);
+    expect(readdirSync(cache)).toHaveLength(kept.length);
+    expect(readdirSync(cache)).not.toEqual(kept);
+    expect(brotliDecompressSync(read('docs.html.br')).equals(read('docs.html'))).toBe(true);
+  });
+});
+
+describe('with other options', () => {
+  beforeAll(writeBuild);
+
+  it('names the kind of file that no media type is known for', async () => {
+    write('data.parquet', '');
+    await expect(finishBuild(build, options, cache)).rejects.toThrow('no media type for .parquet');
+    rmSync(join(build, 'data.parquet'));
+  });
+
+  it('leaves out compressed files and old addresses', async () => {
+    await finishBuild(build, {...options, precompress: false, forwarders: false}, cache);
+    expect(existsSync(join(build, 'docs/rest/index.html'))).toBe(false);
+    expect(existsSync(join(build, 'docs.html.br'))).toBe(false);
+    expect(read('_redirects').toString()).toContain('/docs/rest /docs/developers/rest 301');
+  });
+});

@@ -1,0 +1,178 @@
+import {describeChange} from '@site/src/lib/versions/describe-change';
+import {countChanges, stepsSince, versionNote} from '@site/src/lib/versions/page-history';
+import {sectionText} from '@site/src/lib/versions/section-text';
+import {knownHistory} from '@site/src/plugins/page-changes/known-history';
+import {pageHistories, type VersionPages} from '@site/src/plugins/page-changes/page-history';
+import {readPage} from '@site/src/plugins/page-changes/read-page';
+import {describe, expect, it} from 'vitest';
+
+const version = (name: string, pages: Record<string, string>): VersionPages => ({
+  version: name,
+  pages: new Map(
+    Object.entries(pages).map(([id, text]) => [
+      id,
+      {permalink: `/docs/${name}/${id}`, page: readPage(id, name, `---\ntitle: Page\n---\n\n${text}`)},
+    ]),
+  ),
+});
+
+const operation = (name: string, ...rows: string[]) => `## \`${name}\`
+
+Does it.
+
+**Parameters**
+
+| Parameter | Type | Required | Default | Description |
+| --- | --- | --- | --- | --- |
+| \`operation\` | \`${name}\` | yes | - | Name. |
+${rows.join('\n')}
+`;
+const keys = (...names: string[]) => `## Keys {#keys}
+
+| Key | Type | Default | Since | Description |
+| --- | --- | --- | --- | --- |
+${names.map((name) => `| \`${name}\` | string | - | - | A key. |`).join('\n')}
+`;
+
+const OPERATIONS = 'developers/operations-api/things';
+const versions = [
+  version('4.6', {
+    [OPERATIONS]: [
+      operation('set_status', '| `id` | string | no | - | Which. |'),
+      operation('describe_all', '| `deep` | boolean | yes | `true` | How. |'),
+    ].join('\n'),
+    'deployments/configuration': keys(
+      'http.port',
+      'http.requestQueueLimit',
+      'logging.console',
+      'replication.logging',
+      'replication.logging.path',
+    ),
+    'guides/new-place': 'Start here. It does not stop.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
+    'guides/worded':
+      'Harper starts within 5 seconds, and you can use `status` then.\n\n## Next {#next}\n\nRead [more](./b.md).',
+    'guides/fresh': 'New.',
+  }),
+  version('4.5', {
+    [OPERATIONS]: [
+      operation('describe_all', '| `deep` | boolean | no | `false` | How. |'),
+      operation('describe_some'),
+    ].join('\n'),
+    'deployments/configuration': keys('http.port', 'logging.console'),
+    'guides/old-place': 'Start here. It stops.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
+    'guides/worded':
+      'You can use `status` 5 seconds after HarperDB has started.\n\n## Next {#next}\n\nRead [more](./a.md).',
+  }),
+  version('4.4', {'deployments/configuration': keys('http.port', 'logging.console')}),
+];
+const historyOf = pageHistories(versions, [['4.6', 'guides/old-place', 'guides/new-place']], knownHistory());
+const wordsOf = (id: string, own = '4.6') =>
+  historyOf(id, own).steps.map(({version: name, changes}) => [
+    name,
+    ...changes.map((change) => {
+      const {before, after} = describeChange(change);
+      return `${before}${change.name}${after}`;
+    }),
+  ]);
+
+describe('the changes of a page', () => {
+  it('are operations and parameters that came, went, or take other values', () => {
+    expect(wordsOf(OPERATIONS)).toEqual([
+      [
+        '4.6',
+        'Operation set_status added',
+        'Operation describe_some removed',
+        'Parameter deep of `describe_all` has the default `true` instead of `false`',
+        'Parameter deep of `describe_all` is required',
+      ],
+    ]);
+    expect(historyOf(OPERATIONS, '4.6').steps[0]!.changes[0]).toMatchObject({anchor: 'set_status'});
+  });
+
+  it('name the patch that brought a key, changed defaults, and keys with those inside, version by version', () => {
+    expect(wordsOf('deployments/configuration')).toEqual([
+      [
+        '4.6',
+        'Key replication.logging with 1 key inside added',
+        'Key logging.console has the default `false` instead of `true`',
+      ],
+      ['4.5'],
+    ]);
+    const patch = version('4.5', {
+      'deployments/configuration': keys('http.port', 'http.requestQueueLimit', 'logging.console'),
+    });
+    const history = pageHistories(
+      [versions[0]!, patch, versions[2]!],
+      [],
+      knownHistory(),
+    )('deployments/configuration', '4.5');
+    expect(history.steps[0]!.changes).toEqual([
+      {kind: 'key', name: 'http.requestQueueLimit', what: 'added', release: '4.5.26', anchor: 'keys'},
+    ]);
+  });
+
+  it('do not have what the version before had and did not document', () => {
+    const older = version('4.5', {'deployments/configuration': keys('http.port')});
+    const newer = version('4.6', {'deployments/configuration': keys('http.port', 'http.timeout')});
+    expect(
+      pageHistories([newer, older], [], knownHistory())('deployments/configuration', '4.6').steps[0]!.changes,
+    ).toEqual([]);
+  });
+
+  it('are none where a page is only reworded, and its links and the name of the product changed', () => {
+    const {steps, versions: others} = historyOf('guides/worded', '4.6');
+    expect(steps[0]).toMatchObject({changes: [], sections: [], reworded: 1});
+    expect(others['4.5']).toMatchObject({changes: 0});
+  });
+
+  it('follow a page that moved, and tell what its text turns round', () => {
+    const {since, steps, versions: others} = historyOf('guides/new-place', '4.6');
+    expect(since).toBe('4.5');
+    expect(steps[0]).toMatchObject({
+      changes: [],
+      sections: [{title: 'Introduction', anchor: '', what: 'changed'}],
+      reworded: 0,
+    });
+    expect(others).toEqual({'4.5': {path: '/docs/4.5/guides/old-place', changes: 1}, '4.4': null});
+  });
+
+  it('are none for a page that is new', () => {
+    expect(historyOf('guides/fresh', '4.6')).toEqual({since: '4.6', steps: [], versions: {'4.5': null, '4.4': null}});
+  });
+});
+
+it('the steps since a version are those after it', () => {
+  const history = historyOf('deployments/configuration', '4.6');
+  expect(stepsSince(history, '4.5').map((step) => step.version)).toEqual(['4.6']);
+  expect(stepsSince(history, '4.4').map((step) => step.version)).toEqual(['4.6', '4.5']);
+});
+
+it('the menu says of a version whether the page is there, and differs', () => {
+  expect(versionNote(null, '4.2')).toBe('not in 4.2');
+  expect(versionNote({changes: 0}, '4.6')).toBe('same in 4.6');
+  expect(versionNote({changes: 1}, '4.6')).toBe('1 change');
+  expect(versionNote({changes: 2}, '4.6')).toBe('2 changes');
+  expect(versionNote(undefined, '4.6')).toBe('');
+});
+
+it('a section that holds a change is not counted besides', () => {
+  const change = {kind: 'key' as const, name: 'a', what: 'added' as const, anchor: 'keys'};
+  const sections = [
+    {title: 'Keys', anchor: 'keys', what: 'changed' as const},
+    {title: 'Text', anchor: 'text', what: 'changed' as const},
+    {title: 'Gone', what: 'removed' as const},
+  ];
+  expect(countChanges({changes: [change], sections})).toBe(3);
+});
+
+describe('the text of a section', () => {
+  const page =
+    '---\ntitle: X\n---\n\n# X\n\nStart.\n\n## The `port` {#port}\n\nSee [more](https://a.b/c.md).\n\n```bash\n# no heading\n```\n\n### Next\n\nEnd.\n';
+
+  it('ends at the next heading, has no addresses, and knows code from headings', () => {
+    expect(sectionText(page, 'The port')).toBe('See [more].\n\n```bash\n# no heading\n```');
+    expect(sectionText(page, 'Next')).toBe('End.');
+    expect(sectionText(page, 'Introduction')).toBe('Start.');
+    expect(sectionText(page, 'Missing')).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import {movePageMoves} from '@site/scripts/recipes/page-correspondence';
+import {pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
+import {expect, it} from 'vitest';
+
+const moves: PageMove[] = [
+  ['4.6', 'guide/old', 'guide/new'],
+  ['4.2', 'security', 'developers/security'],
+  ['4.2', 'jobs', 'guide/old'],
+];
+
+const folders = (pages: Record<string, string[]>) => ({
+  versions: Object.keys(pages),
+  pages: new Map(Object.entries(pages).map(([version, ids]) => [version, new Map(ids.map((id) => [id, id]))])),
+});
+
+it('keeps a list that says nothing of the page', () => {
+  const all = folders({'4.6': ['index', 'a/b'], '4.5': ['index', 'a/b']});
+  expect(movePageMoves(moves, all, {from: 'a/b', to: 'c/d', versions: ['4.6', '4.5']})).toBe(moves);
+});
+
+it('gives the moves of the page its new id, on the side where it has it', () => {
+  const all = folders({
+    current: ['index', 'guide/new'],
+    '4.6': ['index', 'guide/new'],
+    '4.5': ['index', 'guide/old'],
+    '4.1': ['index', 'jobs'],
+  });
+  const renaming = {from: 'guide/new', to: 'guide/newest', versions: ['current', '4.6']};
+  const result = movePageMoves(moves, all, renaming);
+  expect(result).toEqual([['4.6', 'guide/old', 'guide/newest'], ...moves.slice(1)]);
+  expect(pageInVersion('jobs', '4.1', 'current', result)).toBe('guide/newest');
+});
+
+it('adds a move where that of the folder does not take the page along any longer', () => {
+  const all = folders({
+    '4.2': ['index', 'developers/security/jwt', 'developers/security/mtls'],
+    '4.1': ['index', 'security/jwt', 'security/mtls'],
+  });
+  const result = movePageMoves(moves, all, {
+    from: 'developers/security/jwt',
+    to: 'developers/tokens',
+    versions: ['4.2'],
+  });
+  expect(result).toContainEqual(['4.2', 'security/jwt', 'developers/tokens']);
+  expect(pageInVersion('developers/tokens', '4.2', '4.1', result)).toBe('security/jwt');
+  expect(pageInVersion('security/mtls', '4.1', '4.2', result)).toBe('developers/security/mtls');
+});
+
+it('names a page that would lose its counterpart', () => {
+  // The page is a folder as well, and a move of the folder goes with its name.
+  const all = folders({
+    '4.2': ['index', 'developers/security', 'developers/security/jwt'],
+    '4.1': ['index', 'security', 'security/jwt'],
+  });
+  const renaming = {from: 'developers/security', to: 'developers/safety', versions: ['4.2']};
+  expect(() => movePageMoves(moves, all, renaming)).toThrow(
+    'The page moves cannot be kept: developers/security/jwt of 4.2 would be',
+  );
+});

@@ -1,0 +1,191 @@
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import type {Element, Root} from 'hast';
+import {htmlText} from '../../../src/lib/code/tokens';
+import highlightFences, {fenceProperties} from '../../../src/remark/highlight-fences';
+import {highlight} from '../../../src/remark/highlight-fences/highlight';
+import {markedLines} from '../../../src/build/marked-lines';
+
+describe('highlight', () => {
+  it.each([
+    [
+      'json',
+      '{"a": 1}',
+      [
+        ['"a"', 'name'],
+        ['1', 'literal'],
+      ],
+    ],
+    [
+      'js',
+      'const a = `b ${c}`; // d',
+      [
+        ['const', 'keyword'],
+        ['`', 'string'],
+        ['b ', 'string'],
+        ['`', 'string'],
+        ['// d', 'comment'],
+      ],
+    ],
+    [
+      'graphql',
+      'type Station @table',
+      [
+        ['type', 'keyword'],
+        ['Station', 'name'],
+        ['@table', 'keyword'],
+      ],
+    ],
+    [
+      'yaml',
+      'port: 9925',
+      [
+        ['port', 'name'],
+        ['9925', 'literal'],
+      ],
+    ],
+    [
+      'sql',
+      "SELECT 'a'",
+      [
+        ['SELECT', 'keyword'],
+        ["'a'", 'string'],
+      ],
+    ],
+    ['http', 'Host: localhost', [['Host', 'name']]],
+    [
+      'bash',
+      'curl -v "$HOST" # all',
+      [
+        ['curl', 'name'],
+        ['"', 'string'],
+        ['$HOST', 'literal'],
+        ['"', 'string'],
+        ['# all', 'comment'],
+      ],
+    ],
+    ['text', 'const a = 1', []],
+  ])('%s', (language, code, colored) => {
+    const tokens = highlight(code, language);
+    expect(tokens.filter(({kind}) => kind).map(({text, kind}) => [text, kind])).toEqual(colored);
+    expect(tokens.map(({text}) => text).join('')).toBe(code);
+  });
+
+  it.each(['ini', 'toml', 'properties', 'python', 'tsx', 'jsx', 'nginx', 'diff', 'docker'])('knows %s', (language) => {
+    expect(
+      highlight('a = 1\n[b]\n+ FROM c', language)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe('a = 1\n[b]\n+ FROM c');
+  });
+});
+
+describe('markedLines', () => {
+  const lines = 'a\nb\nc\nd\ne';
+
+  it.each([
+    ['{1,3-4}', [0, 2, 3]],
+    ['title="x" {2}', [1]],
+    ['title="{2}"', []],
+    ['unchecked="the form of {1}"', []],
+    ['', []],
+  ])('range: %s', (meta, marked) => {
+    expect(markedLines(lines, meta)).toEqual({code: lines, marked: new Set(marked)});
+  });
+
+  it.each([
+    ['// highlight-next-line\na\nb', 'a\nb', [0]],
+    ['a\n# highlight-start\nb\nc\n# highlight-end\nd', 'a\nb\nc\nd', [1, 2]],
+    ['a\n  -- highlight-next-line\nb', 'a\nb', [1]],
+    ['<!-- highlight-next-line -->\na', 'a', [0]],
+    ['a\n{/* highlight-next-line */}\nb', 'a\nb', [1]],
+    ['# highlight-next-line is explained here', '# highlight-next-line is explained here', []],
+  ])('comments: %j', (text, code, marked) => {
+    expect(markedLines(text)).toEqual({code, marked: new Set(marked)});
+  });
+
+  it.each([
+    ['a\nb', '{3}', /line 3 .* has 2/],
+    ['a', '{0}', /line 0/],
+    ['// highlight-next-line', '', /line 1/],
+    ['// highlight-start\na', '', /has no highlight-end/],
+    ['// highlight-end\na', '', /has no highlight-start/],
+    ['// highlight-start\n// highlight-start\n', '', /follows another/],
+  ])('refuses %j with %j', (text, meta, message) => {
+    expect(() => markedLines(text, meta)).toThrow(message);
+  });
+});
+
+describe('fenceProperties', () => {
+  it('shows the language, unless a file name tells it', () => {
+    expect(fenceProperties('{\n', 'graphql', 'title="schema.graphql" unchecked="b"')).toEqual({
+      html: '{',
+      title: 'schema.graphql',
+    });
+    expect(fenceProperties('{', 'json', "title='Rights of a role'")).toMatchObject({
+      title: 'Rights of a role',
+      label: 'JSON',
+    });
+    expect(fenceProperties('a', 'yaml', '').label).toBe('YAML');
+    expect(fenceProperties('a', 'text', '')).toEqual({html: 'a'});
+  });
+
+  it('keeps the text of marked lines, line breaks included', () => {
+    const text = 'a = `1\n2`\n\nb <c>';
+    const {html} = fenceProperties(text, 'js', '{2-3}');
+    expect(html).toContain('<span class=marked><span class=s>2`</span>\n</span><span class=marked>\n</span>');
+    expect(htmlText(html)).toBe(text);
+  });
+
+  it.each([
+    ['{"operation": "insert"}', 'json', '', true],
+    ['{"operation": "insert"}', 'json', 'title="a.json"', false],
+    ['{"operation": "insert"}', 'js', '', false],
+    ['[{"operation": "insert"}]', 'json', '', false],
+  ])('finds requests: %s as %s %s', (text, language, meta, isRequest) => {
+    expect('request' in fenceProperties(text, language, meta)).toBe(isRequest);
+  });
+});
+
+describe('the plugin', () => {
+  const fence = (value: string, language?: string, metastring?: string): Root => ({
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        properties: {},
+        children: [
+          {
+            type: 'element',
+            tagName: 'code',
+            properties: {...(language && {className: [`language-${language}`]}), metastring},
+            children: [{type: 'text', value}],
+          },
+        ],
+      },
+    ],
+  });
+  const run = (tree: Root) => {
+    highlightFences()(tree, new VFile({path: 'docs/rest.md'}));
+    return (tree.children[0] as Element).children[0] as Element;
+  };
+
+  it('puts HTML in place of the text', () => {
+    const code = run(fence('type Station\n', 'graphql', 'title="schema.graphql"'));
+    expect(code.children).toEqual([]);
+    expect(code.properties).toEqual({
+      className: ['language-graphql'],
+      html: '<span class=k>type </span><span class=n>Station</span>',
+      title: 'schema.graphql',
+    });
+  });
+
+  it('takes a block without a language for plain text', () => {
+    expect(run(fence('a <b>\n')).properties.html).toBe('a &lt;b>');
+  });
+
+  it('names the page and the fault', () => {
+    expect(() => run(fence('a', 'klingon'))).toThrow(/Code block: Prism knows no language "klingon"/);
+  });
+});

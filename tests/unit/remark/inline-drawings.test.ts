@@ -1,0 +1,72 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Image, Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {inlineDrawing, readPalette} from '../../../src/remark/inline-drawings/inline-drawing.cjs';
+import inlineDrawings from '../../../src/remark/inline-drawings';
+import {projectPath} from '../../support';
+
+const palette = readPalette(readFileSync(projectPath('src/css/tokens.css'), 'utf8'));
+
+describe('a drawing', () => {
+  it('gets the variables of its colors, the fonts of the site, and ids of its own', () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" role="img" font-family="system-ui, sans-serif">
+      <title>Arrow</title>
+      <marker id="a"/>
+      <path stroke="#0b6b62" fill="#fff" marker-end="url(#a)"/>
+      <text font-family="ui-monospace, monospace">one <tspan>two</tspan></text>
+    </svg>`;
+    expect(inlineDrawing(svg, 'mesh', palette)).toBe(
+      '<svg width="20"><marker id="mesh-a"/>' +
+        '<path stroke="var(--site-color-accent)" fill="var(--site-color-page)" marker-end="url(#mesh-a)"/>' +
+        '<text font-family="var(--ifm-font-family-monospace)">one <tspan>two</tspan></text></svg>',
+    );
+  });
+
+  it('is refused with a color that has no variable', () => {
+    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh', palette)).toThrow('mesh: #123456 is no color');
+  });
+});
+
+describe('the drawings of all pages', () => {
+  const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((folder) =>
+    readdirSync(projectPath(folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => join(folder, file)),
+  );
+
+  it('have colors that follow the mode and letters that can be read, and say their size', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const faults = files.flatMap((file) => {
+      const markup = inlineDrawing(readFileSync(projectPath(file), 'utf8'), 'drawing', palette);
+      const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+      return [
+        ...(/#(?!drawing-)|rgb|<style|\bstyle=/.test(markup.replace(/>[^<]*</g, '><')) ? ['a color of its own'] : []),
+        ...(sizes.some((size) => size < 11) ? ['small letters'] : []),
+        ...(/^<svg [^>]*\bwidth="\d+" height="\d+"/.test(markup) ? [] : ['no size']),
+      ].map((fault) => `${file}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an image of a page', () => {
+  const page = {path: projectPath('docs/foundations/core-concepts.md')};
+  const render = (url: string) => {
+    const image: Image = {type: 'image', url, alt: 'Three layers'};
+    const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [image]}]};
+    inlineDrawings()(tree, page);
+    return JSON.stringify(tree);
+  };
+
+  it('becomes markup, named as the page says', () => {
+    expect(render('./img/layers.svg')).toContain('"name":"aria-label","value":"Three layers"');
+    expect(render('img/layers.svg')).toContain('drawing-loader.cjs!./img/layers.svg');
+  });
+
+  it('stays what it is where there is no such drawing, or it is no drawing', () => {
+    for (const url of ['./img/nothing.svg', 'https://example.com/a.svg', './img/layers.png']) {
+      expect(render(url)).toContain('"type":"image"');
+    }
+  });
+});

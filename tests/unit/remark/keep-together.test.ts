@@ -1,0 +1,25 @@
+import type {Element, Root} from 'hast';
+import {expect, it} from 'vitest';
+import keepTogether from '../../../src/remark/keep-together';
+
+function classOf(text: string, around = 'p'): unknown {
+  const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: text}]};
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'element', tagName: around, properties: {}, children: [code]}],
+  };
+  keepTogether()(tree);
+  return code.properties.className;
+}
+
+it.each(['curl -u', 'GET /Station/', 'install-harper'])('keeps %s on one line', (text) => {
+  expect(classOf(text)).toEqual(['together']);
+});
+
+it.each(['get_job', 'http.port', '--', 'curl --request POST http://localhost:9925/'])('leaves %s as it is', (text) => {
+  expect(classOf(text)).toBeUndefined();
+});
+
+it('leaves a fence as it is', () => {
+  expect(classOf('curl -u', 'pre')).toBeUndefined();
+});

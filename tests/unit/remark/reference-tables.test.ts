@@ -1,0 +1,150 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import referenceTables from '../../../src/remark/reference-tables';
+
+const h = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** A cell: text, with code in backticks. */
+const cell = (tagName: string, content: string): Element =>
+  h(
+    tagName,
+    {},
+    ...content
+      .split('`')
+      .map((value, index): Element['children'][number] =>
+        index % 2 ? h('code', {}, {type: 'text', value}) : {type: 'text', value},
+      )
+      .filter((node) => node.type !== 'text' || node.value !== ''),
+  );
+
+function table(head: string, ...rows: string[]): Element {
+  const row = (name: string, line: string) => h('tr', {}, ...line.split('|').map((text) => cell(name, text.trim())));
+  return h('table', {}, h('thead', {}, row('th', head)), h('tbody', {}, ...rows.map((line) => row('td', line))));
+}
+
+const heading = (id: string, path: string) => h('h2', {id}, h('code', {}, {type: 'text', value: path}));
+
+/** Renders a page, and reads its lists of entries: the term with its id and address, then what it means. */
+function entriesIn(...children: Element[]): {id: unknown; href: unknown; term: string; means: string}[] {
+  const tree: Root = {type: 'root', children};
+  referenceTables()(tree);
+  const all: {id: unknown; href: unknown; term: string; means: string}[] = [];
+  visit(tree, (node) => {
+    if (!('name' in node)) return;
+    const {
+      name,
+      attributes,
+      children: inner,
+    } = node as unknown as {
+      name: string;
+      attributes: {name: string; value: string}[];
+      children: {attributes: {value: string}[]}[];
+    };
+    if (name === 'dt') {
+      all.push({id: attributes[0]?.value, href: inner[0]?.attributes[0]?.value, term: toString(node), means: ''});
+    }
+    if (name === 'dd') all.at(-1)!.means = toString(node);
+  });
+  return all;
+}
+
+const KEYS = 'Key | Type | Default | Since | Description';
+const PARAMETERS = 'Parameter | Type | Required | Default | Description';
+
+describe('a table of keys', () => {
+  it('tells name, type, default and release in one line, and the description below', () => {
+    const [port] = entriesIn(heading('http', 'http'), table(KEYS, '`http.port` | integer | `9926` | 4.5 | Port.'));
+    expect(port).toEqual({
+      id: 'http-port',
+      href: '#http-port',
+      term: 'http.port integer · default 9926 · since 4.5',
+      means: 'Port.',
+    });
+  });
+
+  it('says nothing of what a key does not have', () => {
+    const [port] = entriesIn(heading('http', 'http'), table(KEYS, '`http.port` | integer | - | - | Port.'));
+    expect(port?.term).toBe('http.port integer');
+  });
+
+  it('leads a key that has a section of its own there', () => {
+    const rows = table(KEYS, '`http.mtls` | object | - | - | Certificates.');
+    const [key] = entriesIn(heading('http', 'http'), rows, heading('http-mtls', 'http.mtls'));
+    expect([key?.id, key?.href]).toEqual([undefined, '#http-mtls']);
+  });
+
+  it('names items and free names in the address, and repeats none', () => {
+    const rows = table(KEYS, '`a.b[].c` | any | - | - | x', '`a.*.c` | any | - | - | x', '`a.*.c` | any | - | - | x');
+    expect(entriesIn(heading('a', 'a'), rows).map(({id}) => id)).toEqual(['a-b-item-c', 'a-any-c', 'a-any-c-2']);
+  });
+});
+
+describe('a table of parameters', () => {
+  const rows = table(
+    PARAMETERS,
+    '`operation` | `insert` | yes | - | Name of the operation.',
+    '`table` | string | yes | - | Table.',
+    '`database` | string | no | `data` | Database. Since 4.2.',
+    '`ids` | array | no | - | Ids, see since 4.2.',
+    '`sql` | string | conditional | - | Since 4.4.',
+  );
+
+  it('leaves out what the heading says, and addresses each by its operation', () => {
+    const entries = entriesIn(heading('insert', 'insert'), rows);
+    expect(entries.map(({id}) => id)).toEqual(['insert-table', 'insert-database', 'insert-ids', 'insert-sql']);
+    expect(entries.map(({term}) => term)).toEqual([
+      'table string · required',
+      'database string · default data · since 4.2',
+      'ids array · optional',
+      'sql string · required in some cases · since 4.4',
+    ]);
+    expect(entries.map(({means}) => means)).toEqual(['Table.', 'Database.', 'Ids, see since 4.2.', '']);
+  });
+
+  it('keeps the row where the heading says something else', () => {
+    expect(entriesIn(heading('other', 'other'), rows)[0]?.id).toBe('other-operation');
+  });
+
+  it('says so when nothing is left', () => {
+    const tree: Root = {
+      type: 'root',
+      children: [heading('get', 'get'), table(PARAMETERS, '`operation` | `get` | yes | - | Name of the operation.')],
+    };
+    referenceTables()(tree);
+    expect(toString(tree.children[1])).toBe('None besides operation.');
+  });
+});
+
+describe('any other table', () => {
+  function shaped(...lines: [string, ...string[]]): Element {
+    const element = table(...lines);
+    referenceTables()({type: 'root', children: [element]});
+    return element;
+  }
+  const sentence = 'What this is, in as many words as it takes.';
+
+  it('stays a table', () => expect(shaped('a | b', '1 | 2').properties).toEqual({}));
+  it('has names of columns for phones where it holds sentences', () =>
+    expect(shaped("a | b's | c", `1 | ${sentence} | 2`).properties).toEqual({
+      className: ['table-of-sentences'],
+      style: String.raw`--c2:'b\'s';--c3:'c'`,
+    }));
+  it('needs no name for the second of two columns', () =>
+    expect(shaped('a | b', `1 | ${sentence}`).properties).toEqual({className: ['table-of-sentences']}));
+  it('has no column that says nothing', () =>
+    expect(toString(shaped('a | b | c', '1 | - | 2', '3 | - |'))).toBe('ac123'));
+  it('has no name of a column that has none', () => {
+    const [head] = shaped(' | b', '1 | 2').children;
+    expect(((head as Element).children[0] as Element).children.map((th) => (th as Element).tagName)).toEqual([
+      'td',
+      'th',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../../../scripts/hosting/check-site';
+
+const answering = (make: () => Response | Promise<Response>) => (async () => make()) as typeof fetch;
+const URL = 'https://docs.example.com/manual';
+
+it('finds fault with each part of a site that answers nothing but 200', async () => {
+  for (const isPlain of [true, false]) {
+    const checks = await checkSite(URL, {isPlain, fetch: answering(() => new Response(''))});
+    expect(checks).toHaveLength(isPlain ? 9 : 10);
+    expect(checks.filter(({problem}) => !problem)).toEqual([]);
+  }
+});
+
+it('says why a site cannot be reached', async () => {
+  const fail = answering(() => Promise.reject(new TypeError('fetch failed')));
+  const checks = await checkSite(URL, {isPlain: false, fetch: fail});
+  expect(new Set(checks.map(({problem}) => problem))).toEqual(new Set(['TypeError: fetch failed']));
+});
+
+it('asks below the base URL', async () => {
+  const asked: string[] = [];
+  const note: typeof fetch = async (input) => {
+    asked.push(String(input));
+    return new Response('', {status: 404});
+  };
+  const checks = await checkSite(URL, {isPlain: false, fetch: note});
+  expect(asked.filter((address) => !address.startsWith('https://docs.example.com/manual/'))).toEqual([]);
+  expect(checks.find(({name}) => name === 'a page')?.problem).toBe('/docs/developers/rest answered 404');
+});

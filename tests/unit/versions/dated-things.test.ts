@@ -1,0 +1,62 @@
+import {datedThings} from '@site/scripts/versions/dated-things';
+import {describe, expect, it} from 'vitest';
+
+const table = (head: string, ...rows: string[]) =>
+  `# Page\n\n| ${head} |\n| ${head.replaceAll(/[^|]+/g, '---')} |\n${rows.map((row) => `| ${row} |`).join('\n')}\n`;
+const messages = (page: string, text: string) =>
+  datedThings(page, text).map(({line, message, expected}) => `${line}: ${message}, expected ${expected}`);
+
+describe('a page and the data agree', () => {
+  it.each([
+    ['the patch', 'reference/globals', table('Member | Since | Use', '`server.resources` | 4.5.10 | Registry')],
+    ['its line', 'reference/globals', table('Member | Since | Use', '[`resources`](#x) | 4.5 | Registry')],
+    [
+      'a later form of a call',
+      'reference/resources/index',
+      table('Method | Since | Use', '`get(query)` | 4.3 | Reads'),
+    ],
+    ['no release', 'reference/globals', table('Member | Since | Use', '`server.resources` | | Registry')],
+    [
+      'another table',
+      'developers/applications/defining-schemas',
+      table('Type of key | Value', '`Int` | One. Since 4.4'),
+    ],
+    ['another page', 'developers/security/users', table('Member | Since | Use', '`server.resources` | 4.3 | Registry')],
+  ])('on %s', (_, page, text) => {
+    expect(messages(page, text)).toEqual([]);
+  });
+});
+
+describe('a page that dates otherwise is found', () => {
+  it('in a column', () => {
+    const text = table('Member | Since | Use', '`server.resources` | 4.4 | Registry');
+    expect(messages('reference/globals', text)).toEqual([
+      '5: server.resources is dated 4.4, expected 4.5.10, as in src/data/availability',
+    ]);
+  });
+
+  it('at the end of a row, and for a patch that is another one', () => {
+    const text = table(
+      'Function | Use',
+      '`server.authenticateUser(name)` | Finds a user. Since 4.3.',
+      '`createBlob` | Since 4.5.2.',
+    );
+    expect(messages('reference/globals', text)).toEqual([
+      '5: server.authenticateUser(name) is dated 4.3, expected 4.5, as in src/data/availability',
+      '6: createBlob is dated 4.5.2, expected 4.5, as in src/data/availability',
+    ]);
+  });
+
+  it('below a heading', () => {
+    const text = '## `createBlob` {#create-blob}\n\nCreates a large value. Since 4.6. See the guide.\n\nSince 4.4.\n';
+    expect(messages('reference/globals', `${text}\n### \`server.ws()\`\n\nConnections. Since 4.4.`)).toEqual([
+      '9: server.ws() is dated 4.4, expected 4.3, as in src/data/availability',
+    ]);
+  });
+
+  it('whose call is older than it can be', () => {
+    expect(
+      messages('reference/resource', table('Method | Since | Use', '`create(record)` | 4.2 | Makes')),
+    ).toHaveLength(1);
+  });
+});
