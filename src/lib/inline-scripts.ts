@@ -7,7 +7,7 @@
  * would put in what it does not find, and the policy of a page does not allow those of others.
  */
 
-import {addedLines, callKinds} from './code/calls';
+import {addedLines} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
 
 /** The page at `/` leads to the docs. Relative, so that it does so under a path that it was not built for, too. */
@@ -59,15 +59,14 @@ document.documentElement.setAttribute('data-announcement-bar-initially-dismissed
 
 /**
  * The server cannot know in which form a reader sees requests. This lets the style sheet reserve the lines that the chosen
- * form has more than JSON, so that nothing moves when React puts it there: `--added-lines` for most requests, and for those
- * that are sent in another way `--added-lines-` and the kind of call.
+ * form has more than JSON, so that nothing moves when React puts it there: `--added-lines-` and the number of the kind of
+ * call. Every page has it, so the lines are digits of base 36.
  */
 export function requestForm(): string {
-  const lines = JSON.stringify(addedLines).replaceAll('"', '');
-  const names = JSON.stringify(callKinds.map((kind, at) => (at === 0 ? '' : `-${kind}`)).join(' '));
+  const lines = Object.entries(addedLines).map(([form, all]) => `${form}:'${all.map((n) => n.toString(36)).join('')}'`);
   return (
-    `try{(${lines})[localStorage.getItem(${JSON.stringify(REQUEST_FORM_KEY)})].forEach(function(n,i){` +
-    `document.documentElement.style.setProperty('--added-lines'+${names}.split(' ')[i],n)})}catch(error){};`
+    `try{[...{${lines.join()}}[localStorage.getItem('${REQUEST_FORM_KEY}')]].map((n,i)=>` +
+    `document.documentElement.style.setProperty('--added-lines-'+i,parseInt(n,36)))}catch(error){};`
   );
 }
 
