@@ -3,7 +3,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {readMarkdown} from '../markdown-tables/parse-markdown';
 import {anchorOf} from '../reference-tables/anchor';
-import {haveEntryColumns} from '../reference-tables/entries';
+import {haveEntryColumns, joinsNames} from '../reference-tables/entries';
 import {readHeading} from '../search-index/extract-sections';
 
 /** A place where a page names something in code. */
@@ -91,5 +91,5 @@ export function codePlaces(text: string): CodePlace[] {
 
 /** What the first cell of an entry consists of: names in code, and what joins two of them. */
 function isNameOrJoint(node: PhrasingContent): boolean {
-  return node.type === 'text' ? /^(?:\s*|, | or )$/.test(node.value) : node.type === 'inlineCode';
+  return node.type === 'text' ? joinsNames(node.value.trim()) : node.type === 'inlineCode';
 }

@@ -46,8 +46,11 @@ export function haveEntryColumns(columns: readonly string[]): boolean {
 
 /** Code, and what joins the two forms of a name. */
 function isName(node: ElementContent): boolean {
-  return node.type === 'element' ? node.tagName === 'code' : /^(?:\s*|, | or )$/.test(textOf(node));
+  return node.type === 'element' ? node.tagName === 'code' : joinsNames(textOf(node));
 }
+
+/** Whether a text between two names, without the space around it, makes them forms of one name. */
+export const joinsNames = (text: string): boolean => /^(?:\s*|, | or )$/.test(text);
 
 /** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
 export function entriesOf({columns, rows}: ReadTable, section: Section, anchors: Anchors): JsxElement {
