@@ -28,7 +28,8 @@ export default function ErrorIndexPage({entries, facts: {label, root, isLast, ve
       description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
     >
       <main className="errors-page">
-        <style>{styles}</style>
+        {/* As HTML, since the build minifies it and React would compare a text. */}
+        <style dangerouslySetInnerHTML={{__html: styles}} />
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}
