@@ -1,3 +1,4 @@
+// cspell:ignore requestqueue queuelimit requestqueuelimit
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
@@ -23,12 +24,13 @@ async function expectSound(page: Page): Promise<void> {
 test('the matrix narrows while typing, the address keeps it, and a cell leads to its section', async ({page}) => {
   await open(page, PAGE);
   await expect(page.getByText(/^\d{3,4} entries$/)).toBeVisible();
-  await page.getByLabel('Find by name').fill('request queue');
+  await page.getByLabel('Find by name').fill('no such thing');
   await expect(page.getByText('Nothing fits.', {exact: false})).toBeVisible();
   await page.getByLabel('Find by name').fill('HTTP_REQUESTQUEUE');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=HTTP_REQUESTQUEUE$/);
   await page.getByLabel('Find by name').fill('queuelimit');
+  await expect(page).toHaveURL(/\?q=queuelimit$/);
   await expect(row(page, 'http.requestQueueLimit').getByRole('cell')).toContainText([
     'yes',
     'since 4.6.8',

@@ -1,3 +1,4 @@
+// cspell:ignore htpp
 import {readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';

@@ -50,7 +50,7 @@ function isName(node: ElementContent): boolean {
 }
 
 /** Whether a text between two names, without the space around it, makes them forms of one name. */
-export const joinsNames = (text: string): boolean => /^(?:\s*|, | or )$/.test(text);
+export const joinsNames = (between: string): boolean => /^(?:\s*|, | or )$/.test(between);
 
 /** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
 export function entriesOf({columns, rows}: ReadTable, section: Section, anchors: Anchors): JsxElement {

@@ -1,3 +1,4 @@
+// cspell:ignore autorize htpp
 import {readFileSync} from 'node:fs';
 import {readConfigurations, readPages} from '@site/scripts/examples/read-pages';
 import {editDistance} from '@site/src/lib/edit-distance';
