@@ -43,7 +43,7 @@ const WEIGHT = {
 
 /** Who writes one of these words wants the second choice. */
 const ASKS_FOR: Record<Standing, RegExp> = {
-  legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadasinstance|instance binding)\b/i,
+  legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding)\b/i,
   screen: /\b(?:fabric|studio|console|dashboard|ui|gui|screen)\b/i,
 };
 

@@ -29,7 +29,7 @@ export type Half = 'tuning' | 'measured';
  * Which half of the judged tasks a text belongs to. A hash decides, so that nobody chooses: weights, synonyms and rules are
  * made with the one half, and the other is only ever measured.
  */
-export function halfOf(text: string): Half {
+function halfOf(text: string): Half {
   return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
@@ -91,7 +91,7 @@ export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard
 const LIMITS: Limits = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 
 /** The addresses that a reader sees, in their order: of the pages and, by page, of the sections. */
-export function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
+function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
   const shards = shardsOf(all, version);
   const loaded = shards.map((shard) => shard.loaded);
   const infos = shards.map(({info}) => info);
