@@ -53,10 +53,12 @@ export function taskQuestions(half: Half): Judged[] {
 /** Names, parts of names, messages, words and misspellings, with their pages. */
 export function nameQueries(half: Half): Judged[] {
   const {queries} = half === 'tuning' ? tuned : named;
-  return (queries as {query: string; pages: string[]; version?: string}[]).map(({query, ...rest}) => ({
-    text: query,
-    ...rest,
-  }));
+  return (queries as {query: string; pages: string[]; sections: string[]; version?: string}[]).map(
+    ({query, ...rest}) => ({
+      text: query,
+      ...rest,
+    }),
+  );
 }
 
 export function nameQuestions(half: Half): Judged[] {
