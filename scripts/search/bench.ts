@@ -38,10 +38,8 @@ for (const half of HALVES) {
   for (const [name, queries] of Object.entries(sets)) {
     const figures = measureQueries(queries, all);
     console.log(
-      `${half} ${name} (${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}` +
-        (name === 'tasks'
-          ? `; section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`
-          : ''),
+      `${half} ${name} (${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
+        `section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`,
     );
   }
   const questions = {'questions on pages': nameQuestions(half), 'questions of tasks': taskQuestions(half)};

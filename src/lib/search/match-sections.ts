@@ -38,12 +38,12 @@ const WEIGHT = {
   message: 5,
   number: 3.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
-  standing: {legacy: 0.45, screen: 0.6} satisfies Record<Standing, number>,
+  standing: {legacy: 0.45, screen: 0.45} satisfies Record<Standing, number>,
 };
 
 /** Who writes one of these words wants the second choice. */
 const ASKS_FOR: Record<Standing, RegExp> = {
-  legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadasinstance|instance binding)\b/i,
+  legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding)\b/i,
   screen: /\b(?:fabric|studio|console|dashboard|ui|gui|screen)\b/i,
 };
 

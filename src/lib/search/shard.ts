@@ -50,7 +50,7 @@ export interface SectionEntry {
 }
 
 /** Messages and symptoms that a section explains: what a reader pastes into the search. */
-export interface ExplainedMessages {
+interface ExplainedMessages {
   /** Position of the section. */
   section: number;
   texts: string[];

@@ -1,3 +1,4 @@
+// cspell:ignore autoincrement organisation -- as readers write them
 /*
  * Words that readers use for the words of these docs. Whole words, as a person would write them: forms of a word (delete,
  * deleted, deleting) need no entry of their own. The comment before a group says why it is there.

@@ -1,3 +1,4 @@
+// cspell:ignore upgrad updat migrat -- beginnings of words
 /** What is known about the site when a query is read. */
 export interface QueryContext {
   /** Names of the docs versions: `4.7`, `4.6`. */
@@ -17,7 +18,7 @@ export interface UnderstoodQuery {
 
 /** A release as readers write it: `4.7.2`, `v4.7`. */
 const RELEASE = /^v?(\d+\.\d+(?:\.\d+)?)$/i;
-const UPGRADES = /^(?:upgrad\w*|updat(?:e|es|ing)|migrat\w*)$/i;
+const UPGRADES = /^(?:upgrad(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|migrat(?:e|es|ion|ing))$/i;
 /** Words around the numbers of an upgrade that ask for nothing else. */
 const AROUND_UPGRADE =
   /^(?:from|to|and|between|harper|harperdb|version|release|how|do|i|can|my|a|the|plan|path|guide|-+>?|→|\.+|vs\.?)$/i;

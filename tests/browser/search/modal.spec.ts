@@ -297,9 +297,9 @@ test('headings and text with markup are shown as text', async ({page}) => {
   });
   await page.route(/\/search-index\/docs-default[^/]*\/\d+\.json/, async (route) => {
     const response = await route.fetch();
-    const text = (await response.json()) as object[][];
-    const block = {type: 'text', text: `${evil} replication`};
-    await route.fulfill({response, json: text.map((blocks) => [block, ...blocks])});
+    const text = (await response.json()) as {text?: string}[][];
+    const spoil = (block: {text?: string}) => (block.text ? {...block, text: `${evil} ${block.text}`} : block);
+    await route.fulfill({response, json: text.map((blocks) => blocks.map(spoil))});
   });
   const modal = await SearchModal.on(page);
   await modal.search('replication');

@@ -29,7 +29,7 @@ export type Half = 'tuning' | 'measured';
  * Which half of the judged tasks a text belongs to. A hash decides, so that nobody chooses: weights, synonyms and rules are
  * made with the one half, and the other is only ever measured.
  */
-export function halfOf(text: string): Half {
+function halfOf(text: string): Half {
   return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
@@ -53,10 +53,12 @@ export function taskQuestions(half: Half): Judged[] {
 /** Names, parts of names, messages, words and misspellings, with their pages. */
 export function nameQueries(half: Half): Judged[] {
   const {queries} = half === 'tuning' ? tuned : named;
-  return (queries as {query: string; pages: string[]; version?: string}[]).map(({query, ...rest}) => ({
-    text: query,
-    ...rest,
-  }));
+  return (queries as {query: string; pages: string[]; sections: string[]; version?: string}[]).map(
+    ({query, ...rest}) => ({
+      text: query,
+      ...rest,
+    }),
+  );
 }
 
 export function nameQuestions(half: Half): Judged[] {
@@ -91,7 +93,7 @@ export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard
 const LIMITS: Limits = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 
 /** The addresses that a reader sees, in their order: of the pages and, by page, of the sections. */
-export function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
+function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
   const shards = shardsOf(all, version);
   const loaded = shards.map((shard) => shard.loaded);
   const infos = shards.map(({info}) => info);

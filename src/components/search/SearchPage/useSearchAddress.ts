@@ -20,11 +20,16 @@ export function useSearchAddress(): SearchAddress {
   const [inAddress, version] = [parameters.get('q') ?? '', parameters.get('version') ?? ''];
   const [query, setQuery] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
 
-  // Somebody else changed the address: a link, or the browser's Back.
-  if (inAddress !== written) {
-    setWritten(inAddress);
-    setQuery(inAddress);
+  // The address follows what was written a little later, and the reader types on meanwhile. Only what nobody here wrote is
+  // taken over: a link, or the browser's Back.
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setQuery(inAddress);
+    }
   }
 
   const write = useCallback(
