@@ -1,6 +1,6 @@
 // Finds a web server for the tests of hosting, or installs Debian's package of it.
-import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installPackages, which} from './system-packages.mjs';
 
 /** The packages of each server; nginx reads compressed files by a module of its own. */
 const PACKAGES = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
@@ -9,9 +9,6 @@ const PACKAGES = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], cad
 const NGINX_MODULES = '/usr/lib/nginx/modules';
 
 /** @typedef {keyof typeof PACKAGES} ServerName */
-
-/** @type {(command: string) => string} */
-const which = (command) => spawnSync('sh', ['-c', `command -v ${command}`], {encoding: 'utf8'}).stdout.trim();
 
 /** @type {(name: ServerName) => boolean} */
 const isComplete = (name) => Boolean(which(name)) && (name !== 'nginx' || brotliModule() !== undefined);
@@ -29,20 +26,7 @@ export function brotliModule() {
  * @throws {Error} saying what is missing, when it cannot be had
  */
 export function findServer(name) {
-  if (!isComplete(name) && process.getuid?.() === 0 && which('apt-get')) {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES[name]]]) {
-      console.log(`${name} is not installed, or not all of it. Trying: apt-get ${args.join(' ')}`);
-      try {
-        execFileSync('apt-get', args, {
-          stdio: ['ignore', 'ignore', 'inherit'],
-          timeout: 300_000,
-          env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-        });
-      } catch (error) {
-        console.log(`That did not work: ${String(error)}`);
-      }
-    }
-  }
+  if (!isComplete(name)) installPackages(PACKAGES[name]);
   const found = which(name);
   if (found) return found;
   throw new Error(`The tests of hosting need ${name}: install ${PACKAGES[name].join(' and ')}.`);

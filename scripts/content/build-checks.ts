@@ -1,3 +1,4 @@
+import {docsFolder} from '../../src/lib/versions/version-names';
 import {checkContent, formatProblem, STRUCTURE} from './check-content';
 import {checkLinks} from './checks/links';
 import {readSite} from './site';
@@ -10,7 +11,7 @@ import {readSite} from './site';
  */
 export async function workingCopyProblems(root: string): Promise<string[]> {
   const site = readSite(root);
-  const released = `versioned_docs/version-${site.versions[0]}/`;
+  const released = `${docsFolder(site.versions[0]!)}/`;
   const texts = new Map(site.pages.map(({file, text}) => [file, text]));
   const paths = site.pages.flatMap(({file}) =>
     ['docs/', released].flatMap((folder) => (file.startsWith(folder) ? file.slice(folder.length) : [])),
