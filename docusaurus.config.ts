@@ -118,6 +118,7 @@ export default {
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'address.ts',
+    'after-deployment/index.ts',
     'arrival.ts',
     'drawings.ts',
     'chunk-load-error.tsx',

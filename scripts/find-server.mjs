@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {installPackages, which} from './system-packages.mjs';
 
 /** The packages of each server; nginx reads compressed files by a module of its own. */
-const PACKAGES = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
+const PACKAGES = {nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
 
 /** Where Debian puts what nginx loads when it starts. */
 const NGINX_MODULES = '/usr/lib/nginx/modules';
@@ -19,7 +19,7 @@ export function brotliModule() {
 }
 
 /**
- * An installed server, or Debian's package (as root).
+ * An installed server, or Debian's package.
  *
  * @param {ServerName} name
  * @returns {string} path of the executable

@@ -24,12 +24,26 @@ export function tryToRun(command, args) {
 }
 
 /**
- * Installs Debian's packages, as root and where there is apt-get.
+ * Debian's packages are installed by root, and by who may become root on a machine of CI.
+ *
+ * @returns {string[] | undefined} what comes before the command; undefined where nothing may be installed
+ */
+function installer() {
+  if (!which('apt-get')) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return process.env.CI && which('sudo') ? ['sudo', '-n'] : undefined;
+}
+
+/**
+ * Installs Debian's packages where that is allowed, one by one: a system may have one and lack another.
  *
  * @type {(packages: string[]) => void}
  */
 export function installPackages(packages) {
-  if (process.getuid?.() !== 0 || !which('apt-get')) return;
-  tryToRun('apt-get', ['update']);
-  tryToRun('apt-get', ['install', '-y', ...packages]);
+  const before = installer();
+  if (!before) return;
+  for (const args of [['update'], ...packages.map((name) => ['install', '-y', name])]) {
+    const [program = '', ...rest] = [...before, 'apt-get', ...args];
+    tryToRun(program, rest);
+  }
 }

@@ -1,6 +1,7 @@
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {checkContent, formatProblem, STRUCTURE} from './check-content';
+import {checkContent, formatProblem} from './check-content';
 import {checkLinks} from './checks/links';
+import {structureChecks} from './checks/structure';
 import {readSite} from './site';
 
 /**
@@ -19,7 +20,7 @@ export async function workingCopyProblems(root: string): Promise<string[]> {
   const files = [...new Set(paths)].flatMap((path) =>
     texts.get(`docs/${path}`) === texts.get(released + path) ? [] : `docs/${path}`,
   );
-  return (await checkContent(site, files, STRUCTURE)).map(formatProblem);
+  return (await checkContent(site, files, structureChecks)).map(formatProblem);
 }
 
 /** The links of some pages that lead nowhere, a line for each. */

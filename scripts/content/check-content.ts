@@ -1,24 +1,4 @@
-import {checkSamples} from './checks/examples';
-import {checkFrontMatter} from './checks/front-matter';
-import {checkLinks} from './checks/links';
-import {checkReleaseNotes} from './checks/release-notes';
-import {checkSpelling} from './checks/spelling';
-import {checkStyle} from './checks/style';
-import {checkSyntax} from './checks/syntax';
-import {checkVersionContents} from './checks/versions';
 import type {ContentCheck, Problem, Site} from './site';
-
-/** What a page needs to be shown and to be reached. Quick enough for every page of the site. */
-export const STRUCTURE: readonly ContentCheck[] = [checkFrontMatter, checkSyntax, checkLinks, checkReleaseNotes];
-
-/** All checks of contents, those that `npm test` runs on every page. */
-export const ALL: readonly ContentCheck[] = [
-  ...STRUCTURE,
-  checkSamples,
-  checkVersionContents,
-  checkStyle,
-  checkSpelling,
-];
 
 /**
  * Looks at some pages of the site.
@@ -29,7 +9,7 @@ export const ALL: readonly ContentCheck[] = [
 export async function checkContent(
   site: Site,
   files: readonly string[],
-  checks: readonly ContentCheck[] = ALL,
+  checks: readonly ContentCheck[],
 ): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const check of checks) found.push(...(await check(site, files)));

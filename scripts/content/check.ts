@@ -1,14 +1,19 @@
 // Checks what was written: `npm run check -- FILE…`, or without files all that differs from the branch `main`.
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {ALL, checkContent, formatProblem} from './check-content';
+import {checkContent, formatProblem} from './check-content';
 import {changedFiles} from './changed-files';
+import {allChecks} from './checks/all';
 import {checkWorkingCopy} from './checks/working-copy';
 import {isContent, readSite} from './site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const named = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
 const site = readSite(root);
+const named = process.argv.slice(2).flatMap((path) => {
+  const file = relative(root, path).replaceAll('\\', '/');
+  const inFolder = site.pages.map((page) => page.file).filter((other) => other.startsWith(`${file}/`));
+  return inFolder.length > 0 ? inFolder : [file];
+});
 const unknown = named.find((file) => !isContent(file));
 if (unknown !== undefined) {
   console.error(
@@ -23,16 +28,16 @@ if (absent !== undefined) {
   console.error(`There is no ${absent}, and no page names it.`);
   process.exit(2);
 }
-const problems = await checkContent(site, files, [...ALL, checkWorkingCopy]);
+const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
 for (const problem of problems) console.log(formatProblem(problem));
-const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-console.log(
-  files.length === 0
-    ? 'No page differs from main.'
-    : `${count} in ${named.length > 0 ? 'the files named' : 'what differs from main'}.`,
-);
-if (named.length === 0) console.log(files.map((file) => `- ${file}`).join('\n'));
+console.log(files.length === 0 ? 'No page differs from the branch main.' : summary());
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function summary(): string {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  if (named.length > 0) return `${count} in the files named.`;
+  return `${count} in what differs from the branch main: ${files.join(', ')}.`;
+}
 
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);

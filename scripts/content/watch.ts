@@ -39,10 +39,10 @@ async function checkSaved(): Promise<void> {
   saved = new Set();
   try {
     // Loaded with the first save: most of the time, nothing is written.
-    const {checkContent} = await import('./check-content');
+    const [{checkContent}, {allChecks}] = await Promise.all([import('./check-content'), import('./checks/all')]);
     site = site ? withSaved(site, files) : readSite(root);
     // What was wrong before may be right now, because of a change in another page.
-    const problems = await checkContent(site, [...new Set([...files, ...faulty])]);
+    const problems = await checkContent(site, [...new Set([...files, ...faulty])], allChecks);
     faulty = [...new Set(problems.map(({file}) => file))];
     process.send?.({saved: files, problems} satisfies Round);
   } catch (error) {

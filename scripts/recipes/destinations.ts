@@ -29,12 +29,19 @@ export function changeDestinations(text: string, isMdx: boolean, change: (url: s
 /** The addresses of all links, definitions and pictures of a page, and of elements in MDX. */
 export function readDestinations(text: string, isMdx: boolean): Destination[] {
   const found: Destination[] = [];
-  const parser = pageParser(isMdx).use(noteDestinations, (start, end) =>
-    found.push({start, end, url: text.slice(start, end)}),
-  );
-  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
-  const tree = parser.parse(isMdx ? text.replace(/\{#([\w-]+)\}[ \t]*$/gm, '(#$1)') : text);
+  const tree = parseInPlace(text, isMdx, (start, end) => found.push({start, end, url: text.slice(start, end)}));
   return [...found, ...readAttributes(tree, text)];
+}
+
+/**
+ * The tree of a page whose places are those of its text. `parsePage`, for all who only read, parses a text with other columns.
+ *
+ * @param note told where each address of a link or a picture is
+ */
+export function parseInPlace(text: string, isMdx = false, note: (start: number, end: number) => void = () => {}): Root {
+  const parser = pageParser(isMdx).use(noteDestinations, note);
+  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
+  return parser.parse(isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text);
 }
 
 /** The tree knows where a link is, and the parser below it where its address is. */

@@ -1,15 +1,6 @@
-import {Document, isScalar, parse} from 'yaml';
+import {Document, isScalar} from 'yaml';
+import {readFrontMatter} from '../../src/lib/front-matter';
 import type {Page} from '../pages/read-pages';
-
-/** The front matter of a page, empty when it has none or one that cannot be read: the checks say what is wrong with it. */
-export function readFrontMatter(text: string): Record<string, unknown> {
-  const [, yaml] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
-  try {
-    return (parse(yaml ?? '') ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
 
 /** A day without quotes is a point in time for some readers of YAML, and a number can be one with a fraction. */
 const QUOTED = ['version', 'date'];
@@ -35,6 +26,6 @@ export function descriptionFault(text: string, others: readonly Page[]): string 
   if (text.length < SHORTEST || text.length > LONGEST) {
     return `the description has ${text.length} characters, expected ${SHORTEST} to ${LONGEST}`;
   }
-  const same = others.find((page) => readFrontMatter(page.text).description === text);
+  const same = others.find((page) => readFrontMatter(page.text).data.description === text);
   return same && `${same.file} has the same description, expected one of its own`;
 }

@@ -135,7 +135,7 @@ function newAddress(path: string, {from, to, versions, latest}: Move): string | 
 function newPath(path: string, file: string, newFile: string, move: Move, {pages}: VersionFolders): string {
   const target = join(dirname(file), path);
   const isPage = pages.get(versionOfFile(target) ?? '')?.get(move.from) === target;
-  const newTarget = isPage && move.versions.includes(versionOfFile(target) ?? '') ? targetFile(target, move) : target;
+  const newTarget = isPage && move.versions.includes(versionOfFile(target)!) ? targetFile(target, move) : target;
   if (newTarget === target && dirname(newFile) === dirname(file)) return path;
   const way = relative(dirname(newFile), newTarget);
   return way.startsWith('.') || !path.startsWith('.') ? way : `./${way}`;
@@ -166,6 +166,7 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
 const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
+const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
   const [former, present] = [pathOfId(from), pathOfId(to)];
@@ -176,6 +177,9 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
+  const aliases = plan.read(SECTION_ALIASES);
+  const moved = aliases.replaceAll(`'${from}.md'`, `'${to}.md'`);
+  if (moved !== aliases) plan.write(SECTION_ALIASES, moved);
 }
 
 function writeNextMove(plan: Plan, {from, to}: Move): void {

@@ -1,9 +1,10 @@
 import {nextRelease} from '../../src/data/next-release';
+import {readFrontMatter} from '../../src/lib/front-matter';
 import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {pathOfId, readVersionFolders} from '../versions/version-folders';
 import type {Answers, Question} from './answers';
-import {DESCRIPTION, descriptionFault, readFrontMatter, writePage} from './front-matter';
+import {DESCRIPTION, descriptionFault, writePage} from './front-matter';
 import {expectFolder, expectFree, readPlace, type PagePlace} from './page-place';
 import {Plan} from './plan';
 import {addToSidebar, readSidebar} from './sidebars';
@@ -79,12 +80,24 @@ function questionsFor(neighbors: readonly Page[]): Question[] {
   return [
     {name: 'title', text: 'Title, in sentence case, which becomes the h1', fault: titleFault},
     {name: 'description', text: DESCRIPTION, fault: (text) => descriptionFault(text, neighbors)},
-    {name: 'opening', text: 'Opening paragraph, which says what the page gives its reader', fault: openingFault},
+    {
+      name: 'opening',
+      text: `Opening paragraph of at most ${LONGEST_OPENING} characters, which says what the page gives`,
+      fault: leadFault,
+    },
   ];
 }
 
 function titleFault(title: string): string | undefined {
   return /[.:;!]$|^#/.test(title) ? 'a title has no punctuation mark at its end and no # before it' : undefined;
+}
+
+/** Three lines on a phone. */
+const LONGEST_OPENING = 125;
+
+function leadFault(text: string): string | undefined {
+  if (text.length <= LONGEST_OPENING) return openingFault(text);
+  return `the opening has ${text.length} characters, expected at most ${LONGEST_OPENING}: the rest goes into the next paragraph`;
 }
 
 /** What is wrong with an opening paragraph, if anything is. */
@@ -102,7 +115,7 @@ function nextPosition(file: string, pages: readonly Page[]): number | undefined 
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const positions = pages
     .filter((page) => page.file.startsWith(folder) && !page.file.slice(folder.length).includes('/'))
-    .map(({text}) => readFrontMatter(text).sidebar_position)
+    .map(({text}) => readFrontMatter(text).data.sidebar_position)
     .filter((position) => typeof position === 'number');
   return positions.length > 0 ? Math.floor(Math.max(...positions)) + 1 : undefined;
 }

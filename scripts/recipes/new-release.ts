@@ -2,14 +2,14 @@ import {inc, major, minor, patch, rcompare, valid} from 'semver';
 import {releaseSeries} from '../../src/data/release-series';
 import {productNames} from '../../src/data/product-names';
 import {changeGroups, type ChangeGroup} from '../../src/lib/releases/release';
+import {readFrontMatter} from '../../src/lib/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {readChanges} from '../../src/plugins/release-list/read-changes';
 import {resolveLink} from '../../src/plugins/release-list/resolve-link';
-import {readPages} from '../pages/read-pages';
-import {type Page} from '../pages/read-pages';
+import {readPages, type Page} from '../pages/read-pages';
 import type {Answers, Question} from './answers';
-import {DESCRIPTION, descriptionFault, readFrontMatter, writePage} from './front-matter';
+import {DESCRIPTION, descriptionFault, writePage} from './front-matter';
 import {openingFault} from './new-page';
 import type {Plan} from './plan';
 import {updateSeriesPage} from './series-page';
@@ -76,7 +76,7 @@ function notesOf(pages: readonly Page[], folder: string): Note[] {
   return pages
     .filter(({file}) => file.startsWith(`${folder}/`) && /\/\d[^/]*\.md$/.test(file))
     .map(({file, text}) => {
-      const {date} = readFrontMatter(text);
+      const {date} = readFrontMatter(text).data;
       return {version: file.slice(folder.length + 1, -'.md'.length), date: typeof date === 'string' ? date : 'unknown'};
     });
 }

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {rcompare} from 'semver';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {parsePage} from '../../src/build/markdown';
+import {parseInPlace} from './destinations';
 
 /** A release, as the page of its series speaks of it. */
 interface SeriesRelease {
@@ -38,20 +38,19 @@ export function updateSeriesPage(
   releases: readonly SeriesRelease[],
   highlights: readonly string[],
 ): string {
-  // Of positions in a tree, the lines are those of the source.
-  const rows = text.split('\n');
-  const {children} = parsePage(text);
+  const {children} = parseInPlace(text);
   const lines = children.filter((node) => node.type === 'heading' && node.depth === 2 && LINE.test(toString(node)));
   const [newest] = lines;
   if (!newest) return text;
   const facts = lineFacts(line, releases);
   const heading = lines.find((node) => toString(node) === line);
   if (!heading) {
-    const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}`;
-    return rows.toSpliced(newest.position!.start.line - 1, 0, section).join('\n');
+    const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}\n`;
+    const at = newest.position!.start.offset!;
+    return text.slice(0, at) + section + text.slice(at);
   }
   const paragraph = children[children.indexOf(heading) + 1];
   if (paragraph?.type !== 'paragraph') return text;
   const {start, end} = paragraph.position!;
-  return rows.toSpliced(start.line - 1, end.line - start.line + 1, facts).join('\n');
+  return text.slice(0, start.offset) + facts + text.slice(end.offset);
 }

@@ -1,35 +1,71 @@
-// Compares the site's search with MiniSearch: `npm run bench:search`, after a build. The same sections, terms, fields,
-// queries and grouping by page; what differs is the index and the way matches are scored.
+// Prints how well the search of a built site answers, for both halves of the judged queries, and compares it with MiniSearch:
+// `npm run bench:search`, after a build. Both get the same sections, terms, fields, queries and grouping by page.
 import {readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {groupByPage} from '../../src/lib/search/group-by-page';
-import {matchSections, type LoadedShard, type SectionMatch} from '../../src/lib/search/match-sections';
+import {matchSections, type Matches} from '../../src/lib/search/match-sections';
+import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
 import {parsePage} from '../../src/build/markdown';
-import {loadShards, rankOf, shardsOf, type JudgedQuery} from '../../tests/build/search/judge';
-import measured from '../../tests/build/search/measured-queries.json';
-import tuning from '../../tests/build/search/tuning-queries.json';
-import versions from '../../versions.json';
+import {
+  loadShards,
+  measureQueries,
+  measureQuestions,
+  nameQueries,
+  nameQuestions,
+  rankOf,
+  shardsOf,
+  taskQueries,
+  taskQuestions,
+  type Half,
+} from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
 import {readVersionFolders} from '../versions/version-folders';
 import {indexWithMiniSearch, searchWithMiniSearch} from './minisearch';
 
 const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 const RUNS = 3;
+const HALVES: Half[] = ['tuning', 'measured'];
 const folders = readVersionFolders('.');
-const shards = shardsOf(loadShards('build'), versions[0]!);
+const all = loadShards('build');
+const shards = shardsOf(all);
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+for (const half of HALVES) {
+  const sets = {names: nameQueries(half), tasks: taskQueries(half)};
+  for (const [name, queries] of Object.entries(sets)) {
+    const figures = measureQueries(queries, all);
+    console.log(
+      `${half} ${name} (${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}` +
+        (name === 'tasks'
+          ? `; section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`
+          : ''),
+    );
+  }
+  const questions = {'questions on pages': nameQuestions(half), 'questions of tasks': taskQuestions(half)};
+  for (const [name, judged] of Object.entries(questions)) {
+    const {count, first, among, firstSection, amongSections} = measureQuestions(judged, all);
+    console.log(
+      `${half} ${name} (${count}): first quotation right ${percent(first)}, among four ${percent(among)}` +
+        (name === 'questions of tasks'
+          ? `; of the section ${percent(firstSection)} and ${percent(amongSections)}`
+          : ''),
+    );
+  }
+}
 
 /** The sections of a shard with what is indexed and not shown, read from the sources once more. */
-function indexedSections({shard}: LoadedShard): IndexedSection[] {
+function indexedSections({shard, texts, places}: LoadedShard): IndexedSection[] {
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
     return file ? extractSections(parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx'), page) : [];
   });
-  return shard.sections.map((section) => {
+  return shard.sections.map((section, position) => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
-    return {...section, names: same?.names ?? [], code: same?.code ?? ''};
+    const blocks = texts[section.page]?.[places[position]!] ?? [];
+    return {...section, blocks, messages: [], names: same?.names ?? [], code: same?.code ?? ''};
   });
 }
 
@@ -46,7 +82,7 @@ function fileOf(path: string): string | undefined {
 }
 
 const minis = shards.map(({loaded}) => indexWithMiniSearch(loaded, indexedSections(loaded)));
-const engines: Record<string, {search: (query: string) => SectionMatch[]; index: string}> = {
+const engines: Record<string, {search: (query: string) => Matches; index: string}> = {
   'this site': {
     search: (query) =>
       matchSections(
@@ -61,35 +97,29 @@ const engines: Record<string, {search: (query: string) => SectionMatch[]; index:
   },
 };
 
-/** Queries for the latest version: those for others need another set of shards. */
-const sets: Record<string, JudgedQuery[]> = {
-  tuning: tuning.queries as JudgedQuery[],
-  measured: measured.queries as JudgedQuery[],
-};
-
 for (const [name, {search, index}] of Object.entries(engines)) {
   console.log(`${name}: index ${brotliCompressSync(index).length} bytes after Brotli`);
-  for (const [set, queries] of Object.entries(sets)) {
+  for (const half of HALVES) {
     const times: number[] = [];
-    const ranks = queries
-      .filter(({version}) => version === undefined)
-      .map(({query, pages}) => {
-        let matches: SectionMatch[] = [];
-        for (let run = 0; run < RUNS; run++) {
-          const start = performance.now();
-          matches = search(query);
-          times.push(performance.now() - start);
-        }
-        const infos = shards.map(({info}) => info);
-        const {groups} = groupByPage(matches, infos, LIMITS);
-        return rankOf(pages, groups.map(({url}) => url)); // prettier-ignore
-      });
+    // Queries for other versions need another set of shards.
+    const queries = [...nameQueries(half), ...taskQueries(half)].filter(({version}) => version === undefined);
+    const ranks = queries.map(({text, pages}) => {
+      let matches = search(text);
+      for (let run = 0; run < RUNS; run++) {
+        const start = performance.now();
+        matches = search(text);
+        times.push(performance.now() - start);
+      }
+      const infos = shards.map(({info}) => info);
+      const {groups} = groupByPage(matches, infos, LIMITS);
+      return rankOf(pages, groups.map(({url}) => url)); // prettier-ignore
+    });
     const reciprocal = ranks.reduce<number>((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
     const inTop = ranks.filter((rank) => rank !== undefined && rank <= 3).length;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(2);
     console.log(
-      `  ${set}: MRR@10 ${reciprocal.toFixed(3)}, top 3 ${inTop} of ${ranks.length}, ms per query ${at(0.5)} (95 %: ${at(0.95)})`,
+      `  ${half}: MRR@10 ${reciprocal.toFixed(3)}, top 3 ${inTop} of ${ranks.length}, ms per query ${at(0.5)} (95 %: ${at(0.95)})`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import {fieldsOf, FIELDS, type FieldName} from '../../src/lib/search/fields';
-import type {LoadedShard, SectionMatch} from '../../src/lib/search/match-sections';
+import type {Matches, SectionMatch} from '../../src/lib/search/match-sections';
+import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {indexTerms, stemOf, wordsOf} from '../../src/lib/search/tokenize';
 import MiniSearch, {type SearchOptions} from 'minisearch';
@@ -31,7 +32,7 @@ export function indexWithMiniSearch(loaded: LoadedShard, sections: IndexedSectio
 const identity = (term: string) => term;
 
 /** What it finds in all shards, as the site's own search would hand it on. */
-export function searchWithMiniSearch(shards: readonly MiniShard[], query: string): SectionMatch[] {
+export function searchWithMiniSearch(shards: readonly MiniShard[], query: string): Matches {
   const words = wordsOf(query);
   const last = words.at(-1)?.whole;
   const options: SearchOptions = {
@@ -43,14 +44,24 @@ export function searchWithMiniSearch(shards: readonly MiniShard[], query: string
     fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !/\d/.test(term) ? 0.2 : false),
     combineWith: 'OR',
   };
-  return shards
-    .flatMap(({loaded: {shard}, mini}) =>
+  const best = shards
+    .flatMap(({loaded, mini}) =>
       mini.search(query, options).map(({id, score, terms}): SectionMatch => {
+        const {shard} = loaded;
         const section = shard.sections[id as number]!;
         const boost = (section.level === 1 ? PAGE_START : 1) * (INSTANCE_BOOST[shard.instance] ?? 1);
-        return {shard, section, coverage: 1, terms: new Set(terms), score: score * boost};
+        return {
+          loaded,
+          shard,
+          section,
+          position: id as number,
+          coverage: 1,
+          terms: new Set(terms),
+          score: score * boost,
+        };
       }),
     )
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 200);
+  return {best, hasMore: best.length === 200};
 }

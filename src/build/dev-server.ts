@@ -26,6 +26,8 @@ export function addToDevServer({middleware, folder, headers = {}, isShown}: Addi
     if (middleware) middlewares.unshift(middleware);
     return [];
   };
+  // A folder of files is not the page at its address, which has no slash at its end.
+  const served = folder ? [{...folder, staticOptions: {redirect: false}}] : [];
   const client = isShown ? {client: {overlay: {runtimeErrors: isShown}}} : {};
-  return {devServer: {headers, setupMiddlewares, static: folder ? [folder] : [], ...client}} as BundlerConfig;
+  return {devServer: {headers, setupMiddlewares, static: served, ...client}} as BundlerConfig;
 }

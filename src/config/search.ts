@@ -4,6 +4,7 @@ import {site} from './site';
 
 export const search = {
   sections: {'release-notes': sectionNames['release-notes'], fabric: sectionNames.fabric},
+  screens: {fabric: '', default: 'administration/harper-studio/'},
   algolia: site.algolia,
   newIssueUrl: `${site.repositoryUrl}/issues/new`,
   isDevelopment: site.isDevelopment,

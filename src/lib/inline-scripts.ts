@@ -2,21 +2,24 @@
  * Every script that stands in a page itself, all of them constant: the Content-Security-Policy of the site allows these by
  * their hashes, and nothing else of the kind. Two more come from Docusaurus: the color mode, and the analytics tag where it
  * is configured. What can wait for the bundle does not belong here.
+ *
+ * Scripts that components render are written as the minifier writes them, and by the server alone: in the browser, Helmet
+ * would put in what it does not find, and the policy of a page does not allow those of others.
  */
 
-import {addedLines, callKinds} from './code/calls';
+import {addedLines} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
 
 /** The page at `/` leads to the docs. Relative, so that it does so under a path that it was not built for, too. */
-export const leadToDocs = "location.replace('docs'+location.search+location.hash)";
+export const leadToDocs = 'location.replace("docs"+location.search+location.hash)';
 
 /** The page for what is not found: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. */
-export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,'');
-if(plain&&plain!==location.pathname){stop();location.replace(plain+location.search+location.hash)}`);
+export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,"");
+plain&&plain!==location.pathname&&(stop(),location.replace(plain+location.search+location.hash))`);
 
 /** The upgrade view: with a choice in the address, what follows waits below the screen, as the list will push it there. */
 export const makeRoomForChanges =
-  "if(/[?&]from=/.test(location.search))document.documentElement.dataset.upgradeChosen=''";
+  '/[?&]from=/.test(location.search)&&(document.documentElement.dataset.upgradeChosen="")';
 
 /** A page at an old address leads to the canonical one. The same in all of them, whatever the target. */
 export const leadToCanonical =
@@ -56,15 +59,14 @@ document.documentElement.setAttribute('data-announcement-bar-initially-dismissed
 
 /**
  * The server cannot know in which form a reader sees requests. This lets the style sheet reserve the lines that the chosen
- * form has more than JSON, so that nothing moves when React puts it there: `--added-lines` for most requests, and for those
- * that are sent in another way `--added-lines-` and the kind of call.
+ * form has more than JSON, so that nothing moves when React puts it there: `--added-lines-` and the number of the kind of
+ * call. Every page has it, so the lines are digits of base 36.
  */
 export function requestForm(): string {
-  const lines = JSON.stringify(addedLines).replaceAll('"', '');
-  const names = JSON.stringify(callKinds.map((kind, at) => (at === 0 ? '' : `-${kind}`)).join(' '));
+  const lines = Object.entries(addedLines).map(([form, all]) => `${form}:'${all.map((n) => n.toString(36)).join('')}'`);
   return (
-    `try{(${lines})[localStorage.getItem(${JSON.stringify(REQUEST_FORM_KEY)})].forEach(function(n,i){` +
-    `document.documentElement.style.setProperty('--added-lines'+${names}.split(' ')[i],n)})}catch(error){};`
+    `try{[...{${lines.join()}}[localStorage.getItem('${REQUEST_FORM_KEY}')]].map((n,i)=>` +
+    `document.documentElement.style.setProperty('--added-lines-'+i,parseInt(n,36)))}catch(error){};`
   );
 }
 

@@ -16,7 +16,7 @@ export default function Root() {
         <title>Harper documentation</title>
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content="1; url=docs" />
-        <script>{leadToDocs}</script>
+        {!isBrowser && <script>{leadToDocs}</script>}
       </Head>
       {isBrowser ? <Redirect to={{pathname: docs, search, hash}} /> : <Link to="/docs">Harper documentation</Link>}
     </>

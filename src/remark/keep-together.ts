@@ -4,13 +4,20 @@ import {visit} from 'unist-util-visit';
 
 /** Longer code may be wider than what is left of a line on a phone, or than a cell. */
 const SHORT = 20;
+/** Longer code with words in it is a sentence, such as a message, even where a table lists names. */
+const LONG = 40;
 
-/** Rehype plugin: keeps short code with words or options, such as `curl -u`, on one line. Names do not break anyway. */
+/**
+ * Rehype plugin: keeps short code with words or options, such as `curl -u`, on one line, as `together`. What is as long as a
+ * sentence is `statement`, which may break between its words anywhere. Names do not break anyway.
+ */
 export default function keepTogether() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName !== 'code' || (parent?.type === 'element' && parent.tagName === 'pre')) return;
-      if (isShortCommand(toString(node))) node.properties.className = ['together'];
+      const text = toString(node);
+      if (isShortCommand(text)) node.properties.className = ['together'];
+      else if (text.length > LONG && text.includes(' ')) node.properties.className = ['statement'];
     });
   };
 }

@@ -129,6 +129,21 @@ test('it serves the working copy as Next beside the latest version', async ({pag
   await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version Next · See this page in ${versions[0]}`);
 });
 
+test('addresses answer as they do when published: pages without a slash at the end, and feeds', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get(`${SITE}/docs`, {maxRedirects: 0})).status()).toBe(200);
+  await page.goto(`${SITE}/release-notes`);
+  const feeds = page.getByRole('main').locator('a[href$="/feed.xml"], a[href$="/atom.xml"], a[href$="/feed.json"]');
+  await expect(feeds).toHaveCount(3);
+  for (const href of await feeds.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+    const feed = await request.get(SITE + href);
+    expect(feed.headers()['content-type']).toMatch(/^application\/(?:rss\+xml|atom\+xml|feed\+json)/);
+    expect(await feed.text()).toContain('Harper release notes');
+  }
+});
+
 test('keyword search, a question and the search page work', async ({page}) => {
   await page.goto(`${SITE}/docs`);
   const modal = await SearchModal.on(page);
@@ -222,7 +237,7 @@ test('a page that cannot be compiled shows why, until it is fixed, each time it 
     const line = placeOf(mistake).slice(file.length + 1);
     const shown = overlayOf(page).contentFrame().locator('body');
     await expect(shown, name).toContainText(file);
-    await expect(shown, name).toContainText(new RegExp(`[(:]${line}:`));
+    await expect(shown, name).toContainText(new RegExp(`\\b${line}:`));
     const timesTold = () => terminal.split(`${placeOf(mistake)}: ${mistake.message.slice(0, 10)}`).length - 1;
     await expect.poll(timesTold, {message: name, timeout: 20_000}).toBeGreaterThan(0);
     const before = timesTold();

@@ -69,10 +69,10 @@ test('markup of the notes is kept, and links in them lead on', async ({page}) =>
 });
 
 test('a setting leads to its entry in the configuration', async ({page}) => {
-  await open(page, `${PAGE}?from=4.5.0&to=4.7.3`);
-  await page.locator('main').getByRole('link', {name: 'replication.shard', exact: true}).first().click();
-  await expect(page).toHaveURL(`${docsOf('4.7')}/deployments/configuration#replication-shard`);
-  await expect(page.locator('#replication-shard')).toBeInViewport();
+  await open(page, `${PAGE}?from=4.6.14&to=4.6.15`);
+  await page.locator('main').getByRole('link', {name: 'replication.databases', exact: true}).first().click();
+  await expect(page).toHaveURL(`${docsOf('4.7')}/deployments/configuration#replication-databases`);
+  await expect(page.locator('#replication-databases')).toBeInViewport();
 });
 
 test.describe('an address that makes no sense', () => {

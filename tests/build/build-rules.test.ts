@@ -31,6 +31,13 @@ function makeCopy(): string {
   return copy;
 }
 
+/** Adds a line to a page, and returns its number. */
+function appendLine(copy: string, file: string, line: string): number {
+  const path = join(copy, file);
+  appendFileSync(path, `\n${line}\n`);
+  return readFileSync(path, 'utf8').trimEnd().split('\n').length;
+}
+
 /** As if a new version of Docusaurus wrote the registry in another way. */
 function rewriteRegistry(copy: string): void {
   const file = join(copy, 'docusaurus.config.ts');
@@ -53,11 +60,12 @@ function ignoreLinks(copy: string): void {
 // A build takes its time, so what one build can tell is asked of one. The checks of release notes and of the configuration
 // page have unit tests; that a build runs such checks is shown by one of them.
 describe('npm run build', () => {
-  it('fails on a broken link, and names file and target', () => {
+  it('fails on a broken link, and names file, line and target', () => {
     const copy = makeCopy();
-    appendFileSync(join(copy, 'fabric/logging.md'), '\n[Nowhere](/docs/no-such-page)\n');
+    const line = appendLine(copy, 'fabric/logging.md', '[Nowhere](/docs/no-such-page)');
     const {status, output} = build(copy);
     expect(status).toBe(1);
+    expect(output).toContain(`fabric/logging.md:${line}: the link /docs/no-such-page leads nowhere; expected `);
     expect(output).toContain('/docs/no-such-page');
     expect(output).toContain('/fabric/logging: fabric/logging.md');
     expect(output.split('SITE_URL is not set').length - 1).toBe(1);
@@ -65,13 +73,14 @@ describe('npm run build', () => {
 
   it('fails on a broken anchor, and loads the tables of Docusaurus where it does not know their form', () => {
     const copy = makeCopy();
-    appendFileSync(join(copy, 'fabric/logging.md'), '\n[Nowhere](/fabric/create-account#no-such-heading)\n');
+    const line = appendLine(copy, 'fabric/logging.md', '[Nowhere](/fabric/create-account#no-such-heading)');
     rewriteRegistry(copy);
     ignoreLinks(copy);
     const {status, output} = build(copy);
     expect(status).toBe(1);
     expect(output).toContain('/fabric/create-account#no-such-heading');
     expect(output).toContain('/fabric/logging: fabric/logging.md');
+    expect(output).toContain(`fabric/logging.md:${line}: the link /fabric/create-account#no-such-heading leads to an`);
 
     expect(output).toContain('[WARNING] split-generated is off');
     expect(output).toContain('registry.js is written differently');
@@ -91,6 +100,16 @@ describe('npm run build', () => {
     expect(output).toContain('fabric/logging.md');
     expect(output).toContain('no-such-image.svg');
     expect(output).toContain('fabric/index.md');
+  });
+
+  it('fails on a mistake in the working copy, which it does not publish, and names file and line', () => {
+    const copy = makeCopy();
+    const line = appendLine(copy, 'docs/developers/rest.md', '[Nowhere](#no-such-heading)');
+    const {status, output} = build(copy);
+    expect(status).toBe(1);
+    expect(output).toContain(`docs/developers/rest.md:${line}: the link #no-such-heading leads to an anchor that`);
+    // It stops before anything is built.
+    expect(output).not.toContain('Creating an optimized production build');
   });
 
   it('fails on a duplicate route, and names both files', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PageIndex} from '../../src/plugins/markdown-pages/llms';
-import {builtFile, builtFiles, builtPage, builtVersions, publishedPages} from './support';
+import {builtFile, builtFiles, builtPage, builtVersions, isMadeOfData, publishedPages} from './support';
 
 const SITE = 'http://localhost:3000';
 const built = new Set(builtFiles('.md', 'llms.txt', 'llms-full.txt', 'index.json'));
@@ -16,7 +16,7 @@ const isWithin = (root: string) => (address: string) =>
   address.startsWith(root) && (root !== '/docs' || !/^\/docs\/\d/.test(address));
 
 describe.each(roots)('the lists for programs at %s', (root) => {
-  const pages = publishedPages().filter(isWithin(root));
+  const pages = publishedPages().filter((address) => isWithin(root)(address) && !isMadeOfData(address));
   const list = builtFile(`${root.slice(1)}/llms.txt`);
   const full = builtFile(`${root.slice(1)}/llms-full.txt`);
   const {pages: entries} = JSON.parse(builtFile(`${root.slice(1)}/index.json`)) as PageIndex;

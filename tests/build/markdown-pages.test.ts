@@ -5,11 +5,13 @@ import {parse as parseYaml} from 'yaml';
 import versions from '../../versions.json';
 import {requestSample} from '../../src/lib/code/samples';
 import {isOperationBody} from '../../src/lib/code/calls';
-import {builtFile, builtFiles, builtPage, publishedPages} from './support';
+import {builtFile, builtFiles, builtPage, isMadeOfData, publishedPages} from './support';
 
 const SITE = 'http://localhost:3000';
 
-const addresses = publishedPages().filter((address) => /^\/(?:docs|release-notes|fabric)(?:\/|$)/.test(address));
+const addresses = publishedPages().filter(
+  (address) => /^\/(?:docs|release-notes|fabric)(?:\/|$)/.test(address) && !isMadeOfData(address),
+);
 const files = new Set(builtFiles('.html', '.md', '.json', '.xml', '.svg', '.png', '.txt'));
 
 function readMarkdown(address: string): {facts: Record<string, string>; body: string} {

@@ -29,6 +29,11 @@ export function publishedPages(): string[] {
   return [...builtFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** Whether a page is made of data and has no text of its own to publish as Markdown. */
+export function isMadeOfData(address: string): boolean {
+  return /^\/docs\/(?:availability|(?:\d+\.\d+\/)?errors)$/.test(address);
+}
+
 /** All files of the build with one of these endings, relative to it. */
 export function builtFiles(...endings: string[]): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((file) =>

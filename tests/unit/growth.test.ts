@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
-import {readFrontMatter} from '@site/scripts/recipes/front-matter';
+import {readFrontMatter} from '@site/src/lib/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
 import {projectCopies, projectPath} from '@site/tests/support';
@@ -19,7 +19,14 @@ const next = `${semver.inc(`${latest}.0`, 'minor')}`.replace(/\.0$/, '');
 const readme = readFileSync('README.md', 'utf8');
 const notes = `release-notes/${releaseSeries.find(({major}) => latest.startsWith(`${major}.`))!.slug}`;
 
-const copies = projectCopies('tests', 'vitest.config.mts', '.oxfmtrc.json');
+const copies = projectCopies(
+  'tests',
+  'vitest.config.mts',
+  '.oxfmtrc.json',
+  '.markdownlint-cli2.jsonc',
+  'cspell.json',
+  'cspell-words.txt',
+);
 let root = '';
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -78,7 +85,7 @@ const NOTE = [
 function readNotes(): string[] {
   const files = readdirSync(join(root, notes)).filter((file) => /^\d.*\.md$/.test(file));
   const pages = files.map((file) => {
-    const frontMatter = readFrontMatter(read(`${notes}/${file}`)) as {title: string; description: string};
+    const frontMatter = readFrontMatter(read(`${notes}/${file}`)).data as {title: string; description: string};
     return {
       ...frontMatter,
       frontMatter,
@@ -93,13 +100,6 @@ function readNotes(): string[] {
 
 beforeAll(() => {
   root = copies.make();
-  // Two versions show what seven would, and are read sooner.
-  write('versions.json', JSON.stringify([latest, older]));
-  for (const folder of readdirSync(join(root, 'versioned_docs'))) {
-    if (![latest, older].includes(folder.replace('version-', ''))) {
-      rmSync(join(root, 'versioned_docs', folder), {recursive: true});
-    }
-  }
 }, 60_000);
 afterAll(copies.remove);
 
@@ -149,7 +149,7 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
     const linking = after.filter(({file, text}) => before.has(file) && before.get(file) !== text);
     expect(linking.length).toBeGreaterThan(60);
     const moved = after.filter(({file}) => file.endsWith('/reference/rest-api.md'));
-    expect(moved).toHaveLength(3);
+    expect(moved.length).toBeGreaterThan(2);
     const withoutLinks = (file: string, text: string) => changeDestinations(text, file.endsWith('.mdx'), () => '');
     for (const {file, text} of [...linking, ...moved]) {
       const former = before.get(file) ?? before.get(file.replace('reference/rest-api', 'developers/rest'))!;
@@ -159,8 +159,9 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
         .filter((url) => url.startsWith('.'));
       expect(files.filter((url) => !existsSync(join(root, dirname(file), url)))).toEqual([]);
     }
-    const numbered = new RegExp(String.raw`\(/docs/(?:${latest}|${older})/developers/rest[)#]`);
-    expect(after.filter(({text}) => numbered.test(text)).map(({file}) => file)).toEqual([]);
+    expect(after.filter(({text}) => /\(\/docs\/[\d.]+\/developers\/rest[)#]/.test(text)).map(({file}) => file)).toEqual(
+      [],
+    );
     expect(read('src/data/redirects/renamed-pages.ts')).toContain("['developers/rest', 'reference/rest-api']");
     expect(faultsOf(...TESTS)).toBe('');
   });
@@ -200,7 +201,7 @@ describe('without a change of a test, as README says', {timeout: 300_000}, () =>
     );
     expect(status, printed).toBe(0);
     expect(readNotes()[0]).toBe(first);
-    expect(JSON.parse(read('versions.json'))).toEqual([next, latest, older]);
+    expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read(`${notes}/index.mdx`)).toContain(
       `## ${next}\n\nFirst release: [${first}](./${first}.md), February 3, 2031.`,
     );

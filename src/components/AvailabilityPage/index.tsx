@@ -23,11 +23,12 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
   const isWhole = !filter.q && !filter.kind && !filter.version;
   return (
     <Layout
-      title={`Availability by version · Harper ${oldest} to ${newest}`}
+      title={`Availability by version · Harper ${newest} to ${oldest}`}
       description={`Which Harper version from ${oldest} to ${newest} has an operation, parameter, configuration key, command, or method.`}
     >
       <main className="availability-page">
-        <style>{styles}</style>
+        {/* As HTML, since the build minifies it and React would compare a text. */}
+        <style dangerouslySetInnerHTML={{__html: styles}} />
         <Heading as="h1">Availability by version</Heading>
         <p>
           Which release brought, deprecated, renamed, or removed what, from {oldest} to {newest}. Each cell leads to the

@@ -1,17 +1,18 @@
 /**
  * Styles of this page, which it carries itself: the style sheet of the site is loaded by every page, and a file that comes
- * with the scripts would come after what the server has drawn.
+ * with the scripts would come after what the server has drawn. Lengths are plain, since a custom property that a script names
+ * could not be settled in the style sheet.
  */
 export const styles = `
 .availability-page {
   width: 100%;
   max-width: 72rem;
   margin: 0 auto;
-  padding: var(--site-space-8) var(--site-space-4) var(--site-space-12);
+  padding: 2rem 1rem 3rem;
 }
 
 .availability-page > p {
-  max-width: var(--site-measure);
+  max-width: 46rem;
 }
 
 .availability-table th[scope='row'] {
@@ -26,7 +27,7 @@ export const styles = `
 .availability-table small {
   display: block;
   color: var(--site-color-muted);
-  font-size: var(--site-text-sm);
+  font-size: 0.8125rem;
 }
 
 .availability-table small code {
@@ -37,7 +38,7 @@ export const styles = `
 
 .availability-table td {
   min-width: 4.5rem;
-  font-size: var(--site-text-sm);
+  font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
 }
 

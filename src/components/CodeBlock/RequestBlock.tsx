@@ -1,5 +1,4 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import type {CallKind} from '@site/src/lib/code/calls';
 import {htmlText} from '@site/src/lib/code/tokens';
 import {useId, useMemo, useState, type CSSProperties} from 'react';
 import {chooseForm} from './choices';
@@ -10,7 +9,8 @@ import {useChoices} from './useChoices';
 
 interface Props extends Code {
   html: string;
-  call: CallKind;
+  /** The number of the kind of call. */
+  call: string;
 }
 
 /** A request to the operations API: its JSON, or the call made of it in a language of the reader's choice. */
@@ -28,7 +28,7 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
 
   if (!choices || (form !== 'json' && !writer)) {
     // The script before the page has said how many lines each kind of call adds.
-    const room = call === 'password' ? undefined : ({'--added-lines': `var(--added-lines-${call})`} as CSSProperties);
+    const room = call === '0' ? undefined : ({'--added-lines': `var(--added-lines-${call})`} as CSSProperties);
     const tabs = <span className={styles.label}>{label}</span>;
     return <Frame {...code} {...shown} tabs={tabs} panel={{className: styles.waiting, style: room}} />;
   }

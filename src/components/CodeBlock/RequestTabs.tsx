@@ -1,5 +1,5 @@
 import {requestForms, type RequestForm} from '@site/src/lib/code/request-forms';
-import {useRef, type KeyboardEvent} from 'react';
+import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {loadWriter} from './choices';
 import styles from './styles.module.css';
 
@@ -38,6 +38,17 @@ const prepare = () => void loadWriter().catch(() => undefined);
 export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
   const tabs = useRef<HTMLDivElement>(null);
 
+  // On a phone, the tabs scroll within the bar, and have less room as buttons come.
+  useEffect(() => {
+    const list = tabs.current!;
+    const selected = list.querySelector<HTMLElement>(`[id="${tabId(id, form)}"]`)!;
+    const observer = new ResizeObserver(() => {
+      list.scrollLeft = selected.offsetLeft - (list.clientWidth - selected.clientWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [id, form]);
+
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,11 +70,7 @@ export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
         aria-label="Form of the request"
         className={styles.tabs}
         onKeyDown={move}
-        onFocus={({target, currentTarget}) => {
-          prepare();
-          // On a phone, the tabs scroll within the bar.
-          currentTarget.scrollLeft = target.offsetLeft - (currentTarget.clientWidth - target.clientWidth) / 2;
-        }}
+        onFocus={prepare}
         onPointerEnter={prepare}
       >
         {requestForms.map((name) => (

@@ -1,11 +1,10 @@
-import type {CallKind} from '@site/src/lib/code/calls';
 import Frame, {type Code} from './Frame';
 import RequestBlock from './RequestBlock';
 import ValuesBlock from './ValuesBlock';
 
 interface Props extends Code {
-  /** How the request is sent, where the code is the body of one to the operations API. */
-  call?: CallKind;
+  /** How the request is sent, where the code is the body of one to the operations API: the number of the kind of call. */
+  call?: string;
 }
 
 /** A block of code, highlighted before it came here. */

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import Field, {FilterBar} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
-import type {ErrorEntry} from '@site/src/lib/errors/error-entry';
 import {findErrors} from '@site/src/lib/errors/find-errors';
-import type {ErrorVersions} from '@site/src/plugins/error-index';
+import type {VersionErrors} from '@site/src/plugins/error-index';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -11,13 +10,9 @@ import {useDeferredValue, useMemo} from 'react';
 import ErrorItem from './ErrorItem';
 import {styles} from './styles';
 
-interface Props {
-  entries: ErrorEntry[];
-  facts: ErrorVersions;
-}
-
 /** Every documented error of a version. Without JavaScript, it is the whole list and has no filter. */
-export default function ErrorIndexPage({entries, facts: {label, root, isLast, versions}}: Props) {
+export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
+  const {entries, label, root, isLast, versions} = errors;
   const {values, set} = useAddressFilter(['q']);
   const query = useDeferredValue(values.q);
   const found = useMemo(() => findErrors(entries, query), [entries, query]);
@@ -28,7 +23,8 @@ export default function ErrorIndexPage({entries, facts: {label, root, isLast, ve
       description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
     >
       <main className="errors-page">
-        <style>{styles}</style>
+        {/* As HTML, since the build minifies it and React would compare a text. */}
+        <style dangerouslySetInnerHTML={{__html: styles}} />
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}

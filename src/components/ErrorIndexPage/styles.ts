@@ -1,17 +1,18 @@
 /**
  * Styles of this page, which it carries itself: the style sheet of the site is loaded by every page, and a file that comes
- * with the scripts would come after what the server has drawn.
+ * with the scripts would come after what the server has drawn. Lengths are plain, since a custom property that a script names
+ * could not be settled in the style sheet.
  */
 export const styles = `
 .errors-page {
   width: 100%;
   max-width: 56rem;
   margin: 0 auto;
-  padding: var(--site-space-8) var(--site-space-4) var(--site-space-12);
+  padding: 2rem 1rem 3rem;
 }
 
 .errors-page > p {
-  max-width: var(--site-measure);
+  max-width: 46rem;
 }
 
 .errors-list {
@@ -21,11 +22,11 @@ export const styles = `
 }
 
 .errors-list li {
-  padding: var(--site-space-3) 0;
+  padding: 0.75rem 0;
   border-top: 1px solid var(--site-color-line);
-  font-size: var(--site-text-table);
+  font-size: 0.9rem;
   overflow-wrap: anywhere;
-  scroll-margin-top: calc(var(--ifm-navbar-height) + 1rem);
+  scroll-margin-top: 4.5rem;
 }
 
 .errors-list p {
@@ -46,6 +47,6 @@ export const styles = `
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
-  font-size: var(--site-text-sm);
+  font-size: 0.8125rem;
 }
 `;

@@ -18,6 +18,8 @@ export default function OperationIndex({rows}: Props) {
 }
 
 function FilteredTable({rows}: Required<Props>) {
+  // The page is a folder of the version's first page.
+  const errors = `${rows[0]!.path.replace(/\/developers\/.*$/, '')}/errors`;
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const found = filterRows(rows, {text, category});
@@ -54,6 +56,10 @@ function FilteredTable({rows}: Required<Props>) {
           )}
         </Field>
       </FilterBar>
+      <p>
+        Which version has which operation: <Link to="/docs/availability?kind=operation">Availability by version</Link>.
+        What an error means: <Link to={errors}>Error messages</Link>.
+      </p>
       {found.length > 0 ? (
         <Table rows={found} hasReleases={rows.some(({since}) => since !== undefined)} />
       ) : (

@@ -1,14 +1,27 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type PageMenu from '../PageMenu';
 
-const load = () => import('../PageMenu');
+/** Where Docusaurus tells the address of a chunk. */
+// oxlint-disable-next-line no-underscore-dangle -- the bundler's name
+declare const __webpack_require__: {gca: (chunkName: string) => string};
+
+const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
-/** The button at the title that opens the menu of a page. The menu comes later, while the browser has nothing to do. */
+// The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do.
+async function fetchAhead(): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
+}
+
+// In place of a rule in the style sheet that every page loads.
+const QUIET = {borderColor: 'var(--site-color-line)', color: 'var(--site-color-muted)'};
+
+/** The button at the title that opens the menu of a page. */
 export default function PageActions({permalink}: {permalink: string}) {
   const button = useRef<HTMLButtonElement>(null);
   const [Menu, setMenu] = useState<typeof PageMenu>();
@@ -16,8 +29,7 @@ export default function PageActions({permalink}: {permalink: string}) {
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
 
-  // So that it is there when the connection is not.
-  useEffect(() => whenIdle(async () => (isSparing() ? undefined : prepare())), []);
+  useEffect(() => whenIdle(fetchAhead), []);
 
   async function open() {
     try {
@@ -41,7 +53,8 @@ export default function PageActions({permalink}: {permalink: string}) {
       <button
         ref={button}
         type="button"
-        className="button button--secondary button--sm"
+        className="button button--sm"
+        style={QUIET}
         // Without scripts it does nothing; its room is kept.
         disabled={!isBrowser}
         aria-haspopup="menu"

@@ -4,7 +4,7 @@ import {nextPosition} from '@site/src/components/VersionMenu/next-position';
 import {copyLater} from './copy-later';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';
-import styles from './styles.module.css';
+import {addStyles} from './styles';
 
 interface Props {
   /** Address of the page, with the base URL. */
@@ -13,6 +13,8 @@ interface Props {
   onClose: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
+
+if (typeof document !== 'undefined') addStyles();
 
 /** Long enough to be read. */
 const SHOWN_FOR = 5000;
@@ -30,7 +32,7 @@ export default function PageMenu({permalink, isOpen, onClose, button}: Props) {
   return (
     <>
       {isOpen && <Items permalink={permalink} button={button} onClose={onClose} onDone={setMessage} />}
-      <span role="status" className={message && styles.message}>
+      <span role="status" className={message && 'page-menu-message'}>
         {message}
       </span>
     </>
@@ -96,7 +98,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       role="menu"
       tabIndex={-1}
       aria-label="Copy page"
-      className={styles.menu}
+      className="page-menu"
       onKeyDown={move}
       onBlur={leave}
     >
@@ -104,7 +106,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         type="button"
         role="menuitem"
         tabIndex={-1}
-        className={styles.item}
+        className="page-menu-item"
         onClick={() => void copy('the page as Markdown', text)}
       >
         Copy as Markdown
@@ -112,7 +114,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       <a
         role="menuitem"
         tabIndex={-1}
-        className={styles.item}
+        className="page-menu-item"
         href={markdownPath(permalink)}
         onClick={(event) => void view(event)}
       >
@@ -122,11 +124,11 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         type="button"
         role="menuitem"
         tabIndex={-1}
-        className={styles.item}
+        className="page-menu-item"
         onClick={() => void copy(section ? `the link to “${section.name}”` : 'the link to this page', linkTo(section))}
       >
         {section ? 'Copy link to this section' : 'Copy link to this page'}
-        {section && <span className={styles.detail}>{section.name}</span>}
+        {section && <span className="page-menu-detail">{section.name}</span>}
       </button>
     </div>
   );

@@ -13,13 +13,16 @@ import styles from './styles.module.css';
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
+  const isBrowser = useIsBrowser();
   return (
     <main className={styles.page}>
       {/* Inside the docs, no page of the theme sets the title. */}
       <PageMetadata title="Page Not Found" />
-      <Head>
-        <script>{leadToPlainAddress}</script>
-      </Head>
+      {!isBrowser && (
+        <Head>
+          <script>{leadToPlainAddress}</script>
+        </Head>
+      )}
       <h1>Page Not Found</h1>
       {/* Above what comes later, so that it stays where it is. */}
       <nav aria-label="Sections" className={styles.entrances}>
@@ -27,7 +30,7 @@ export default function PageNotFound() {
         <Link to="/release-notes">{sectionNames['release-notes']}</Link>
         <Link to="/fabric">{sectionNames.fabric}</Link>
       </nav>
-      {useIsBrowser() && <WantedPage />}
+      {isBrowser && <WantedPage />}
     </main>
   );
 }

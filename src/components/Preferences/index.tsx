@@ -12,7 +12,7 @@ export default function Preferences() {
     );
   }, []);
   return (
-    <main className="container margin-vert--lg">
+    <main className="container" style={{paddingBlock: '2rem'}}>
       <h1>Preferences</h1>
       <h2>Your values in samples</h2>
       <noscript>

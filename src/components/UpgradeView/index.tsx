@@ -12,7 +12,7 @@ import {
   type UpgradeQuery,
   type UpgradeRange,
 } from '@site/src/lib/releases/upgrade-range';
-import {Suspense, use, type ComponentProps} from 'react';
+import {Suspense, use, useLayoutEffect, type ComponentProps} from 'react';
 import UpgradePlan from '@site/src/components/UpgradePlan';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
@@ -25,12 +25,19 @@ import styles from './styles.module.css';
  * changes when it is shown; the page around it says what to do without JavaScript.
  */
 export default function UpgradeView() {
+  const isBrowser = useIsBrowser();
+  // Who comes by a link inside the site has no script of the page.
+  useLayoutEffect(() => {
+    if (window.location.search.includes('from=')) document.documentElement.dataset.upgradeChosen = '';
+  }, []);
   return (
     <div className={styles.view}>
-      <Head>
-        <script>{makeRoomForChanges}</script>
-      </Head>
-      {useIsBrowser() ? (
+      {!isBrowser && (
+        <Head>
+          <script>{makeRoomForChanges}</script>
+        </Head>
+      )}
+      {isBrowser ? (
         <ErrorBoundary fallback={showFailure}>
           <Suspense fallback={<p role="status">Loading the changes of all releases …</p>}>
             <Chooser />

@@ -1,6 +1,7 @@
 import type {SearchOptions} from '@site/src/lib/search/embedded';
 import type {SearchResults} from '@site/src/lib/search/results';
 import {useCallback, useEffect, useMemo, useState} from 'react';
+import {usePlace} from './usePlace';
 import {useSearchService} from './useSearchService';
 
 interface Settled {
@@ -24,12 +25,13 @@ export function useSearchResults(
   {pages, hitsPerPage, snippetLength}: Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'>,
 ): SearchState {
   const service = useSearchService();
+  const place = usePlace();
   const [attempt, setAttempt] = useState(1);
   const [settled, setSettled] = useState<{of: object | undefined; state: Settled}>({of: undefined, state: NOTHING});
   const wanted = query.trim();
   const request = useMemo(
-    () => ({query: wanted, tags, pages, hitsPerPage, snippetLength, attempt}),
-    [wanted, tags, pages, hitsPerPage, snippetLength, attempt],
+    () => ({query: wanted, tags, place, pages, hitsPerPage, snippetLength, attempt}),
+    [wanted, tags, place, pages, hitsPerPage, snippetLength, attempt],
   );
 
   useEffect(() => {
@@ -38,7 +40,8 @@ export function useSearchResults(
     const settle = (state: Omit<Settled, 'query'>) => {
       if (!controller.signal.aborted) setSettled({of: request, state: {query: request.query, ...state}});
     };
-    service.search(request.query, {...request, signal: controller.signal}).then(
+    const onPartial = (results: SearchResults) => settle({results, hasFailed: false});
+    service.search(request.query, {...request, signal: controller.signal, onPartial}).then(
       (results) => settle({results, hasFailed: false}),
       (error: unknown) => {
         if (!controller.signal.aborted) console.warn('The search failed.', error);

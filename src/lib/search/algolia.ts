@@ -10,8 +10,6 @@ export interface AlgoliaAccess {
   agentId?: string | undefined;
 }
 
-/** Longer, and the reader is better served by the index of this site. */
-const TIMEOUT = 3000;
 const MOST_HITS = 60;
 
 // Characters of the private use area: no text of a page contains them, so none can pass for a mark.
@@ -29,7 +27,7 @@ interface AlgoliaHit {
 
 /**
  * Asks Algolia. The request has the form of its own browser client, which needs no preflight.
- * @throws Error on a refusal, a time-out, or an answer of another form
+ * @throws Error on a refusal, when the signal gives up, or an answer of another form
  */
 export async function searchAlgolia(
   access: AlgoliaAccess,
@@ -41,12 +39,11 @@ export async function searchAlgolia(
     'x-algolia-api-key': access.apiKey,
     'x-algolia-application-id': access.appId,
   });
-  const timeout = AbortSignal.timeout(TIMEOUT);
   const response = await fetch(`https://${access.appId}-dsn.algolia.net/1/indexes/*/queries?${credentials}`, {
     method: 'POST',
     headers: {'content-type': 'text/plain'},
     body: JSON.stringify({requests: [toRequest(access.indexName, query, options, site.language)]}),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: options.signal ?? null,
   });
   if (!response.ok) throw new Error(`Algolia answered ${response.status}.`);
   return readResponse(await response.json(), options, site.shards);
@@ -88,7 +85,13 @@ function readResponse(answer: unknown, options: SearchOptions, shards: ShardInfo
   }
   const count = typeof result.nbHits === 'number' ? result.nbHits : hits.length;
   const pages = [...groups.values()].map(({group}) => group);
-  return {groups: pages.slice(0, options.pages), pages: pages.length, sections: count, source: 'algolia'};
+  return {
+    groups: pages.slice(0, options.pages),
+    pages: pages.length,
+    sections: count,
+    isCapped: false,
+    source: 'algolia',
+  };
 }
 
 function newGroup(url: string, {hierarchy, docusaurus_tag: tag}: AlgoliaHit, shards: ShardInfo[]): PageGroup {
@@ -109,7 +112,7 @@ function toHit(path: string, hit: AlgoliaHit): Hit {
   // oxlint-disable-next-line no-underscore-dangle -- Algolia's names
   const {_highlightResult: highlighted, _snippetResult: cut} = hit;
   const names = shown.map((level) => highlighted?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '');
-  return {url: path, title: readMarks(names.join(' › ')), snippet: readMarks(cut?.content?.value ?? '')};
+  return {url: path, title: readMarks(names.join(' › ')), snippet: readMarks(cut?.content?.value ?? ''), code: []};
 }
 
 /** Text with marks as fragments. Whatever else looks like markup stays text. */

@@ -1,3 +1,4 @@
+import type {PageText} from './blocks';
 import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
 import {quantize, type PackedIndex} from './packed-index';
 import {SHARD_FORMAT, type IndexedSection, type PageEntry, type Shard} from './shard';
@@ -11,9 +12,17 @@ export function buildShard(identity: Identity, pages: PageEntry[], sections: Ind
     format: SHARD_FORMAT,
     ...identity,
     pages,
-    sections: sections.map(({page, anchor, level, headings, content}) => ({page, anchor, level, headings, content})),
+    sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
+    messages: sections.flatMap(({messages}, section) => (messages.length > 0 ? [{section, texts: messages}] : [])),
     index: buildIndex(sections.map((section) => fieldsOf(section, pages[section.page]!))),
   };
+}
+
+/** The texts of the pages, in their order: each has those of its sections. */
+export function pageTexts(pages: PageEntry[], sections: IndexedSection[]): PageText[] {
+  const texts = pages.map((): PageText => []);
+  for (const {page, blocks} of sections) texts[page]!.push(blocks);
+  return texts;
 }
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];

@@ -1,3 +1,4 @@
+import {linesOf, type PageText} from './blocks';
 import {sectionUrl, type SectionEntry, type Shard} from './shard';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -25,9 +26,15 @@ const LONGEST_CONTENT = 2000;
  * The records of a shard: one per heading, one or more per text. The same sections as the index of this site.
  * @param rootName the topmost level of pages that stand in no group of the sidebar
  */
-export function toDocSearchRecords(shard: Shard, siteUrl: string, rootName: string): DocSearchRecord[] {
+export function toDocSearchRecords(
+  {shard, texts}: {shard: Shard; texts: readonly (PageText | undefined)[]},
+  siteUrl: string,
+  rootName: string,
+): DocSearchRecord[] {
+  const places = shard.pages.map(() => 0);
   return shard.sections.flatMap((section, position) => {
     const url = siteUrl + sectionUrl(shard, section);
+    const blocks = texts[section.page]?.[places[section.page]!++] ?? [];
     const common = {
       url,
       url_without_anchor: siteUrl + shard.pages[section.page]!.path,
@@ -53,7 +60,7 @@ export function toDocSearchRecords(shard: Shard, siteUrl: string, rootName: stri
       content,
       weight,
     });
-    return [heading, ...cutContent(section.content).map(toRecord)];
+    return [heading, ...cutContent(linesOf(blocks).join('\n')).map(toRecord)];
   });
 }
 

@@ -1,19 +1,24 @@
 import type {AnswerEvent} from './answer';
-import {findPassages} from './find-passages';
-import {groupByPage} from './group-by-page';
-import {matchSections, openShard, type LoadedShard} from './match-sections';
-import type {SearchResults} from './results';
-import {SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
+import type {PageText} from './blocks';
+import {findCandidates, quote} from './find-passages';
+import {openShard, type LoadedShard} from './open-shard';
+import type {Hit, SearchResults} from './results';
+import {searchLoaded, understand} from './search-loaded';
+import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
 import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
   /** Which shards to search; the first ones stand for pages that several have. */
   tags: string[];
+  /** The docs instance in which the reader is. */
+  place?: string | undefined;
   /** How many pages to return, and how many sections of each. */
   pages: number;
   hitsPerPage: number;
   snippetLength: number;
   signal?: AbortSignal;
+  /** Gets what is known while more is on its way: indexes, or the text of the hits. */
+  onPartial?: ((results: SearchResults) => void) | undefined;
 }
 
 export interface EmbeddedSearch {
@@ -21,50 +26,90 @@ export interface EmbeddedSearch {
   warm: (tags: string[]) => void;
   /** @throws Error when a shard cannot be loaded or read */
   search: (query: string, options: SearchOptions) => Promise<SearchResults>;
-  /** @throws Error when a shard cannot be loaded or read */
-  ask: (question: string, tags: string[]) => AsyncGenerator<AnswerEvent>;
+  /** @throws Error when a shard or the text of a page cannot be loaded or read */
+  ask: (question: string, tags: string[], place?: string) => AsyncGenerator<AnswerEvent>;
   /** Titles of pages to try when a query finds nothing. @throws like `search` */
   suggest: (query: string, tags: string[]) => Promise<string[]>;
 }
 
+/** Between two keys, texts are not fetched: the next key shows other pages. In milliseconds. */
+const PAUSE = 120;
+
 /** Searches the shards of this site, in the browser. No request leaves the site. */
 export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
-  const loading = new Map<string, Promise<LoadedShard>>();
-
-  function load({url, tag}: ShardInfo): Promise<LoadedShard> {
-    const known = loading.get(url);
-    if (known) return known;
-    const loaded = fetchShard(url, tag);
-    loading.set(url, loaded);
-    // A failed download must not be remembered: the next key tries anew.
-    loaded.catch(() => loading.delete(url));
-    return loaded;
-  }
+  const store = createStore();
 
   /** In the order of the tags, because the first stand for the others. */
   function choose(tags: string[]): ShardInfo[] {
     return tags.flatMap((tag) => shards.find((shard) => shard.tag === tag) ?? []);
   }
 
-  const loadAll = (infos: ShardInfo[]) => Promise.all(infos.map(load));
+  /** The same with the version that a query names in the place of the reader's. */
+  function chooseVersion(infos: ShardInfo[], version: string | undefined): ShardInfo[] {
+    const named = shards.find(({instance, label}) => instance === 'default' && label === version);
+    return named ? [named, ...infos.filter(({instance}) => instance !== 'default')] : infos;
+  }
+
+  /** Loads shards, and calls back for each that comes after the first. */
+  async function loadAll(infos: ShardInfo[], onArrival: () => void): Promise<LoadedShard[]> {
+    const first = infos[0];
+    return Promise.all(
+      infos.map(async (info) => {
+        const loaded = await store.load(info);
+        if (first && store.peek(first) && infos.some((other) => !store.peek(other))) onArrival();
+        return loaded;
+      }),
+    );
+  }
 
   return {
-    warm: (tags) => void loadAll(choose(tags)).catch(() => undefined),
-    async search(query, {tags, pages, hitsPerPage, snippetLength, signal}) {
-      const infos = choose(tags);
-      const loaded = await loadAll(infos);
+    warm: (tags) => void Promise.all(choose(tags).map(store.load)).catch(() => undefined),
+    async search(query, options) {
+      const {tags, signal, onPartial} = options;
+      let infos = choose(tags);
+      const searchThese = (loaded: LoadedShard[]) =>
+        searchLoaded(understand(query, loaded, shards), loaded, infos, options);
+
+      const showProgress = () => {
+        const loaded = infos.flatMap((info) => store.peek(info) ?? []);
+        const progress = {loaded: loaded.length, total: infos.length};
+        if (!signal?.aborted) onPartial?.({...searchThese(loaded), progress});
+      };
+      let loaded = await loadAll(infos, showProgress);
       signal?.throwIfAborted();
-      return groupByPage(matchSections(loaded, query), infos, {pages, hitsPerPage, snippetLength});
+      const {version} = understand(query, loaded, shards);
+      if (version !== undefined) {
+        infos = chooseVersion(infos, version);
+        loaded = await loadAll(infos, () => undefined);
+        signal?.throwIfAborted();
+      }
+
+      const results = searchThese(loaded);
+      const missing = pagesOf(results, loaded).filter(({shard, page}) => !shard.texts[page]);
+      if (missing.length === 0) return results;
+      onPartial?.(results);
+      await pause(PAUSE);
+      signal?.throwIfAborted();
+      // Results without snippets are still results.
+      await Promise.all(missing.map(({shard, page}) => store.loadText(shard, page).catch(reportText)));
+      signal?.throwIfAborted();
+      return withoutPending(searchThese(loaded));
     },
-    async *ask(question, tags) {
+    async *ask(question, tags, place) {
       yield {type: 'origin', origin: 'quotations'};
-      const infos = choose(tags);
-      const {quotations, areWeak} = findPassages(await loadAll(infos), infos, question);
+      const all = choose(tags);
+      const known = await loadAll(all, () => undefined);
+      const {text, version} = understand(question, known, shards);
+      const infos = chooseVersion(all, version);
+      const loaded = version === undefined ? known : await loadAll(infos, () => undefined);
+      const {candidates, areWeak} = findCandidates(loaded, infos, text, place);
+      await Promise.all(candidates.map(({loaded: shard, section}) => store.loadText(shard, section.page)));
+      const quotations = quote(candidates);
       if (areWeak && quotations.length > 0) yield {type: 'weak'};
       for (const quotation of quotations) yield {type: 'quotation', quotation};
     },
     async suggest(query, tags) {
-      const loaded = await loadAll(choose(tags));
+      const loaded = await Promise.all(choose(tags).map(store.load));
       return suggestTitles(
         query,
         loaded.flatMap(({shard}) => shard.pages.map(({title}) => title)),
@@ -73,23 +118,115 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
   };
 }
 
-async function fetchShard(url: string, tag: string): Promise<LoadedShard> {
-  const known = await fetch(url);
-  const response = known.status === 404 ? await fetchCurrent(url, tag) : known;
-  if (!response.ok) throw new Error(`The search index ${response.url} answered ${response.status}.`);
-  const shard = (await response.json()) as Shard;
-  if (shard.tag !== tag) throw new Error(`The search index ${response.url} is not the one of ${tag}.`);
-  if (shard.format !== SHARD_FORMAT)
-    throw new Error(`The search index ${response.url} is of a newer site: load the page again.`);
-  return openShard(shard);
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function reportText(error: unknown): void {
+  console.warn('The text of a search result could not be loaded.', error);
 }
 
-/** A shard whose file has gone with a deployment, under its address of now. */
-async function fetchCurrent(url: string, tag: string): Promise<Response> {
-  // Beside the folder of the shards, and past every cache.
-  const manifest = await fetch(`${url.slice(0, url.lastIndexOf('/', url.lastIndexOf('/') - 1) + 1)}${SHARD_MANIFEST}`, {
-    cache: 'no-store',
+/** The pages that results show. */
+function pagesOf({groups}: SearchResults, loaded: readonly LoadedShard[]): {shard: LoadedShard; page: number}[] {
+  return groups.flatMap(({url, hits}) => {
+    if (!hits.some(({isPending}) => isPending)) return [];
+    return loaded.flatMap((shard) => {
+      const page = shard.shard.pages.findIndex(({path}) => path === url);
+      return page < 0 ? [] : [{shard, page}];
+    });
   });
-  const addresses = manifest.ok ? ((await manifest.json()) as Record<string, string | undefined>) : {};
-  return fetch(addresses[tag] ?? url);
+}
+
+/** What could not be loaded is not waited for any longer. */
+function withoutPending(results: SearchResults): SearchResults {
+  const settle = (hit: Hit): Hit => (hit.isPending ? {...hit, isPending: undefined} : hit);
+  const groups = results.groups.map((group) => ({...group, hits: group.hits.map(settle)}));
+  return {...results, groups};
+}
+
+/** Shards and the texts of their pages, each loaded once. */
+function createStore() {
+  const opened = new Map<string, LoadedShard>();
+  const loading = new Map<string, Promise<unknown>>();
+  /** The shard as the page knows it, and where its files are now. */
+  const placeOf = new WeakMap<LoadedShard, {known: ShardInfo; place: ShardInfo}>();
+  /** Addresses of folders that have gone with a deployment. */
+  const gone = new Set<string>();
+
+  /** A failed download must not be remembered: the next key tries anew. */
+  function once<T>(address: string, fetchIt: () => Promise<T>): Promise<T> {
+    const known = loading.get(address);
+    if (known) return known as Promise<T>;
+    const loaded = fetchIt();
+    loading.set(address, loaded);
+    loaded.catch(() => loading.delete(address));
+    return loaded;
+  }
+
+  return {
+    peek: ({url}: ShardInfo) => opened.get(url),
+    load: (info: ShardInfo): Promise<LoadedShard> =>
+      once(indexUrl(info), async () => {
+        const {shard, place} = await fetchShard(info, gone.has(info.url));
+        opened.set(info.url, shard);
+        placeOf.set(shard, {known: info, place});
+        return shard;
+      }),
+    async loadText(shard: LoadedShard, page: number): Promise<void> {
+      if (shard.texts[page]) return;
+      const {known, place} = placeOf.get(shard)!;
+      const address = pageTextUrl(place, page);
+      try {
+        shard.texts[page] = await once(address, () => fetchText(address, shard, page));
+      } catch (error) {
+        // A deployment took the files away: the next query begins with the index of now.
+        if (error instanceof NotFound) {
+          gone.add(known.url);
+          opened.delete(known.url);
+          loading.delete(indexUrl(known));
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** A file that the host does not have. */
+class NotFound extends Error {}
+
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
+  if (response.ok) return response.json();
+  const message = `The search index ${url} answered ${response.status}.`;
+  throw response.status === 404 ? new NotFound(message) : new Error(message);
+}
+
+/** @param isGone whether the address that the page knows is known to lead nowhere */
+async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: LoadedShard; place: ShardInfo}> {
+  const known = isGone ? undefined : await fetchJson(indexUrl(info)).catch(unlessNotFound);
+  const place = known === undefined ? await presentPlace(info) : info;
+  const shard = (known ?? (await fetchJson(indexUrl(place)))) as Shard;
+  if (shard.tag !== info.tag) throw new Error(`The search index ${place.url} is not the one of ${info.tag}.`);
+  if (shard.format !== SHARD_FORMAT)
+    throw new Error(`The search index ${place.url} is of a newer site: load the page again.`);
+  return {shard: openShard(shard), place};
+}
+
+function unlessNotFound(error: unknown): undefined {
+  if (!(error instanceof NotFound)) throw error;
+}
+
+/** Where a shard is whose folder has gone with a deployment. */
+async function presentPlace(info: ShardInfo): Promise<ShardInfo> {
+  // Beside the folder of the shards, and past every cache.
+  const parent = info.url.lastIndexOf('/', info.url.lastIndexOf('/') - 1) + 1;
+  const addresses = await fetchJson(info.url.slice(0, parent) + SHARD_MANIFEST, {cache: 'no-store'});
+  return {...info, url: (addresses as Record<string, string | undefined>)[info.tag] ?? info.url};
+}
+
+async function fetchText(url: string, {shard}: LoadedShard, page: number): Promise<PageText> {
+  const text = (await fetchJson(url)) as PageText;
+  const sections = shard.sections.filter((section) => section.page === page).length;
+  if (!Array.isArray(text) || text.length !== sections || !text.every(Array.isArray)) {
+    throw new Error(`The text ${url} is damaged.`);
+  }
+  return text;
 }

@@ -1,3 +1,4 @@
+import {linesOf} from './blocks';
 import type {IndexedSection, PageEntry} from './shard';
 
 /**
@@ -5,11 +6,13 @@ import type {IndexedSection, PageEntry} from './shard';
  * in a long field counts less than one in a short field, from 0 (not at all) to 1.
  */
 export const FIELDS = {
-  title: {weight: 7, lengthPenalty: 0.5},
+  title: {weight: 6, lengthPenalty: 0.5},
   heading: {weight: 6, lengthPenalty: 0.4},
+  anchor: {weight: 2.5, lengthPenalty: 0.4},
   names: {weight: 3, lengthPenalty: 0.2},
+  calls: {weight: 2, lengthPenalty: 0.6},
   about: {weight: 2, lengthPenalty: 0.3},
-  path: {weight: 1.2, lengthPenalty: 0.2},
+  path: {weight: 1.6, lengthPenalty: 0.2},
   content: {weight: 1, lengthPenalty: 0.6},
   code: {weight: 0.6, lengthPenalty: 0.5},
 } as const;
@@ -23,10 +26,13 @@ export function fieldsOf(section: IndexedSection, page: PageEntry): FieldTexts {
   return {
     title: isPageStart ? page.title : '',
     heading: section.headings.at(-1) ?? '',
+    // Anchors are short names of what a section is about, often in the words of readers.
+    anchor: (section.anchor ?? '').replaceAll('-', ' '),
     names: section.names.join(' '),
+    calls: (section.calls ?? []).join('\n'),
     about: isPageStart ? page.description : '',
     path: [...page.trail, ...(isPageStart ? [] : [page.title]), ...section.headings.slice(0, -1)].join(' '),
-    content: section.content,
+    content: linesOf(section.blocks).join('\n'),
     code: section.code,
   };
 }

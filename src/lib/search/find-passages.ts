@@ -1,6 +1,8 @@
-import {groupByPage} from './group-by-page';
+import {plain, rowText, type Block} from './blocks';
+import {groupByPage, textOf} from './group-by-page';
 import {matchedWords} from './highlight';
-import {matchSections, type LoadedShard, type SectionMatch} from './match-sections';
+import {matchSections, type SectionMatch} from './match-sections';
+import type {LoadedShard} from './open-shard';
 import {sectionUrl, type ShardInfo} from './shard';
 
 /** A piece of a page, word for word. */
@@ -11,9 +13,9 @@ export interface Quotation {
   trail: string[];
   /** Version or section of the page. */
   label: string;
-  /** Paragraphs, list items and table rows, as they follow each other on the page. */
-  lines: string[];
-  /** Whether the section goes on before or after the lines. */
+  /** As they follow each other on the page. */
+  blocks: Block[];
+  /** Whether the section goes on before or after the blocks. */
   isExcerpt: boolean;
 }
 
@@ -25,78 +27,126 @@ export interface Passages {
 
 const MOST_QUOTATIONS = 4;
 const MOST_PER_PAGE = 2;
-const LONGEST_QUOTATION = 600;
-const SHORTEST_TEXT = 40;
+/** In characters. A list of steps or a block of code that the text announces is never cut, so a quotation may be longer. */
+const LONGEST_QUOTATION = 700;
+const MOST_ROWS = 4;
+const SHORTEST_TEXT = 20;
 
 // What decides between runs with equally many words of the question. What comes first on a page explains, sentences are
 // easier to read than rows of a table, and more of them are easier to follow.
 const FARTHER = 0.05;
-const TABLE_ROW = 0.2;
+const TABLE = 0.1;
 const SENTENCES = 0.02;
 
-/** The passages that answer a question best, the best page first. Nothing is written, everything is quoted. */
-export function findPassages(shards: readonly LoadedShard[], infos: ShardInfo[], question: string): Passages {
-  const matches = matchSections(shards, question);
-  const {groups} = groupByPage(matches, infos, {pages: MOST_QUOTATIONS, hitsPerPage: 1, snippetLength: 1});
-  const quotations = groups.flatMap(({url}, rank) => {
-    const ofPage = matches.filter((match) => pathOf(match) === url && textOf(match).length >= SHORTEST_TEXT);
+/** The sections from which the answer to a question is taken, best first. Their texts need not be loaded. */
+export function findCandidates(
+  shards: readonly LoadedShard[],
+  infos: ShardInfo[],
+  question: string,
+  place?: string,
+): {candidates: SectionMatch[]; areWeak: boolean} {
+  const matches = matchSections(shards, question, place);
+  const limits = {pages: MOST_QUOTATIONS + 1, hitsPerPage: 3, snippetLength: 1};
+  const {groups} = groupByPage(matches, infos, limits);
+  const byUrl = new Map(matches.best.map((match) => [sectionUrl(match.shard, match.section), match]));
+  const candidates = groups.flatMap(({hits}) => hits.flatMap(({url}) => byUrl.get(url) ?? []));
+  return {candidates, areWeak: (matches.best[0]?.coverage ?? 0) < 0.5};
+}
+
+/** The passages that answer a question best. Nothing is written, everything is quoted. */
+export function quote(candidates: readonly SectionMatch[]): Quotation[] {
+  const perPage = new Map<string, number>();
+  const quotations: Quotation[] = [];
+  for (const match of candidates.toSorted((a, b) => b.score - a.score)) {
+    const {path} = match.shard.pages[match.section.page]!;
+    const count = perPage.get(path) ?? 0;
     // A second passage only from the page that fits best.
-    return ofPage.slice(0, rank === 0 ? MOST_PER_PAGE : 1).map(quote);
-  });
-  return {quotations: quotations.slice(0, MOST_QUOTATIONS), areWeak: (matches[0]?.coverage ?? 0) < 0.5};
+    const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
+    const blocks = count < most ? (textOf(match) ?? []) : [];
+    if (lengthOf(blocks) < SHORTEST_TEXT) continue;
+    perPage.set(path, count + 1);
+    quotations.push(quotationOf(match, blocks));
+    if (quotations.length === MOST_QUOTATIONS) break;
+  }
+  return quotations;
 }
 
-function pathOf({shard, section}: SectionMatch): string {
-  return shard.pages[section.page]!.path;
+/** Both in one, for texts that are loaded. */
+export function findPassages(shards: readonly LoadedShard[], infos: ShardInfo[], question: string): Passages {
+  const {candidates, areWeak} = findCandidates(shards, infos, question);
+  return {quotations: quote(candidates), areWeak};
 }
 
-function textOf({shard, section}: SectionMatch): string {
-  return section.content || (section.level === 1 ? shard.pages[section.page]!.description : '');
-}
-
-function quote(match: SectionMatch): Quotation {
-  const {shard, section} = match;
-  const all = textOf(match)
-    .split('\n')
-    .flatMap((line) => cutSentences(line));
-  const lines = bestLines(all, match.terms);
+function quotationOf({shard, section, terms}: SectionMatch, blocks: Block[]): Quotation {
+  const chosen = bestRun(blocks, terms);
   return {
     url: sectionUrl(shard, section),
     trail: [shard.pages[section.page]!.title, ...section.headings],
     label: shard.label,
-    lines,
-    isExcerpt: lines.length < all.length,
+    blocks: chosen,
+    isExcerpt: lengthOf(chosen) < lengthOf(blocks),
   };
 }
 
-/** A paragraph that is longer than a quotation is cut between its sentences. */
-function cutSentences(line: string): string[] {
-  if (line.length <= LONGEST_QUOTATION) return [line];
-  const parts: string[] = [];
-  for (const sentence of line.split(/(?<=[.!?:;|])\s+/)) {
-    const last = parts.at(-1);
-    const isFull = last === undefined || last.length + sentence.length > LONGEST_QUOTATION / 2;
-    if (isFull) parts.push(sentence);
-    else parts[parts.length - 1] = `${last} ${sentence}`;
-  }
-  return parts;
+function lengthOf(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + textIn(block).length, 0);
 }
 
-/** The run of lines with the most different words of the question, as long as a quotation may be. */
-function bestLines(lines: string[], terms: ReadonlySet<string>): string[] {
-  const found = lines.map((line) => new Set(matchedWords(line, terms).map(({term}) => term)));
+function textIn(block: Block): string {
+  return block.type === 'table' ? block.rows.map((row) => rowText(row)).join('\n') : plain(block.text);
+}
+
+/** The chunks with the most different words of the question, one after the other, as long as a quotation may be. */
+function bestRun(blocks: readonly Block[], terms: ReadonlySet<string>): Block[] {
+  const chunks = chunksOf(blocks).map((chunk) => chunk.map((block) => shorten(block, terms)));
+  const facts = chunks.map((chunk) => ({
+    terms: termsIn(chunk.map(textIn).join('\n'), terms),
+    length: lengthOf(chunk.filter(({type}) => type !== 'code')),
+    isTable: chunk.some(({type}) => type === 'table'),
+  }));
   let best = {from: 0, to: 1, score: -Infinity};
-  lines.forEach((_, from) => {
+  chunks.forEach((_, from) => {
     const seen = new Set<string>();
     let [length, merit] = [0, -from * FARTHER];
-    for (let to = from; to < lines.length; to++) {
-      const line = lines[to]!;
-      length += line.length;
+    for (let to = from; to < chunks.length; to++) {
+      const chunk = facts[to]!;
+      length += chunk.length;
       if (to > from && length > LONGEST_QUOTATION) break;
-      found[to]!.forEach((term) => seen.add(term));
-      merit += line.includes(' | ') ? -TABLE_ROW : SENTENCES;
+      chunk.terms.forEach((term) => seen.add(term));
+      merit += chunk.isTable ? -TABLE : SENTENCES;
       if (seen.size + merit > best.score) best = {from, to: to + 1, score: seen.size + merit};
     }
   });
-  return lines.slice(best.from, best.to);
+  return chunks.slice(best.from, best.to).flat();
+}
+
+function termsIn(text: string, terms: ReadonlySet<string>): Set<string> {
+  return new Set(matchedWords(text, terms).map(({term}) => term));
+}
+
+/** Blocks that say nothing without each other: an announcement and what it announces, the steps of one list, all of one step. */
+function chunksOf(blocks: readonly Block[]): Block[][] {
+  const chunks: Block[][] = [];
+  for (const block of blocks) {
+    const last = chunks.at(-1)?.at(-1);
+    if (last && belongTogether(last, block)) chunks.at(-1)!.push(block);
+    else chunks.push([block]);
+  }
+  return chunks;
+}
+
+function belongTogether(before: Block, block: Block): boolean {
+  const announces =
+    before.type === 'caption' || (before.type !== 'table' && before.type !== 'code' && before.text.endsWith(':'));
+  const isStep = block.type === 'item' && block.number !== undefined && block.number > 1;
+  return announces || isStep || (block.depth ?? 0) > 0 || (block.type === 'code' && before.type !== 'code');
+}
+
+/** Of a long table, the rows that the question is about; of a long paragraph, nothing is lost. */
+function shorten(block: Block, terms: ReadonlySet<string>): Block {
+  if (block.type !== 'table' || block.rows.length <= MOST_ROWS) return block;
+  const counts = block.rows.map((row) => termsIn(rowText(row), terms).size);
+  const most = Math.max(...counts);
+  const rows = block.rows.filter((_, position) => counts[position] === most).slice(0, MOST_ROWS);
+  return {...block, rows};
 }

@@ -1,9 +1,11 @@
+import type {Block} from './blocks';
+import {findSnippet} from './find-snippet';
 import {highlight, snippet} from './highlight';
-import type {SectionMatch} from './match-sections';
+import type {Matches, SectionMatch} from './match-sections';
 import type {Hit, PageGroup, SearchResults} from './results';
 import {sectionUrl, type ShardInfo} from './shard';
 
-interface Limits {
+export interface Limits {
   pages: number;
   hitsPerPage: number;
   snippetLength: number;
@@ -19,19 +21,20 @@ interface PageMatches {
 }
 
 /** A page that fits this well stands before its sections; otherwise the reader lands at the section. */
-const NEARLY_BEST = 0.7;
+const NEARLY_BEST = 0.95;
+
+/** Sections that fit less well than this are counted, not shown: those of the next page fit better. */
+const WORTH_SHOWING = 0.6;
 
 /** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
 const SUPPORT = [1, 0.12, 0.06];
 
 /**
  * Turns the matching sections of all shards into pages. The same page in several versions is one result: the version
- * that comes first in `shards` stands for all.
- *
- * @param matches in any order
+ * that comes first in `shards` stands for all. Hits whose text is not loaded are pending.
  */
-export function groupByPage(matches: SectionMatch[], shards: ShardInfo[], limits: Limits): SearchResults {
-  const pages = rankPages(matches, shards);
+export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limits: Limits): SearchResults {
+  const pages = rankPages(best, shards);
   const order = shards.map(({tag}) => tag);
   const ranked = [...groupVersions(pages).values()].map((versions) =>
     versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
@@ -39,7 +42,8 @@ export function groupByPage(matches: SectionMatch[], shards: ShardInfo[], limits
   return {
     groups: ranked.slice(0, limits.pages).map((versions) => toGroup(versions, limits)),
     pages: ranked.length,
-    sections: matches.length,
+    sections: best.length,
+    isCapped: hasMore,
     source: 'embedded',
   };
 }
@@ -77,26 +81,35 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
   const {path, matches} = first!;
   const {shard, section} = matches[0]!;
   const page = shard.pages[section.page]!;
-  const best = matches.slice(0, limits.hitsPerPage);
+  const best = matches.slice(0, limits.hitsPerPage).filter(({score}) => score >= matches[0]!.score * WORTH_SHOWING);
   const isPage = ({section: {level}, score}: SectionMatch) => level === 1 && score >= matches[0]!.score * NEARLY_BEST;
   const ordered = [...best.filter(isPage), ...best.filter((match) => !isPage(match))];
   return {
     url: path,
     title: page.title,
     label: shard.label,
-    trail: page.trail,
+    trail: page.trail[0] === shard.label ? page.trail.slice(1) : page.trail,
     hits: ordered.map((match) => toHit(match, limits.snippetLength)),
     more: matches.length - best.length,
     otherVersions: others.map((other) => ({label: other.matches[0]!.shard.label, url: other.path})),
   };
 }
 
-function toHit({shard, section, terms}: SectionMatch, snippetLength: number): Hit {
+function toHit(match: SectionMatch, snippetLength: number): Hit {
+  const {shard, section, terms} = match;
   const page = shard.pages[section.page]!;
-  const text = section.content || (section.level === 1 ? page.description : '');
+  const blocks = textOf(match);
+  const {text, code} = findSnippet(blocks ?? [], terms, snippetLength);
   return {
     url: sectionUrl(shard, section),
     title: highlight(section.headings.length > 0 ? section.headings.join(' › ') : page.title, terms),
-    snippet: snippet(text, terms, snippetLength),
+    snippet: text.length > 0 || section.level > 1 ? text : snippet(page.description, terms, snippetLength),
+    code,
+    ...(!blocks && {isPending: true}),
   };
+}
+
+/** What stands in a section; undefined as long as the text of its page is not loaded. */
+export function textOf({loaded, section, position}: SectionMatch): Block[] | undefined {
+  return loaded.texts[section.page]?.[loaded.places[position]!];
 }

@@ -40,26 +40,32 @@ const IMPACT_OF = new Map(
   Array.from(LEVELS, (character, level) => [character.charCodeAt(0), (level / (LEVELS.length - 1)) ** 2 * STRONGEST]),
 );
 
-/** @throws Error when the columns do not fit together */
-export function unpack({terms, forms, counts, steps, impacts}: PackedIndex): Index {
+/**
+ * @param size how many documents there are
+ * @throws Error when the columns do not fit together, or name other documents
+ */
+export function unpack({terms, forms, counts, steps, impacts}: PackedIndex, size: number): Index {
   const words = splitWords(terms);
   const offsets = new Uint32Array(counts.length + 1);
   counts.forEach((count, term) => (offsets[term + 1] = offsets[term]! + count));
-  const size = offsets.at(-1)!;
-  if (words.length !== counts.length || steps.length !== size || impacts.length !== size) {
-    throw new Error('The search index is damaged.');
-  }
-  const documents = new Uint32Array(size);
-  const strengths = new Float32Array(size);
+  const entries = offsets.at(-1)!;
+  if (words.length !== counts.length || steps.length !== entries || impacts.length !== entries) throw damaged();
+  const documents = new Uint32Array(entries);
+  const strengths = new Float32Array(entries);
   for (let term = 0; term < counts.length; term++) {
     let document = 0;
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       document += steps[entry]!;
+      if (!(document >= 0 && document < size)) throw damaged();
       documents[entry] = document;
       strengths[entry] = IMPACT_OF.get(impacts.charCodeAt(entry)) ?? 0;
     }
   }
   return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths};
+}
+
+function damaged(): Error {
+  return new Error('The search index is damaged.');
 }
 
 function splitWords(text: string): string[] {

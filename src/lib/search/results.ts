@@ -6,6 +6,10 @@ export interface Hit {
   url: string;
   title: Fragment[];
   snippet: Fragment[];
+  /** A line of the section's code that has what was asked for; empty when none does. */
+  code: Fragment[];
+  /** The text is still on its way. */
+  isPending?: true | undefined;
 }
 
 /** The hits of one page. */
@@ -14,7 +18,7 @@ export interface PageGroup {
   title: string;
   /** The page's version, or its section: `4.7`, `Fabric`. */
   label: string;
-  /** Names of the groups the page stands in. */
+  /** Names of the groups the page stands in, without the section when the label says it. */
   trail: string[];
   /** Best first, but the page itself before its sections unless one of them fits much better. */
   hits: Hit[];
@@ -30,6 +34,12 @@ export interface SearchResults {
   /** How many pages and sections were found in all. */
   pages: number;
   sections: number;
+  /** There are more than these: only so many are counted. */
+  isCapped: boolean;
+  /** What was searched instead of what the reader is in, because the query names it: `4.5`. */
+  instead?: string | undefined;
+  /** How many indexes are there, of how many, while some are on their way. */
+  progress?: {loaded: number; total: number} | undefined;
   /** Which index answered. */
   source: 'embedded' | 'algolia';
 }

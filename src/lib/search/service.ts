@@ -15,6 +15,7 @@ export interface SearchService extends Pick<EmbeddedSearch, 'warm' | 'suggest'> 
 
 interface AskOptions {
   tags: string[];
+  place?: string | undefined;
   history: Exchange[];
   signal: AbortSignal;
 }
@@ -25,6 +26,13 @@ interface Site {
   algolia?: AlgoliaAccess | undefined;
 }
 
+/** Silence of the hosted search after which this site gets ready to answer, and after which it answers. In milliseconds. */
+const UNEASY = 250;
+const SILENT = 550;
+
+/** For how long this site answers at once after an outage. */
+const OUTAGE = 180_000;
+
 /** The embedded index alone, or Algolia with the embedded index for its outages. */
 export function createSearchService(site: Site): SearchService {
   const embedded = createEmbeddedSearch(site.shards);
@@ -34,18 +42,29 @@ export function createSearchService(site: Site): SearchService {
     warm: (tags) => (algolia ? undefined : embedded.warm(tags)),
     suggest: embedded.suggest,
     search: algolia ? searchWithFallback(algolia, embedded, site) : embedded.search,
-    ask: algolia?.agentId ? askWithFallback(algolia, embedded) : (question, {tags}) => embedded.ask(question, tags),
+    ask: algolia?.agentId
+      ? askWithFallback(algolia, embedded)
+      : (question, {tags, place}) => embedded.ask(question, tags, place),
   };
 }
 
 function searchWithFallback(algolia: AlgoliaAccess, embedded: EmbeddedSearch, site: Site): SearchService['search'] {
+  let outageUntil = 0;
+
   return async (query, options) => {
+    if (Date.now() < outageUntil) return embedded.search(query, options);
+    const uneasy = setTimeout(() => embedded.warm(options.tags), UNEASY);
+    const silence = AbortSignal.timeout(SILENT);
+    const signal = options.signal ? AbortSignal.any([options.signal, silence]) : silence;
     try {
-      return await searchAlgolia(algolia, query, options, site);
+      return await searchAlgolia(algolia, query, {...options, signal}, site);
     } catch (error) {
       options.signal?.throwIfAborted();
+      outageUntil = Date.now() + OUTAGE;
       reportOutage(error);
       return embedded.search(query, options);
+    } finally {
+      clearTimeout(uneasy);
     }
   };
 }
@@ -62,7 +81,7 @@ function askWithFallback(algolia: AlgoliaAccess, embedded: EmbeddedSearch): Sear
       // Half an answer of a model and half a quotation would be neither.
       if (hasBegun || options.signal.aborted) throw error;
       reportOutage(error);
-      yield* embedded.ask(question, options.tags);
+      yield* embedded.ask(question, options.tags, options.place);
     }
   };
 }

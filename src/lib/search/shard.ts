@@ -1,7 +1,8 @@
+import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
 /** Raised whenever a shard of an older build could be misread. */
-export const SHARD_FORMAT = 1;
+export const SHARD_FORMAT = 2;
 
 /**
  * File at the base URL that says where the shards are now, by their tags. A page that was opened before a deployment knows
@@ -17,11 +18,13 @@ export interface ShardInfo {
   instance: string;
   /** What a reader calls it: `4.7`, `Release Notes`, `Fabric`. */
   label: string;
-  /** Address of the file, with the base URL and a hash of the content. */
+  /** Address of its folder, with the base URL and a hash of the content. */
   url: string;
   /** Address under which all its pages live: `/docs`, `/docs/4.6`. */
   root: string;
 }
+
+export type Standing = 'legacy' | 'screen';
 
 export interface PageEntry {
   /** Address with the base URL. */
@@ -30,6 +33,8 @@ export interface PageEntry {
   /** Names of the groups the page stands in, outermost first. */
   trail: string[];
   description: string;
+  /** What makes it a second choice: it is about what something newer replaces, or about a screen that does the task too. */
+  standing?: Standing;
 }
 
 /** A section of a page: what stands between one heading and the next. */
@@ -42,11 +47,19 @@ export interface SectionEntry {
   level: number;
   /** The headings that lead here, from level 2, its own last. Empty for the beginning of the page. */
   headings: string[];
-  /** The text, a line per paragraph, list item or table row. */
-  content: string;
 }
 
-/** One docs instance in one version, as it is written by the build and loaded by the browser. */
+/** Messages and symptoms that a section explains: what a reader pastes into the search. */
+export interface ExplainedMessages {
+  /** Position of the section. */
+  section: number;
+  texts: string[];
+}
+
+/**
+ * One docs instance in one version, as it is written by the build and loaded by the browser. The text of its pages is
+ * apart, a file per page: it is loaded for what is shown.
+ */
 export interface Shard {
   format: typeof SHARD_FORMAT;
   tag: string;
@@ -57,13 +70,19 @@ export interface Shard {
   label: string;
   pages: PageEntry[];
   sections: SectionEntry[];
+  messages: ExplainedMessages[];
   index: PackedIndex;
 }
 
 /** A section with what is indexed but not shown, as the extractor hands it over. */
 export interface IndexedSection extends SectionEntry {
-  /** Identifiers that the section defines in tables and lists. */
+  blocks: Block[];
+  /** Identifiers, ports and status codes that the section defines in tables and lists. */
   names: string[];
+  /** Messages and symptoms that it explains. */
+  messages: string[];
+  /** What other pages call it where they link to it. */
+  calls?: string[];
   /** Words of its code. */
   code: string;
 }
@@ -71,4 +90,14 @@ export interface IndexedSection extends SectionEntry {
 export function sectionUrl(shard: Pick<Shard, 'pages'>, section: SectionEntry): string {
   const {path} = shard.pages[section.page]!;
   return section.anchor === null ? path : `${path}#${section.anchor}`;
+}
+
+/** Address of the index of a shard. */
+export function indexUrl({url}: Pick<ShardInfo, 'url'>): string {
+  return `${url}/index.json`;
+}
+
+/** Address of the text of one of its pages. */
+export function pageTextUrl({url}: Pick<ShardInfo, 'url'>, page: number): string {
+  return `${url}/${page}.json`;
 }

@@ -1,53 +1,46 @@
-/** Words that readers use for the words of the documentation. Stems, both ways; a synonym counts less than the word. */
-const GROUPS = [
-  'delet remov drop eras',
-  'auth authentic login signin credential',
-  'permission privileg right authoriz access',
-  'modify chang alter edit updat',
-  'add creat new',
-  'list show display',
-  'find search query look',
-  'start begin boot launch run',
-  'setup install',
-  'config configur setting option',
-  'fail error problem broken',
-  'db databas schema',
-  'schema databas',
-  'table collect',
-  'record row document',
-  'field attribut column property',
-  'key hash',
-  'cert certific tls ssl',
-  'node server instanc machin',
-  'cluster replic',
-  'job task background',
-  'csv spreadsheet',
-  'price cost bill plan',
-  'metric analytic statist monitor',
-  'region locat',
-  'deploy publish upload',
-  'password secret',
-  'org organiz team',
-  'member user account',
-  'token jwt',
-  'purg clean clear',
-  'backup dump snapshot',
-  'max limit maximum',
-  'quickstart tutorial',
-  'api interfac endpoint',
-];
+import {MEANS, SAME} from './synonym-groups';
+import {wordsOf} from './tokenize';
 
-const TABLE = new Map<string, string[]>();
-for (const group of GROUPS.map((line) => line.split(' '))) {
-  for (const word of group) {
-    const others = group.filter((other) => other !== word);
-    TABLE.set(word, [...new Set([...(TABLE.get(word) ?? []), ...others])]);
-  }
-}
+const stemsOf = (text: string) => wordsOf(text).map(({whole, stem}) => stem ?? whole);
 
 const NONE: readonly string[] = [];
+const same = new Map<string, string[]>();
+for (const group of SAME.map(stemsOf)) {
+  for (const stem of group) same.set(stem, [...(same.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
+}
 
 /** The stems that may stand for a stem; empty for most. */
 export function synonymsOf(stem: string): readonly string[] {
-  return TABLE.get(stem) ?? NONE;
+  return same.get(stem) ?? NONE;
+}
+
+/** What a word or some words of a query mean in the words of the docs. */
+export interface Meaning {
+  /** Position of the first word. */
+  from: number;
+  /** How many words it stands for. */
+  length: number;
+  /** Stems that a section has all of. */
+  stems: string[];
+}
+
+const LONGEST = 3;
+const meanings = new Map(
+  Object.entries(MEANS).map(([words, meant]) => [
+    stemsOf(words).join(' '),
+    [meant].flat().map((text) => stemsOf(text)),
+  ]),
+);
+
+/** The meanings of all words, and of all two or three that follow each other. */
+export function meaningsOf(words: readonly {whole: string; stem: string | undefined}[]): Meaning[] {
+  const stems = words.map(({whole, stem}) => stem ?? whole);
+  const found: Meaning[] = [];
+  for (let length = 1; length <= LONGEST; length++) {
+    for (let from = 0; from + length <= stems.length; from++) {
+      const known = meanings.get(stems.slice(from, from + length).join(' ')) ?? [];
+      found.push(...known.map((meant) => ({from, length, stems: meant})));
+    }
+  }
+  return found;
 }

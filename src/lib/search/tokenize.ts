@@ -28,9 +28,14 @@ export interface Word {
 
 /** The words of a text in reading order. Stop words are left out unless nothing else is there. */
 export function wordsOf(text: string): Word[] {
-  const words = text.split(SEPARATORS).map(toWord).filter(isWord);
+  const words = allWordsOf(text);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word.whole));
   return meaningful.length > 0 ? meaningful : words;
+}
+
+/** The same with the stop words: they tell messages apart. */
+export function allWordsOf(text: string): Word[] {
+  return text.split(SEPARATORS).map(toWord).filter(isWord);
 }
 
 /** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
@@ -48,11 +53,7 @@ export function indexForms(text: string): string[] {
 }
 
 function meaningfulWords(text: string): Word[] {
-  return text
-    .split(SEPARATORS)
-    .map(toWord)
-    .filter(isWord)
-    .filter((word) => !STOP_WORDS.has(word.whole));
+  return allWordsOf(text).filter((word) => !STOP_WORDS.has(word.whole));
 }
 
 /** Every term by which one word can be found. */

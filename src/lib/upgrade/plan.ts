@@ -23,7 +23,7 @@ export interface PlanData {
 }
 
 export const planGroups = ['Removed', 'Renamed', 'Newly required', 'Changed defaults', 'Deprecated'] as const;
-export type PlanGroup = (typeof planGroups)[number];
+type PlanGroup = (typeof planGroups)[number];
 
 /** A point of the checklist; code stands in backticks. */
 export interface PlanItem {

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingId, parsePage} from '../../build/markdown';
 import {anchorOf} from '../../build/entry-anchor';
-import {haveEntryColumns} from '../../build/entry-columns';
+import {haveEntryColumns, joinsNames} from '../../build/entry-columns';
 
 /** A place where a page names something in code. */
 export interface CodePlace {
@@ -87,5 +87,5 @@ export function codePlaces(text: string): CodePlace[] {
 
 /** What the first cell of an entry consists of: names in code, and what joins two of them. */
 function isNameOrJoint(node: PhrasingContent): boolean {
-  return node.type === 'text' ? /^(?:\s*|, | or )$/.test(node.value) : node.type === 'inlineCode';
+  return node.type === 'text' ? joinsNames(node.value.trim()) : node.type === 'inlineCode';
 }

@@ -1,10 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache} from '../../build/content-cache';
 import {loadedVersions, readDocs} from '../../build/read-docs';
+import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {collectErrors} from './collect-errors';
 
-/** What the page of errors gets. */
-export interface ErrorVersions {
+/** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
+export interface VersionErrors {
+  entries: ErrorEntry[];
   /** What readers call the version of the page. */
   label: string;
   /** Address of its first page. */
@@ -27,8 +29,8 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
           siteDir,
           docs.filter(({draft}) => !draft),
         );
-        const entries = cache.get(JSON.stringify(pages), () => collectErrors(pages));
-        const facts: ErrorVersions = {
+        const errors: VersionErrors = {
+          entries: cache.get(JSON.stringify(pages), () => collectErrors(pages)),
           label,
           root: path.replace(/\/$/, ''),
           isLast,
@@ -38,8 +40,7 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
           path: pathOf(path),
           exact: true,
           component: '@site/src/components/ErrorIndexPage',
-          modules: {entries: await actions.createData(`errors-${versionName}.json`, entries)},
-          props: {facts},
+          modules: {errors: await actions.createData(`errors-${versionName}.json`, errors)},
         });
       }
       await cache.save();

@@ -8,7 +8,9 @@ import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from 
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
+import {addToDevServer} from '../../build/dev-server';
 import {collectFeeds} from './feeds/collect-feeds';
+import {serveFeeds} from './feeds/serve-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
 
 interface Options {
@@ -19,7 +21,7 @@ interface Options {
 /**
  * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and, beside it,
  * the lines they form (`lines.json`) and their changes for the upgrade view (`changes.json`, `actions.json`). Only a page that imports one of them pays for it.
- * The build also writes the feeds, which `npm start` does not serve.
+ * The build also writes the feeds; under `npm start` they are made when they are asked for.
  */
 export default function releaseList(options: Options): (context: LoadContext) => Plugin {
   return (context) => createPlugin(context, options);
@@ -47,6 +49,7 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       await actions.createData('actions.json', collectActions(linked));
       done = sources;
     },
+    configureWebpack: () => addToDevServer({middleware: serveFeeds(() => releases, {url, baseUrl})}),
     async postBuild({outDir}) {
       for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
         await mkdir(join(outDir, folder), {recursive: true});

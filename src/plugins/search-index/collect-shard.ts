@@ -2,12 +2,15 @@ import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {buildShard} from '../../lib/search/build-index';
-import type {IndexedSection, PageEntry, Shard} from '../../lib/search/shard';
+import {buildShard, pageTexts} from '../../lib/search/build-index';
+import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../../build/content-cache';
-import {extractSections} from './extract-sections';
 import {parsePage} from '../../build/markdown';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
+import {addCalls, type CallingPage} from './add-calls';
+import {collectCalls, type Call} from './collect-calls';
+import {extractSections} from './extract-sections';
+import type {ShardWithTexts} from './shard-files';
 
 interface Place {
   siteDir: string;
@@ -17,6 +20,8 @@ interface Place {
   trailingSlash: boolean | undefined;
   /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
   sectionLabel: string | undefined;
+  /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
+  screens: Record<string, string>;
   /** Sections of pages as they were read before. */
   cache: ContentCache;
 }
@@ -33,24 +38,31 @@ export function nameShard(
  * Reads the pages of a version from their sources and makes its shard.
  * @throws Error naming the file that cannot be parsed
  */
-export async function collectShard(version: LoadedVersion, place: Place): Promise<Shard> {
+export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
+  const standingOf = readStandings(docs, place.screens[place.instance]);
   const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: PageEntry[] = [];
   const sections: IndexedSection[] = [];
+  const calling: CallingPage[] = [];
 
   for (const doc of docs) {
-    sections.push(...(await readSections(doc, pages.length, place)));
     const {title, description, permalink} = doc;
+    const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
+    const read = await readPage(doc, pages.length, place);
+    sections.push(...read.sections);
+    calling.push({file: read.file, path, page: pages.length, calls: read.calls});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
     pages.push({
-      path: place.trailingSlash === false ? withoutSlash(permalink) : permalink,
+      path,
       title,
       trail: [...prefix, ...(trails.get(doc.id) ?? [])],
       description,
+      ...standingOf(doc),
     });
   }
+  addCalls(sections, calling);
   for (const category of categoryPages) {
     sections.push(sectionOfCategory(category, pages.length));
     const {path, title, trail, description} = category;
@@ -59,26 +71,48 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
 
   const {label, tag} = nameShard(version, place);
   const {instance, language} = place;
-  return buildShard({tag, instance, language, version: version.versionName, label}, pages, sections);
+  const identity = {tag, instance, language, version: version.versionName, label};
+  return {shard: buildShard(identity, pages, sections), texts: pageTexts(pages, sections)};
+}
+
+/** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */
+function readStandings(docs: DocMetadata[], screens: string | undefined) {
+  const isMarked = ({frontMatter, title}: DocMetadata) =>
+    frontMatter['sidebar_class_name'] === 'legacy' || /\blegacy\b/i.test(title);
+  const legacy = docs.filter(isMarked).map(({permalink}) => withoutSlash(permalink));
+  return ({permalink, id}: DocMetadata): {standing?: Standing} => {
+    const path = withoutSlash(permalink);
+    if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {standing: 'legacy'};
+    return screens !== undefined && id.startsWith(screens) ? {standing: 'screen'} : {};
+  };
 }
 
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-async function readSections(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<IndexedSection[]> {
+interface PageContent {
+  file: string;
+  sections: IndexedSection[];
+  calls: Call[];
+}
+
+async function readPage(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<PageContent> {
   const file = aliasedSitePathToRelativePath(doc.source);
   const source = await readFile(join(siteDir, file), 'utf8');
   const type = extname(file);
   try {
-    const sections = cache.get(`${type}\n${source}`, () => extractSections(parsePage(source, type === '.mdx'), 0));
-    return sections.map((section) => ({...section, page}));
+    const {sections, calls} = cache.get(`${type}\n${source}`, () => {
+      const tree = parsePage(source, type === '.mdx');
+      return {sections: extractSections(tree, 0), calls: collectCalls(tree)};
+    });
+    return {file, sections: sections.map((section) => ({...section, page})), calls};
   } catch (error) {
     throw new Error(`The search index cannot read ${file}.`, {cause: error});
   }
 }
 
 function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
-  const content = [description, entries.join(', ')].filter(Boolean).join('\n');
-  return {page, anchor: null, level: 1, headings: [], content, names: [], code: ''};
+  const blocks = [description, entries.join(', ')].filter(Boolean).map((text) => ({type: 'text' as const, text}));
+  return {page, anchor: null, level: 1, headings: [], blocks, names: [], messages: [], code: ''};
 }

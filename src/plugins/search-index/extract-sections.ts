@@ -1,15 +1,17 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import {headingId} from '../../build/markdown';
+import {plain, type Block} from '../../lib/search/blocks';
 import type {IndexedSection} from '../../lib/search/shard';
 import {codeWords} from './code-words';
-import {textOf} from './node-text';
+import {inlineText, textOf} from './node-text';
 
 interface Draft {
   anchor: string | null;
   level: number;
   headings: string[];
-  lines: string[];
+  blocks: Block[];
   names: Set<string>;
+  messages: string[];
   code: Set<string>;
 }
 
@@ -24,7 +26,9 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
   // The headings open above the current place, by level.
   const open: {level: number; text: string}[] = [];
 
-  function visit(node: Nodes): void {
+  function visit(node: Nodes, depth = 0): void {
+    const add = (block: Block) => current.blocks.push(depth > 0 ? {...block, depth} : block);
+    const addText = (type: 'text' | 'caption', text: string) => text && add({type, text});
     switch (node.type) {
       case 'heading': {
         // The title of the page begins no section.
@@ -41,34 +45,45 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
       }
       case 'code':
         codeWords(node.value, node.lang).forEach((word) => current.code.add(word));
+        add({type: 'code', text: node.value, ...(node.lang && {language: node.lang})});
         return;
-      case 'table':
-        current.lines.push(...tableLines(node));
+      case 'table': {
+        const table = readTable(node);
+        add(table);
+        current.messages.push(...messagesOf(table));
+        current.messages.push(...numbersOf(table));
         node.children.slice(1).forEach((row) => addNames(current, row.children[0]?.children ?? [], 'all'));
         return;
-      case 'listItem':
-        addNames(current, leadOf(node), 'first');
-        node.children.forEach((child) => visit(child));
+      }
+      case 'list':
+        node.children.forEach((item, position) => {
+          addNames(current, leadOf(item), 'first');
+          const text = inlineText(...leadOf(item));
+          const number = node.ordered ? {number: (node.start ?? 1) + position} : {};
+          if (text) add({type: 'item', text, ...number});
+          item.children.slice(text ? 1 : 0).forEach((child) => visit(child, depth + 1));
+        });
         return;
       case 'paragraph':
-        if (!isCaption(node)) addLine(current, textOf(node));
+        addText(isCaption(node) ? 'caption' : 'text', inlineText(node));
         return;
       case 'html':
-        addLine(current, textOfHtml(node.value));
+        addText('text', textOfHtml(node.value));
         return;
       default:
-        if ('children' in node) node.children.forEach((child) => visit(child));
+        if ('children' in node) node.children.forEach((child) => visit(child, depth));
     }
   }
 
   tree.children.forEach((child) => visit(child));
-  return sections.map(({anchor, level, headings, lines, names, code}) => ({
+  return sections.map(({anchor, level, headings, blocks, names, messages, code}) => ({
     page,
     anchor,
     level,
     headings,
-    content: lines.join('\n'),
+    blocks,
     names: [...names],
+    messages,
     code: [...code].join(' '),
   }));
 }
@@ -82,24 +97,34 @@ function isCaption({children}: Paragraph): boolean {
 }
 
 function newDraft(anchor: string | null, level: number, headings: string[]): Draft {
-  return {anchor, level, headings, lines: [], names: new Set(), code: new Set()};
+  return {anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
 }
 
-function addLine(section: Draft, text: string): void {
-  if (text) section.lines.push(text);
+function readTable({children}: Table): Extract<Block, {type: 'table'}> {
+  const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineText(cell)));
+  return {type: 'table', head, rows};
 }
 
-/** A line per row. The head is left out: it repeats in every table of its kind. */
-function tableLines(table: Table): string[] {
-  return table.children
-    .slice(1)
-    .map((row) =>
-      row.children
-        .map((cell) => textOf(cell))
-        .filter((text) => text && text !== '-')
-        .join(' | '),
-    )
-    .filter(Boolean);
+type TableBlock = ReturnType<typeof readTable>;
+
+/** Heads of columns whose cells are what a reader sees when something is wrong. */
+const SEEN = /^(?:message|symptom|problem|error|log message|response)$/i;
+
+/** Messages, and symptoms as the page words them. What a status code means is often the message that comes with it. */
+function messagesOf({head, rows}: TableBlock): string[] {
+  const isSeen = (cell: string, column: number) => SEEN.test(cell) || (head[0] === 'Status' && column === 1);
+  const columns = head.flatMap((cell, column) => (isSeen(cell, column) ? column : []));
+  const cells = rows.flatMap((row) => columns.map((column) => plain(row[column] ?? '')));
+  return cells.flatMap((cell) => cell.split(/[;.]\s/)).filter((text) => text.includes(' '));
+}
+
+/** Numbers that a row is about, which readers paste as well: a port or status code in front, or the number that holds by default. */
+function numbersOf({head, rows}: TableBlock): string[] {
+  const defaults = head.indexOf('Default');
+  return rows.flatMap((row) => [
+    ...(/^`?(\d{3,5})\b/.exec(row[0] ?? '')?.slice(1) ?? []),
+    ...(/^`?(\d{4,5})`?$/.exec(row[defaults] ?? '')?.slice(1) ?? []),
+  ]);
 }
 
 function textOfHtml(html: string): string {

@@ -14,6 +14,8 @@ import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
 export interface SearchOptions {
   /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
   sections: Record<string, string>;
+  /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
+  screens: Record<string, string>;
   /** The hosted search service, or undefined: then the index built here answers alone. */
   algolia: AlgoliaSettings | undefined;
   /** Address at which a reader opens an issue. */
@@ -62,10 +64,18 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       );
       const cache = await openCache(siteDir, 'search-sections');
       const planned = versions.map(({instance, version}) => {
-        const place = {siteDir, language, trailingSlash, instance, sectionLabel: options.sections[instance], cache};
+        const place = {
+          siteDir,
+          language,
+          trailingSlash,
+          instance,
+          sectionLabel: options.sections[instance],
+          screens: options.screens,
+          cache,
+        };
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });
-      const files = options.isDevelopment
+      const folders = options.isDevelopment
         ? planned.map(({tag, make}) => development.offer(tag, make))
         : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
       if (!options.isDevelopment) await cache.save();
@@ -73,7 +83,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
         tag,
         instance,
         label,
-        url: `${publicPath}${files[position]}`,
+        url: `${publicPath}${folders[position]}`,
         root: version.path,
       }));
       const {algolia, newIssueUrl} = options;
@@ -84,7 +94,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
 
     async postBuild({outDir}) {
       const shards = await readShards(folder);
-      const dead = (await Promise.all(shards.map((shard) => deadRecords(shard, outDir, baseUrl)))).flat();
+      const dead = (await Promise.all(shards.map(({shard}) => deadRecords(shard, outDir, baseUrl)))).flat();
       if (dead.length > 0) throw new Error(`Search results would lead nowhere:\n${dead.join('\n')}`);
       await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});
       const names = await readdir(folder);

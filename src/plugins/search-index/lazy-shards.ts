@@ -1,11 +1,11 @@
 import type {Middleware} from '../../build/dev-server';
-import type {Shard} from '../../lib/search/shard';
+import type {ShardWithTexts} from './shard-files';
 
-type MakeShard = () => Promise<Shard>;
+type MakeShard = () => Promise<ShardWithTexts>;
 
 /** Shards of the development server, each made when the search first asks for it. */
 export interface LazyShards {
-  /** Announces a shard, anew after each change of the content; returns its file name. */
+  /** Announces a shard, anew after each change of the content; returns the name of its folder. */
   offer: (tag: string, make: MakeShard) => string;
   /** Answers requests for offered shards and leaves others alone. */
   middleware: Middleware;
@@ -18,33 +18,37 @@ export interface LazyShards {
  */
 export function lazyShards(publicPath: string): LazyShards {
   const makers = new Map<string, MakeShard>();
-  const made = new Map<string, Promise<string>>();
+  const made = new Map<string, Promise<ShardWithTexts>>();
 
-  function textOf(name: string, make: MakeShard): Promise<string> {
-    const known = made.get(name) ?? make().then((shard) => JSON.stringify(shard));
-    made.set(name, known);
+  function makeOnce(tag: string, make: MakeShard): Promise<ShardWithTexts> {
+    const known = made.get(tag) ?? make();
+    made.set(tag, known);
     return known;
   }
 
   return {
     offer(tag, make) {
-      const name = `${tag}.json`;
-      makers.set(name, make);
-      made.delete(name);
-      return name;
+      makers.set(tag, make);
+      made.delete(tag);
+      return tag;
     },
     middleware(request, response, next) {
       const [path = ''] = (request.url ?? '').split('?');
-      const name = path.startsWith(publicPath) ? decodeURIComponent(path.slice(publicPath.length)) : '';
-      const make = makers.get(name);
+      const inside = path.startsWith(publicPath) ? decodeURIComponent(path.slice(publicPath.length)) : '';
+      const [, tag = '', file = ''] = /^([^/]+)\/(index|\d+)\.json$/.exec(inside) ?? [];
+      const make = makers.get(tag);
       if (!make) {
         next();
         return;
       }
-      textOf(name, make).then(
-        (text) => response.setHeader('content-type', 'application/json').end(text),
+      makeOnce(tag, make).then(
+        ({shard, texts}) => {
+          const content = file === 'index' ? shard : texts[Number(file)];
+          if (content === undefined) next();
+          else response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
+        },
         (error: unknown) => {
-          made.delete(name);
+          made.delete(tag);
           console.error(error);
           response.writeHead(500, {'content-type': 'text/plain'}).end(String(error));
         },

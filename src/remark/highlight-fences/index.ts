@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
-import {callKind, isOperationBody, type CallKind} from '../../lib/code/calls';
+import {callKind, callKinds, isOperationBody} from '../../lib/code/calls';
 import {hasValues} from '../../lib/code/samples/rewrite';
 import {codeHtml} from './code-html';
 import {highlight, isLanguage} from './highlight';
@@ -27,8 +27,8 @@ export interface FenceProperties {
   html: string;
   title?: string;
   label?: string;
-  /** How the request is sent, where the code is one to the operations API. */
-  request?: CallKind;
+  /** How the request is sent, where the code is one to the operations API: its number among the kinds of calls. */
+  request?: string;
   /** `own` where a reader may have other values, such as the address of an instance. */
   values?: string;
 }
@@ -81,7 +81,10 @@ export function fenceProperties(text: string, language: string, meta: string): F
     ...(title && {title}),
     ...(label && {label}),
     // A titled body is a file or a part of something.
-    ...(language === 'json' && !title && marked.size === 0 && isOperationBody(code) && {request: callKind(code)}),
+    ...(language === 'json' &&
+      !title &&
+      marked.size === 0 &&
+      isOperationBody(code) && {request: String(callKinds.indexOf(callKind(code)))}),
     ...(hasValues(code, language) && {values: 'own'}),
   };
 }

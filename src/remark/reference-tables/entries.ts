@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {anchorOf} from '../../build/entry-anchor';
-import {FACTS, haveEntryColumns} from '../../build/entry-columns';
+import {FACTS, haveEntryColumns, joinsNames} from '../../build/entry-columns';
 import {jsx, type JsxElement} from './jsx';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
@@ -27,7 +27,7 @@ export function areEntries({columns, rows}: ReadTable): boolean {
 
 /** Code, and what joins the two forms of a name. */
 function isName(node: ElementContent): boolean {
-  return node.type === 'element' ? node.tagName === 'code' : /^(?:\s*|, | or )$/.test(textOf(node));
+  return node.type === 'element' ? node.tagName === 'code' : joinsNames(textOf(node));
 }
 
 /** A list of the rows: the name links to itself, the facts stand behind it, the description below. */

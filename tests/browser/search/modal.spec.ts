@@ -86,7 +86,7 @@ test('Up and Down choose, and the field says what is chosen', async ({page}) => 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(modal.options.last()).toContainText('Ask AI: “jobs”');
+  await expect(modal.options.last()).toContainText('Ask the docs: “jobs”');
 });
 
 test('focus stays inside and returns to where it was', async ({page}) => {
@@ -214,7 +214,7 @@ test('an index that cannot be fetched is an error, not an empty result, and can 
 });
 
 test('a damaged index is an error', async ({page}) => {
-  await page.route('**/search-index/docs-default*', (route) => route.fulfill({json: {format: 0}}));
+  await page.route('**/search-index/docs-default*/index.json', (route) => route.fulfill({json: {format: 0}}));
   const modal = await SearchModal.on(page);
   await modal.field.fill('replication');
   await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
@@ -227,6 +227,14 @@ test('code of the search that cannot be loaded is reported', async ({page, expec
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  // It has the focus, and Escape closes it.
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+  await page.keyboard.press('/');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
   await page.unroute('**/assets/js/**');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(new SearchModal(page).field).toBeFocused();
@@ -240,7 +248,7 @@ test('no request leaves the site', async ({page, baseURL}) => {
   });
   const modal = await SearchModal.on(page);
   await modal.search('sharding');
-  await modal.dialog.getByRole('button', {name: 'Ask AI', exact: true}).click();
+  await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();
   await expect(modal.dialog.locator('blockquote').first()).toBeVisible();
   expect(foreign).toEqual([]);
 });
@@ -276,19 +284,22 @@ test('letters that a method of input is still composing start nothing', async ({
 });
 
 test('headings and text with markup are shown as text', async ({page}) => {
-  await page.route('**/search-index/docs-default*', async (route) => {
+  const evil = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>';
+  await page.route('**/search-index/docs-default*/index.json', async (route) => {
     const response = await route.fetch();
     const shard = (await response.json()) as {
       pages: {title: string; trail: string[]}[];
-      sections: {headings: string[]; content: string; page: number}[];
+      sections: {headings: string[]}[];
     };
-    const evil = '<img src=x onerror="window.injected=1"><script>window.injected=1</script>';
     for (const entry of shard.pages) Object.assign(entry, {title: `${evil} ${entry.title}`, trail: [evil]});
-    for (const section of shard.sections) {
-      section.headings = section.headings.map((heading) => evil + heading);
-      section.content = `${evil} replication ${section.content}`;
-    }
+    for (const section of shard.sections) section.headings = section.headings.map((heading) => evil + heading);
     await route.fulfill({response, json: shard});
+  });
+  await page.route(/\/search-index\/docs-default[^/]*\/\d+\.json/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.json()) as object[][];
+    const block = {type: 'text', text: `${evil} replication`};
+    await route.fulfill({response, json: text.map((blocks) => [block, ...blocks])});
   });
   const modal = await SearchModal.on(page);
   await modal.search('replication');
@@ -299,4 +310,86 @@ test('headings and text with markup are shown as text', async ({page}) => {
   await expect(page.getByRole('article').first()).toContainText('<img src=x');
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   await expect(page.locator('main img, dialog img')).toHaveCount(0);
+});
+
+test('two releases lead to the upgrade view with both filled in', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('upgrade from 4.5.3 to 4.7.2');
+  await expect(modal.hits.first()).toContainText('Upgrade from 4.5.3 to 4.7.2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/release-notes/upgrade?from=4.5.3&to=4.7.2');
+});
+
+test('what was typed is still there when the search was closed by mistake, and gone after a result', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('sharding');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(modal.field).toHaveValue('sharding');
+  await expect(modal.status).toHaveText(/result/);
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(modal.field).toHaveValue('');
+});
+
+test('each result is read out with its place, and shows sentences, never cells between pipes', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('operationsApi.network.port');
+  const count = await modal.options.count();
+  await expect(modal.options.first()).toHaveAttribute('aria-posinset', '1');
+  await expect(modal.options.last()).toHaveAttribute('aria-posinset', String(count));
+  await expect(modal.options.first()).toHaveAttribute('aria-setsize', String(count));
+  await expect(modal.hits.first()).toContainText(/operationsApi\.network\.port: /);
+  expect(await modal.dialog.getByRole('listbox').textContent()).not.toContain(' | ');
+});
+
+test('a text that is late leaves the results in their places', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/search-index\/[^/]+\/\d+\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const modal = await SearchModal.on(page);
+  await modal.search('sharding');
+  await page.keyboard.press('ArrowDown');
+  const second = await modal.options.nth(1).getAttribute('id');
+  release();
+  await expect(modal.hits.first().locator('mark')).not.toHaveCount(0);
+  // What the reader chose meanwhile stays chosen.
+  await expect(modal.field).toHaveAttribute('aria-activedescendant', second!);
+});
+
+test('forced colors show which result is chosen, and reduced motion stops the pulse', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  const modal = await SearchModal.on(page);
+  await modal.search('sharding');
+  const outlineOf = (position: number) =>
+    modal.options.nth(position).evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect(await outlineOf(0)).toBe('solid');
+  expect(await outlineOf(1)).toBe('none');
+  await page.route('**/search-index/**', () => undefined);
+  await modal.dialog.getByRole('checkbox', {name: 'All versions'}).check();
+  await modal.field.fill('shards');
+  const animations = await modal.dialog.evaluate((dialog) => dialog.getAnimations({subtree: true}).length);
+  expect(animations).toBe(0);
+});
+
+test('enlarged four times, and 320 pixels wide, nothing is cut', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  const modal = await SearchModal.on(page);
+  await modal.search('search_by_conditions');
+  await expect(modal.field).toBeInViewport();
+  await expect(modal.options.first()).toBeInViewport();
+  const overflow = () => modal.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(await overflow()).toBe(0);
+  const cut = await modal.dialog
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().right > 320).length);
+  expect(cut).toBe(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
+  expect(await overflow()).toBe(0);
 });

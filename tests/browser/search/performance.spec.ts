@@ -1,4 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 import {SearchModal} from './search-modal';
 
@@ -45,18 +46,13 @@ test('the first result is there within 300 ms of the first key', async ({page}) 
   await expect(modal.options.first()).toBeVisible();
 });
 
-test('the script of a key takes under 16 ms in the median, and never over 50 ms, on a four times slower processor', async ({
-  page,
-}) => {
-  test.slow();
-  const modal = await SearchModal.on(page);
-  await modal.search('warm');
+/** Script time of each key in a few queries, in milliseconds of the page's own thread: other processes are not counted. */
+async function timeKeys(page: Page, modal: SearchModal): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
-  // Time of the page's own thread: other processes on the machine are not counted.
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
   const scriptTime = async () => {
     const {metrics} = await session.send('Performance.getMetrics');
-    return metrics.find(({name}) => name === 'ScriptDuration')!.value * 1000 * SLOWNESS;
+    return metrics.find(({name}) => name === 'ScriptDuration')!.value * 1000;
   };
   const durations: number[] = [];
   for (const query of ['search_by_conditions', 'how do I install', 'network.port', 'replicaton']) {
@@ -69,10 +65,34 @@ test('the script of a key takes under 16 ms in the median, and never over 50 ms,
       durations.push((await scriptTime()) - before);
     }
   }
-  const sorted = durations.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
-  const description = `median ${at(0.5).toFixed(1)}, 90 % ${at(0.9).toFixed(1)}, most ${sorted.at(-1)!.toFixed(1)}`;
+  return durations.toSorted((a, b) => a - b);
+}
+
+function noteTimes(sorted: number[]): {at: (share: number) => number; description: string} {
+  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!;
+  const description = `median ${at(0.5).toFixed(1)}, 95 % ${at(0.95).toFixed(1)}, most ${at(1).toFixed(1)}`;
   test.info().annotations.push({type: 'milliseconds', description});
-  expect(at(0.5), description).toBeLessThan(16);
-  expect(sorted.at(-1), description).toBeLessThan(50);
+  return {at, description};
+}
+
+test('the script of a key takes under 16 ms: at the 95th percentile, and in the median on a four times slower processor', async ({
+  page,
+}) => {
+  test.slow();
+  const modal = await SearchModal.on(page);
+  await modal.search('warm');
+  const {at, description} = noteTimes(await timeKeys(page, modal));
+  expect(at(0.95), description).toBeLessThan(16);
+  expect(at(0.5) * SLOWNESS, description).toBeLessThan(16);
+});
+
+test('with all versions the script of a key takes under 50 ms at the 95th percentile', async ({page}) => {
+  test.slow();
+  const modal = await SearchModal.on(page);
+  await modal.dialog.getByRole('checkbox', {name: 'All versions'}).check();
+  await modal.search('warm');
+  await page.waitForLoadState('networkidle');
+  await expect(modal.dialog.getByText('loaded)')).toHaveCount(0);
+  const {at, description} = noteTimes(await timeKeys(page, modal));
+  expect(at(0.95), description).toBeLessThan(50);
 });

@@ -1,42 +1,189 @@
+import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import type {PageText} from '../../../src/lib/search/blocks';
+import {findPassages} from '../../../src/lib/search/find-passages';
+import type {Limits} from '../../../src/lib/search/group-by-page';
+import {openShard, type LoadedShard} from '../../../src/lib/search/open-shard';
+import {searchLoaded, understand} from '../../../src/lib/search/search-loaded';
 import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
-import {openShard, type LoadedShard} from '../../../src/lib/search/match-sections';
+import versions from '../../../versions.json';
+import named from './measured-queries.json';
+import tasks from './task-queries.json';
+import tuned from './tuning-queries.json';
 
-/** A query with the pages a reader would want; any of them is right. */
-export interface JudgedQuery {
-  query: string;
-  kind: 'identifier' | 'part' | 'error' | 'words' | 'typo' | 'version';
+/** A query or a question with what a reader would want, any of which is right. */
+export interface Judged {
+  text: string;
+  /** Pages; those of the right sections when these are known. */
   pages: string[];
+  /** Sections, a page alone for its beginning; undefined when only the page was judged. */
+  sections?: string[] | undefined;
   /** Name of the docs version the reader is in; the latest when missing. */
-  version?: string;
+  version?: string | undefined;
 }
 
-export interface JudgedQuestion {
-  question: string;
-  pages: string[];
+export type Half = 'tuning' | 'measured';
+
+/**
+ * Which half of the judged tasks a text belongs to. A hash decides, so that nobody chooses: weights, synonyms and rules are
+ * made with the one half, and the other is only ever measured.
+ */
+export function halfOf(text: string): Half {
+  return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
-/** The shards of a build, read as a browser would. */
-export function loadShards(directory: string): {loaded: LoadedShard; info: ShardInfo}[] {
+const toJudged = (text: string, right: string[]): Judged => ({
+  text,
+  pages: [...new Set(right.map((address) => address.split('#')[0]!))],
+  sections: right,
+});
+
+/** Queries of readers' tasks, with their sections. */
+export function taskQueries(half: Half): Judged[] {
+  return tasks.queries.filter(({query}) => halfOf(query) === half).map(({query, right}) => toJudged(query, right));
+}
+
+export function taskQuestions(half: Half): Judged[] {
+  return tasks.questions
+    .filter(({question}) => halfOf(question) === half)
+    .map(({question, right}) => toJudged(question, right));
+}
+
+/** Names, parts of names, messages, words and misspellings, with their pages. */
+export function nameQueries(half: Half): Judged[] {
+  const {queries} = half === 'tuning' ? tuned : named;
+  return (queries as {query: string; pages: string[]; version?: string}[]).map(({query, ...rest}) => ({
+    text: query,
+    ...rest,
+  }));
+}
+
+export function nameQuestions(half: Half): Judged[] {
+  const {questions} = half === 'tuning' ? tuned : named;
+  return questions.map(({question, pages}) => ({text: question, pages}));
+}
+
+/** The shards of a build with all their texts, read as a browser would. */
+export function loadShards(directory: string): OpenShard[] {
   const folder = join(process.cwd(), directory, 'search-index');
-  return readdirSync(folder).map((file) => {
-    const shard = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shard;
+  return readdirSync(folder).map((name) => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, name, `${file}.json`), 'utf8'));
+    const shard = read('index') as Shard;
     const {tag, instance, label} = shard;
     const start = shard.pages.map(({path}) => path).toSorted((a, b) => a.length - b.length)[0]!;
-    return {loaded: openShard(shard), info: {tag, instance, label, url: '', root: start}};
+    const loaded = openShard(shard);
+    loaded.texts = shard.pages.map((_, page) => read(String(page)) as PageText);
+    return {loaded, info: {tag, instance, label, url: '', root: start}};
   });
 }
 
-type OpenShard = ReturnType<typeof loadShards>[number];
+export interface OpenShard {
+  loaded: LoadedShard;
+  info: ShardInfo;
+}
 
 /** What a reader of a version searches: the version and the sections without versions. */
-export function shardsOf(shards: OpenShard[], version: string): OpenShard[] {
+export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard[] {
   return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
 }
 
-/** Position of the first right page among the answers, from 1; undefined when none is there. */
-export function rankOf(pages: string[], answers: string[]): number | undefined {
-  const position = answers.findIndex((answer) => pages.includes(answer));
+const LIMITS: Limits = {pages: 10, hitsPerPage: 3, snippetLength: 120};
+
+/** The addresses that a reader sees, in their order: of the pages and, by page, of the sections. */
+export function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
+  const shards = shardsOf(all, version);
+  const loaded = shards.map((shard) => shard.loaded);
+  const infos = shards.map(({info}) => info);
+  const known = all.map(({info}) => info);
+  const {groups} = searchLoaded(understand(text, loaded, known), loaded, infos, LIMITS);
+  return {
+    pages: groups.map(({url}) => url),
+    sections: groups.flatMap(({hits}) => hits.map(({url}) => url.replace(/\?.*$/, ''))),
+  };
+}
+
+/** Position of the first right answer, from 1; undefined when none is there. */
+export function rankOf(right: readonly string[], answers: readonly string[]): number | undefined {
+  const position = answers.findIndex((answer) => right.includes(answer));
   return position < 0 ? undefined : position + 1;
+}
+
+export interface Figures {
+  count: number;
+  /** Share of the queries with a right page among the first three, and mean reciprocal rank of the page. */
+  pageInTop3: number;
+  pageMrr: number;
+  /** The same of the section, as they follow each other on the screen. */
+  sectionInTop3: number;
+  sectionMrr: number;
+  /** Which have no right page among the first three. */
+  missed: string[];
+}
+
+const share = (part: number, of: number) => (of === 0 ? 0 : part / of);
+const reciprocal = (ranks: (number | undefined)[]) =>
+  share(
+    ranks.reduce<number>((sum, rank) => sum + (rank && rank <= 10 ? 1 / rank : 0), 0),
+    ranks.length,
+  );
+const inTop = (ranks: (number | undefined)[], most: number) =>
+  share(ranks.filter((rank) => rank !== undefined && rank <= most).length, ranks.length);
+
+/** How well queries are answered. */
+export function measureQueries(queries: Judged[], shards: OpenShard[]): Figures {
+  const ranked = queries.map((judged) => {
+    const answers = answersTo(judged, shards);
+    return {
+      judged,
+      page: rankOf(judged.pages, answers.pages),
+      section: judged.sections && rankOf(judged.sections, answers.sections),
+    };
+  });
+  const pages = ranked.map(({page}) => page);
+  const sections = ranked.filter(({judged}) => judged.sections).map(({section}) => section);
+  return {
+    count: queries.length,
+    pageInTop3: inTop(pages, 3),
+    pageMrr: reciprocal(pages),
+    sectionInTop3: inTop(sections, 3),
+    sectionMrr: reciprocal(sections),
+    missed: ranked.filter(({page}) => page === undefined || page > 3).map(({judged}) => judged.text),
+  };
+}
+
+export interface QuestionFigures {
+  count: number;
+  /** Share of the questions whose first quotation is of a right page, and of those with one among the four. */
+  first: number;
+  among: number;
+  /** The same of the section. */
+  firstSection: number;
+  amongSections: number;
+  missed: string[];
+}
+
+/** How well questions are answered by quotations. */
+export function measureQuestions(questions: Judged[], all: OpenShard[]): QuestionFigures {
+  const shards = shardsOf(all);
+  const ranked = questions.map((judged) => {
+    const {quotations} = findPassages(
+      shards.map(({loaded}) => loaded),
+      shards.map(({info}) => info),
+      judged.text,
+    );
+    const urls = quotations.map(({url}) => url);
+    const page = rankOf(judged.pages, urls.map((url) => url.split('#')[0]!)); // prettier-ignore
+    return {judged, page, section: judged.sections && rankOf(judged.sections, urls)};
+  });
+  const pages = ranked.map(({page}) => page);
+  const sections = ranked.filter(({judged}) => judged.sections).map(({section}) => section);
+  return {
+    count: questions.length,
+    first: inTop(pages, 1),
+    among: inTop(pages, 4),
+    firstSection: inTop(sections, 1),
+    amongSections: inTop(sections, 4),
+    missed: ranked.filter(({page}) => page !== 1).map(({judged}) => judged.text),
+  };
 }

@@ -6,30 +6,62 @@ import type {DocSearchRecord} from '@site/src/lib/search/docsearch-records';
 import {sectionUrl} from '@site/src/lib/search/shard';
 import {deadRecords} from '@site/src/plugins/search-index/check-anchors';
 import {readShards} from '@site/src/plugins/search-index/shard-files';
+import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 
 const folder = 'build/search-index';
-const MOST_BYTES = 300_000;
+const MOST_BYTES = 150_000;
+/** What a reader of the latest version loads before the first result is there. */
+const MOST_BYTES_FIRST = 330_000;
+/** Pages whose text is fetched for the results of one query. */
+const SHOWN_PAGES = 8;
 
-it('each shard is at most 300 kB compressed, and named by its content', () => {
-  const files = readdirSync(folder);
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length);
-  console.log(files.map((file, position) => `${file}: ${sizes[position]} bytes`).join('\n'));
-  expect(files.length).toBeGreaterThanOrEqual(3);
+const sizeOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
+
+it('the index of a version is at most 150 kB compressed, and its folder is named by the content', () => {
+  const names = readdirSync(folder);
+  const sizes = names.map((name) => sizeOf(join(folder, name, 'index.json')));
+  console.log(names.map((name, position) => `${name}: ${sizes[position]} bytes`).join('\n'));
+  expect(names.length).toBeGreaterThanOrEqual(3);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
-  expect(files.filter((file) => !/^docs-[\w-]+?-[\w.]+\.[0-9a-f]{10}\.json$/.test(file))).toEqual([]);
+  expect(names.filter((name) => !/^docs-[\w-]+?-[\w.]+\.[0-9a-f]{10}$/.test(name))).toEqual([]);
+});
+
+it('a first search costs at most 330 kB compressed, with the largest texts that it could show', () => {
+  const own = readdirSync(folder).filter(
+    (name) => !name.startsWith('docs-default-') || name.includes(`-${versions[0]}.`),
+  );
+  expect(own).toHaveLength(3);
+  const indexes = own.reduce((sum, name) => sum + sizeOf(join(folder, name, 'index.json')), 0);
+  const texts = own
+    .flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
+    .filter((file) => !file.endsWith('index.json'))
+    .map(sizeOf)
+    .toSorted((a, b) => b - a);
+  const most = texts.slice(0, SHOWN_PAGES).reduce((sum, size) => sum + size, indexes);
+  console.log(`first search: indexes ${indexes}, with the ${SHOWN_PAGES} largest texts ${most} bytes`);
+  expect(most).toBeLessThanOrEqual(MOST_BYTES_FIRST);
 });
 
 it('no result leads nowhere', async () => {
   const shards = await readShards(folder);
-  expect((await Promise.all(shards.map((shard) => deadRecords(shard, 'build', '/')))).flat()).toEqual([]);
+  expect((await Promise.all(shards.map(({shard}) => deadRecords(shard, 'build', '/')))).flat()).toEqual([]);
 });
 
 it('no two results share an address', async () => {
-  for (const shard of await readShards(folder)) {
+  for (const {shard} of await readShards(folder)) {
     const addresses = shard.sections.map((section) => sectionUrl(shard, section));
     expect(addresses.filter((address, position) => addresses.indexOf(address) !== position)).toEqual([]);
   }
+});
+
+it('knows what is legacy and what is about screens', async () => {
+  const pages = (await readShards(folder)).flatMap(({shard}) => shard.pages);
+  const standingOf = (end: string) => pages.find(({path}) => path.endsWith(end))?.standing;
+  expect(standingOf('/docs/developers/clustering/establishing-routes')).toBe('legacy');
+  expect(standingOf('/docs/administration/harper-studio/organizations')).toBe('screen');
+  expect(standingOf('/fabric/create-account')).toBe('screen');
+  expect(standingOf('/docs/developers/replication')).toBeUndefined();
 });
 
 it('search:records prints every section as JSON lines', async () => {
@@ -38,7 +70,7 @@ it('search:records prints every section as JSON lines', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as DocSearchRecord);
-  const sections = (await readShards(folder)).reduce((sum, shard) => sum + shard.sections.length, 0);
+  const sections = (await readShards(folder)).reduce((sum, {shard}) => sum + shard.sections.length, 0);
   expect(records.filter(({type}) => type !== 'content')).toHaveLength(sections);
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   const largest = Math.max(...records.map((record) => JSON.stringify(record).length));

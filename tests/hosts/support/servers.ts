@@ -55,7 +55,16 @@ http {
     );
     // As root it would serve as another user, who may not read the build.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const args = ['-p', folder, '-c', file, '-g', `${user}daemon off; worker_processes 1;`];
+    const args = [
+      '-p',
+      folder,
+      '-e',
+      join(folder, 'error.log'),
+      '-c',
+      file,
+      '-g',
+      `${user}daemon off; worker_processes 1;`,
+    ];
     return {check: [...args, '-t', '-q'], run: args};
   },
   caddy({directory, port}, folder, root) {

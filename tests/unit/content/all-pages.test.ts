@@ -1,4 +1,5 @@
-import {checkContent, formatProblem, STRUCTURE} from '@site/scripts/content/check-content';
+import {checkContent, formatProblem} from '@site/scripts/content/check-content';
+import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
 import {projectPath} from '@site/tests/support';
 import {expect, test} from 'vitest';
@@ -7,5 +8,5 @@ test('front matter, syntax, links and release notes of all pages hold', {timeout
   const site = readSite(projectPath(''));
   expect(site.pages.length).toBeGreaterThan(200);
   const files = site.pages.map(({file}) => file);
-  expect((await checkContent(site, files, STRUCTURE)).map(formatProblem)).toEqual([]);
+  expect((await checkContent(site, files, structureChecks)).map(formatProblem)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkContent, formatProblem} from '@site/scripts/content/check-content';
+import {allChecks} from '@site/scripts/content/checks/all';
 import {readSite} from '@site/scripts/content/site';
 import {lineOfMistake, mistakes, withMistake} from '@site/tests/mistakes';
 import {projectCopies} from '@site/tests/support';
@@ -14,7 +15,7 @@ const copy = copies.make();
 const files = mistakes.map(({file}) => file);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const correct = new Map(files.map((file) => [file, read(file)]));
-const report = async () => (await checkContent(readSite(copy), files)).map(formatProblem);
+const report = async () => (await checkContent(readSite(copy), files, allChecks)).map(formatProblem);
 
 // One run tells of all: the compiler of samples and the dictionaries are loaded once.
 for (const mistake of mistakes)

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFrontMatter} from '@site/scripts/recipes/front-matter';
+import {readFrontMatter} from '@site/src/lib/front-matter';
 import {lineFacts, updateSeriesPage} from '@site/scripts/recipes/series-page';
 import {releaseSeries} from '@site/src/data/release-series';
 import {minorOf} from '@site/src/lib/releases/minor-of';
@@ -57,7 +57,9 @@ describe('the page of a series', () => {
     const folder = projectPath(`release-notes/${slug}`);
     const notes = readdirSync(folder)
       .filter((file) => /^\d/.test(file))
-      .map((file) => readFrontMatter(readFileSync(`${folder}/${file}`, 'utf8')) as {version: string; date: string});
+      .map(
+        (file) => readFrontMatter(readFileSync(`${folder}/${file}`, 'utf8')).data as {version: string; date: string},
+      );
     const page = readFileSync(`${folder}/index.mdx`, 'utf8');
     const lines = [...page.matchAll(/^## (\d+\.\d+)$/gm)].map(([, line = '']) => line);
     // Only the pages of series that go on have sections for their lines.

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Quotation} from '@site/src/lib/search/find-passages';
+import Blocks from './Blocks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-export default function QuotationBlock({quotation: {url, trail, label, lines, isExcerpt}, onClose}: Props) {
+export default function QuotationBlock({quotation: {url, trail, label, blocks, isExcerpt}, onClose}: Props) {
   return (
     <figure className={styles.quotation}>
       <figcaption>
@@ -17,10 +18,7 @@ export default function QuotationBlock({quotation: {url, trail, label, lines, is
         <span className={styles.label}>{label}</span>
       </figcaption>
       <blockquote cite={url}>
-        {lines.map((line, position) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines of one passage never move
-          <p key={position}>{line}</p>
-        ))}
+        <Blocks blocks={blocks} />
         {isExcerpt && <p aria-hidden="true">…</p>}
       </blockquote>
     </figure>

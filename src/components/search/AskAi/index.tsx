@@ -1,38 +1,53 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {useAskName} from '../useAskName';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 import Answer from './Answer';
 import header from '../header.module.css';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
+/** A question that comes from the keyword search; another object is another question. */
+export interface Request {
+  question: string;
+}
+
 interface Props {
-  /** Asked at once, unless it is empty. */
-  firstQuestion: string;
+  request: Request;
+  /** False while the keyword search is shown instead: questions and answers are kept. */
+  isShown: boolean;
   onLeave: () => void;
   onClose: () => void;
 }
 
 /** Questions and their answers, one below the other. */
-export default function AskAi({firstQuestion, onLeave, onClose}: Props) {
+export default function AskAi({request, isShown, onLeave, onClose}: Props) {
   const {own, labels} = useSearchScope();
   const {algolia} = useSearchData();
+  const name = useAskName();
   const {answers, ask, stop, isAnswering} = useAnswers(own);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const asked = useRef<Request>(undefined);
+  const latest = answers.at(-1);
 
   useEffect(() => {
-    field.current?.focus();
-    // Strict mode runs effects twice; a question is asked once.
-    if (asked.current || !firstQuestion) return;
-    asked.current = true;
-    ask(firstQuestion);
-  }, [ask, firstQuestion]);
+    if (isShown) field.current?.focus();
+  }, [isShown]);
 
   useEffect(() => {
-    if (answers.length > 0) newest.current?.scrollIntoView({block: 'start'});
-  }, [answers.length]);
+    // Strict mode runs effects twice; a question is asked once, and not again when the reader comes back to it.
+    if (asked.current === request || !request.question) return;
+    const isSame = asked.current?.question === request.question;
+    asked.current = request;
+    if (!isSame) ask(request.question);
+  }, [ask, request]);
+
+  // The question stands at the top when it is asked, and still when its answer is there.
+  const progress = latest && `${latest.id} ${latest.status}`;
+  useEffect(() => {
+    if (progress) newest.current?.scrollIntoView({block: 'start'});
+  }, [progress]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +86,7 @@ export default function AskAi({firstQuestion, onLeave, onClose}: Props) {
           </button>
         )}
       </form>
-      <div className={styles.thread} aria-live="polite" aria-busy={isAnswering}>
+      <div className={styles.thread} role="log" aria-label={name} aria-busy={isAnswering}>
         {answers.length === 0 && (
           <p className={styles.hint}>
             Ask in your own words, about {labels.join(', ')}.{' '}
@@ -80,8 +95,12 @@ export default function AskAi({firstQuestion, onLeave, onClose}: Props) {
               : 'Quotations from these docs. No AI model is used.'}
           </p>
         )}
-        {answers.map((answer, position) => (
-          <div key={answer.id} ref={position === answers.length - 1 ? newest : undefined}>
+        {answers.map((answer) => (
+          <div
+            key={answer.id}
+            ref={answer === latest ? newest : undefined}
+            className={answer === latest ? styles.newest : undefined}
+          >
             <Answer answer={answer} onRetry={() => ask(answer.question)} onClose={onClose} />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type {AnswerEvent, AnswerOrigin} from '@site/src/lib/search/answer';
 import type {Quotation} from '@site/src/lib/search/find-passages';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {usePlace} from '../usePlace';
 import {useSearchService} from '../useSearchService';
 
 export interface AnswerState {
@@ -25,6 +26,7 @@ interface Answers {
 /** Asks and collects what comes, piece by piece. */
 export function useAnswers(tags: string[]): Answers {
   const service = useSearchService();
+  const place = usePlace();
   const [answers, setAnswers] = useState<AnswerState[]>([]);
   const known = useRef(answers);
   const controller = useRef<AbortController>(undefined);
@@ -46,7 +48,7 @@ export function useAnswers(tags: string[]): Answers {
 
       known.current = [...known.current, answer];
       setAnswers(known.current);
-      collect(service.ask(question, {tags, history, signal}), change).then(
+      collect(service.ask(question, {tags, place, history, signal}), change).then(
         () => change((state) => ({...state, status: 'done'})),
         (error: unknown) => {
           if (!signal.aborted) console.warn('The question was not answered.', error);
@@ -54,7 +56,7 @@ export function useAnswers(tags: string[]): Answers {
         },
       );
     },
-    [service, tags],
+    [service, tags, place],
   );
 
   const stop = useCallback(() => controller.current?.abort(), []);

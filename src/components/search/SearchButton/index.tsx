@@ -5,6 +5,7 @@ import {createPortal} from 'react-dom';
 import type {Props as ModalProps} from '../SearchModal';
 import {onSearchRequest} from '../open-request';
 import {useSearchData, useSearchScope} from '../useSearchScope';
+import {loadAnew, onLoadedAnew} from './load-anew';
 import styles from './styles.module.css';
 import {useEarlyKeys} from './useEarlyKeys';
 import {useShortcut} from './useShortcut';
@@ -18,7 +19,8 @@ export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
-  const {Modal, hasFailed, prepare} = useModal();
+  const [resumed, setResumed] = useState('');
+  const {Modal, failure, prepare} = useModal();
 
   const open = useCallback(() => {
     opener.current = document.activeElement;
@@ -36,7 +38,16 @@ export default function SearchButton() {
   }, [isOpen]);
   useShortcut(isOpen, open, close);
   useEffect(() => onSearchRequest(open), [open]);
-  const typed = useEarlyKeys(isOpen && !Modal && !hasFailed, close);
+  const typed = useEarlyKeys(isOpen && !Modal && !failure, close);
+  useEffect(() => {
+    if (isOpen && failure) void loadAnew(failure, typed);
+  }, [isOpen, failure, typed]);
+  useEffect(() => {
+    onLoadedAnew((text) => {
+      setResumed(text);
+      open();
+    });
+  }, [open]);
 
   return (
     <>
@@ -63,25 +74,27 @@ export default function SearchButton() {
       {isOpen &&
         createPortal(
           <>
-            {Modal && <Modal firstQuery={typed} onClose={close} />}
-            {!Modal && !hasFailed && (
+            {Modal && <Modal firstQuery={typed || resumed} onClose={close} />}
+            {!Modal && !failure && (
               <div className={styles.waiting}>
                 <Spinner label="Loading the search" />
               </div>
             )}
-            {hasFailed && (
-              <div className={styles.failure} role="alert">
-                <p>
-                  <strong>Unable to fetch results</strong>
-                </p>
-                <p>You might want to check your network connection.</p>
+            {failure && (
+              <dialog ref={showModal} className={styles.failure} aria-label="Search" onClose={close}>
+                <div role="alert">
+                  <p>
+                    <strong>Unable to fetch results</strong>
+                  </p>
+                  <p>You might want to check your network connection.</p>
+                </div>
                 <button type="button" className="button button--secondary button--sm" onClick={prepare}>
                   Try again
                 </button>{' '}
                 <button type="button" className="button button--secondary button--sm" onClick={close}>
                   Close
                 </button>
-              </div>
+              </dialog>
             )}
           </>,
           document.body,
@@ -90,27 +103,27 @@ export default function SearchButton() {
   );
 }
 
+/** The browser gives it the focus, and closes it on Escape. */
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** The modal, loaded on demand together with the shards that it will search first. */
 function useModal() {
   const data = useSearchData();
   const {own} = useSearchScope();
   const [Modal, setModal] = useState<Modal>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error>();
 
   const prepare = useCallback(() => {
-    setFailed(false);
-    loadModal().then(
-      ({default: loaded, serviceFor}) => {
-        serviceFor(data).warm(own);
-        setModal(() => loaded);
-      },
-      () => setFailed(true),
-    );
+    setFailure(undefined);
+    loadModal().then(({default: loaded, serviceFor}) => {
+      serviceFor(data).warm(own);
+      setModal(() => loaded);
+    }, setFailure);
   }, [data, own]);
 
   // Which keys to show is known from the first paint on: see the styles.
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
   }, []);
-  return {Modal, hasFailed, prepare};
+  return {Modal, failure, prepare};
 }

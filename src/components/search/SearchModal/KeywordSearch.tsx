@@ -17,31 +17,40 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
+  /** False while questions are shown instead. */
+  isShown: boolean;
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
   onClose: () => void;
+  /** Closes because the reader found something. */
+  onFinish: () => void;
 }
 
 const AMOUNT = {pages: 8, hitsPerPage: 3, snippetLength: 130};
 
 /** Results while the reader types. Up and Down choose, Enter opens, Ctrl+Enter asks. */
-export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
+export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, onFinish}: Props) {
   const scope = useSearchScope();
   const [coversAll, setCoversAll] = useState(false);
   const tags = coversAll ? scope.all : scope.own;
   const state = useSearchResults(query, tags, AMOUNT);
   const {results, hasFailed, isLoading} = state;
   const options = useMemo(() => (results ? toOptions(results, state.query) : []), [results, state.query]);
-  const {chosen, choose} = useChoice(options);
+  const {chosen, choose} = useChoice(options, state.query);
   const {remember} = useSavedHits();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const listId = useId();
   const body = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (options.length > 0) body.current?.firstElementChild?.scrollTo({top: 0});
-  }, [options]);
+    if (isShown) field.current?.focus();
+  }, [isShown]);
+
+  useEffect(() => {
+    if (state.query) body.current?.firstElementChild?.scrollTo({top: 0});
+  }, [state.query]);
 
   const isEmpty = results !== undefined && results.pages === 0;
   const pageAddress = `${searchPage}?${new URLSearchParams({q: query.trim(), ...(coversAll && {version: 'all'})})}`;
@@ -53,10 +62,10 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
         return;
       }
       remember(option.saved);
-      onClose();
+      onFinish();
       history.push(option.url);
     },
-    [onAsk, onClose, remember, history],
+    [onAsk, onFinish, remember, history],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,6 +87,7 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
   return (
     <>
       <SearchField
+        field={field}
         query={query}
         onQuery={onQuery}
         onKeyDown={onKeyDown}
@@ -87,7 +97,7 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
         onAsk={() => onAsk(query.trim())}
         onClose={onClose}
       />
-      <ScopeBar scope={scope} coversAll={coversAll} onCoversAll={setCoversAll} />
+      <ScopeBar scope={scope} coversAll={coversAll} onCoversAll={setCoversAll} results={results} />
       <div ref={body} className={styles.body}>
         {hasFailed && <SearchError retry={state.retry} />}
         {isEmpty && (
@@ -100,23 +110,31 @@ export default function KeywordSearch({query, onQuery, onAsk, onClose}: Props) {
           />
         )}
         {hasList && results && (
-          <ResultList id={listId} results={results} options={options} chosen={chosen} onChoose={choose} onTake={take} />
+          <ResultList
+            id={listId}
+            results={results}
+            options={options}
+            showsVersions={coversAll}
+            chosen={chosen}
+            onChoose={choose}
+            onTake={take}
+          />
         )}
         {!results &&
           !hasFailed &&
-          (query.trim() ? <p className={styles.hint}>Searching …</p> : <StartScreen onClose={onClose} />)}
+          (query.trim() ? <p className={styles.hint}>Searching …</p> : <StartScreen onClose={onFinish} />)}
       </div>
-      <Footer address={results && !isEmpty ? pageAddress : undefined} onClose={onClose}>
+      <Footer address={results && !isEmpty ? pageAddress : undefined} onClose={onFinish}>
         {results && !isLoading ? countText(results) : ''}
       </Footer>
     </>
   );
 }
 
-/** Which option is chosen: the first, as soon as there are others. */
-function useChoice(options: Option[]): {chosen: number; choose: (position: number) => void} {
-  const [choice, setChoice] = useState({options, position: 0});
-  const chosen = choice.options === options ? choice.position : 0;
-  const choose = useCallback((position: number) => setChoice({options, position}), [options]);
-  return {chosen, choose};
+/** Which option is chosen: the first, until the reader chooses another one; that stays chosen while more arrives. */
+function useChoice(options: Option[], query: string): {chosen: number; choose: (position: number) => void} {
+  const [choice, setChoice] = useState({query, id: ''});
+  const position = choice.query === query ? options.findIndex(({id}) => id === choice.id) : 0;
+  const choose = useCallback((next: number) => setChoice({query, id: options[next]?.id ?? ''}), [options, query]);
+  return {chosen: Math.max(position, 0), choose};
 }

@@ -1,5 +1,6 @@
 import {clsx} from 'clsx';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useAskName} from '../useAskName';
 import Marked from '../results/Marked';
 import type {Option} from './options';
 import styles from './styles.module.css';
@@ -7,12 +8,16 @@ import styles from './styles.module.css';
 interface Props {
   option: Option;
   isChosen: boolean;
+  /** Place among all options, from 1, and how many there are: read out with the option. */
+  position: number;
+  count: number;
   onChoose: () => void;
   onTake: () => void;
 }
 
 /** One line of the list. The focus stays in the field; what is chosen is only marked. */
-export default function ResultOption({option, isChosen, onChoose, onTake}: Props) {
+export default function ResultOption({option, isChosen, position, count, onChoose, onTake}: Props) {
+  const name = useAskName();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({block: 'nearest'});
@@ -22,6 +27,8 @@ export default function ResultOption({option, isChosen, onChoose, onTake}: Props
     id: option.id,
     role: 'option' as const,
     'aria-selected': isChosen,
+    'aria-posinset': position,
+    'aria-setsize': count,
     tabIndex: -1,
     className: clsx(styles.option, option.kind === 'version' && styles.version, isChosen && styles.chosen),
     onMouseMove: isChosen ? undefined : onChoose,
@@ -29,7 +36,7 @@ export default function ResultOption({option, isChosen, onChoose, onTake}: Props
   if (option.kind === 'ask') {
     return (
       <button {...shared} ref={(node) => void (element.current = node)} type="button" onClick={onTake}>
-        {contentOf(option)}
+        {contentOf(option, name)}
       </button>
     );
   }
@@ -41,17 +48,17 @@ export default function ResultOption({option, isChosen, onChoose, onTake}: Props
   };
   return (
     <a {...shared} ref={(node) => void (element.current = node)} href={option.url} onClick={onClick}>
-      {contentOf(option)}
+      {contentOf(option, name)}
     </a>
   );
 }
 
-function contentOf(option: Option): ReactNode {
+function contentOf(option: Option, name: string): ReactNode {
   if (option.kind === 'version') return <span className={styles.title}>The same page in {option.label}</span>;
   if (option.kind === 'ask') {
     return (
       <span className={styles.title}>
-        Ask AI: “{option.query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+        {name}: “{option.query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
       </span>
     );
   }
@@ -60,10 +67,16 @@ function contentOf(option: Option): ReactNode {
       <span className={styles.title}>
         <Marked fragments={option.hit.title} />
       </span>
-      {option.hit.snippet.length > 0 && (
+      {option.hit.isPending && <span className={styles.pending} />}
+      {!option.hit.isPending && option.hit.snippet.length > 0 && (
         <span className={styles.snippet}>
           <Marked fragments={option.hit.snippet} />
         </span>
+      )}
+      {option.hit.code.length > 0 && (
+        <code className={styles.codeLine}>
+          <Marked fragments={option.hit.code} />
+        </code>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type {SearchResults} from '@site/src/lib/search/results';
 import type {SearchScope} from '../useSearchScope';
 import styles from './styles.module.css';
 
@@ -5,14 +6,19 @@ interface Props {
   scope: SearchScope;
   coversAll: boolean;
   onCoversAll: (coversAll: boolean) => void;
+  results: SearchResults | undefined;
 }
 
 /** Says what is searched, and widens it to every version. */
-export default function ScopeBar({scope, coversAll, onCoversAll}: Props) {
+export default function ScopeBar({scope, coversAll, onCoversAll, results}: Props) {
+  const {instead, progress} = results ?? {};
+  // The first label is that of the version.
+  const labels = instead ? [instead, ...scope.labels.slice(1)] : scope.labels;
   return (
     <div className={styles.scope}>
       <span>
-        Searching <strong>{coversAll ? 'all versions' : scope.labels.join(', ')}</strong>
+        Searching <strong>{coversAll && !instead ? 'all versions' : labels.join(', ')}</strong>
+        {progress && ` (${progress.loaded} of ${progress.total} loaded)`}
       </span>
       {scope.hasVersions && (
         <label className={styles.switch}>

@@ -1,10 +1,12 @@
 import SearchIcon from '@site/src/components/SearchIcon';
 import {clsx} from 'clsx';
-import type {KeyboardEvent} from 'react';
+import type {KeyboardEvent, RefObject} from 'react';
 import header from '../header.module.css';
+import {useAskName} from '../useAskName';
 import styles from './styles.module.css';
 
 interface Props {
+  field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -17,11 +19,23 @@ interface Props {
   onClose: () => void;
 }
 
-export default function SearchField({query, onQuery, onKeyDown, listId, activeId, isBusy, onAsk, onClose}: Props) {
+export default function SearchField({
+  field,
+  query,
+  onQuery,
+  onKeyDown,
+  listId,
+  activeId,
+  isBusy,
+  onAsk,
+  onClose,
+}: Props) {
+  const name = useAskName();
   return (
     <div className={header.header}>
       <SearchIcon size={20} className={clsx(styles.icon, isBusy && styles.busy)} />
       <input
+        ref={field}
         className={header.input}
         type="search"
         role="combobox"
@@ -34,7 +48,7 @@ export default function SearchField({query, onQuery, onKeyDown, listId, activeId
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellCheck="false"
         enterKeyHint="go"
         maxLength={512}
         value={query}
@@ -42,7 +56,7 @@ export default function SearchField({query, onQuery, onKeyDown, listId, activeId
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.ask} onClick={onAsk}>
-        Ask AI
+        {name}
       </button>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <kbd className={styles.escape}>Esc</kbd>

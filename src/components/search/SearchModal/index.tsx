@@ -1,9 +1,14 @@
 import ErrorFallback from '@site/src/components/ErrorFallback';
 import Spinner from '@site/src/components/Spinner';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {lazy, Suspense, useState, type ComponentProps} from 'react';
+import {clsx} from 'clsx';
+import {useEffect, useState, type ComponentProps} from 'react';
+import type {Request} from '../AskAi';
+import SearchError from '../results/SearchError';
+import {useAskName} from '../useAskName';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
+import {useAskAi} from './useAskAi';
 import {useDialog} from './useDialog';
 
 export {serviceFor} from '../useSearchService';
@@ -14,29 +19,66 @@ export interface Props {
   onClose: () => void;
 }
 
-const AskAi = lazy(() => import('../AskAi'));
+/** What stood in the field when the search was closed without a result: a press too many loses nothing. */
+let unfinishedQuery = '';
 
-/** The search over the page: by keyword, or by question. */
+/** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
 export default function SearchModal({firstQuery, onClose}: Props) {
-  const [query, setQuery] = useState(firstQuery);
-  const [question, setQuestion] = useState<string>();
-  const isAsking = question !== undefined;
-  const leave = () => (isAsking ? setQuestion(undefined) : onClose());
+  const [query, setQuery] = useState(firstQuery || unfinishedQuery);
+  const [request, setRequest] = useState<Request>();
+  const [isAsking, setAsking] = useState(false);
+  const {AskAi, hasFailed, load} = useAskAi();
+  const name = useAskName();
+  const leave = () => (isAsking ? setAsking(false) : onClose());
   const dialog = useDialog(leave);
 
+  useEffect(() => {
+    unfinishedQuery = query;
+  }, [query]);
+  // While the code is on its way there is no field, and Escape is heard only inside of the dialog.
+  useEffect(() => {
+    if (isAsking && !AskAi && !hasFailed) dialog.current?.focus();
+  }, [isAsking, AskAi, hasFailed, dialog]);
+
+  const ask = (question: string) => {
+    load();
+    setRequest({question});
+    setAsking(true);
+  };
+  const finish = () => {
+    unfinishedQuery = '';
+    onClose();
+  };
+
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={isAsking ? 'Ask AI' : 'Search'} onClose={onClose}>
-      <div className={styles.frame}>
-        {isAsking ? (
-          <ErrorBoundary fallback={showFailure}>
-            <Suspense fallback={<Spinner label="Loading Ask AI" />}>
-              <AskAi firstQuestion={question} onLeave={leave} onClose={onClose} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          <KeywordSearch query={query} onQuery={setQuery} onAsk={setQuestion} onClose={onClose} />
-        )}
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, isAsking && styles.asking)}
+      tabIndex={-1}
+      aria-label={isAsking ? name : 'Search'}
+      onClose={onClose}
+    >
+      <div className={styles.frame} hidden={isAsking}>
+        <KeywordSearch
+          query={query}
+          isShown={!isAsking}
+          onQuery={setQuery}
+          onAsk={ask}
+          onClose={onClose}
+          onFinish={finish}
+        />
       </div>
+      {request && (
+        <div className={styles.frame} hidden={!isAsking}>
+          {AskAi && (
+            <ErrorBoundary fallback={showFailure}>
+              <AskAi request={request} isShown={isAsking} onLeave={leave} onClose={finish} />
+            </ErrorBoundary>
+          )}
+          {!AskAi && !hasFailed && <Spinner label={`Loading ${name}`} />}
+          {hasFailed && <SearchError retry={load} takesFocus />}
+        </div>
+      )}
     </dialog>
   );
 }

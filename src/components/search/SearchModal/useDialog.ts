@@ -48,7 +48,10 @@ export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | n
 
 /** Without this, Tab would leave for the browser's own controls. */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const targets = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0);
+  const targets = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    // What is hidden has no box.
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
   const [first, last] = [targets[0], targets.at(-1)];
   const leaves = document.activeElement === (event.shiftKey ? first : last);
   if (!leaves && dialog.contains(document.activeElement)) return;

@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
-import type {PageGroup} from '@site/src/lib/search/results';
+import type {Hit, PageGroup} from '@site/src/lib/search/results';
 import Marked from '../results/Marked';
 import styles from './styles.module.css';
 
 interface Props {
   group: PageGroup;
+  /** Several versions were searched, and each result says its own. */
+  showsVersion: boolean;
 }
 
 /** A page with the sections of it that were found. */
-export default function PageResult({group: {url, title, trail, label, hits, more, otherVersions}}: Props) {
+export default function PageResult({group, showsVersion}: Props) {
+  const {url, title, trail, label, hits, more, otherVersions} = group;
+  // A version begins with a digit.
+  const isVersion = /^\d/.test(label);
   const start = hits.find((hit) => hit.url === url);
   const sections = hits.filter((hit) => hit !== start);
   return (
@@ -17,13 +22,10 @@ export default function PageResult({group: {url, title, trail, label, hits, more
         <Link to={url}>{start ? <Marked fragments={start.title} /> : title}</Link>
       </h2>
       <p className={styles.trail}>
-        {trail.join(' › ')} <span className={styles.badge}>{label}</span>
+        {(isVersion ? trail : [label, ...trail]).join(' › ')}{' '}
+        {isVersion && showsVersion && <span className={styles.badge}>{label}</span>}
       </p>
-      {start && (
-        <p className={styles.snippet}>
-          <Marked fragments={start.snippet} />
-        </p>
-      )}
+      {start && <HitText hit={start} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((hit) => (
@@ -31,9 +33,7 @@ export default function PageResult({group: {url, title, trail, label, hits, more
               <Link to={hit.url}>
                 <Marked fragments={hit.title} />
               </Link>
-              <p className={styles.snippet}>
-                <Marked fragments={hit.snippet} />
-              </p>
+              <HitText hit={hit} />
             </li>
           ))}
         </ul>
@@ -51,5 +51,20 @@ export default function PageResult({group: {url, title, trail, label, hits, more
         </p>
       )}
     </article>
+  );
+}
+
+function HitText({hit: {isPending, snippet, code}}: {hit: Hit}) {
+  return (
+    <>
+      <p className={isPending ? styles.pending : styles.snippet}>
+        <Marked fragments={snippet} />
+      </p>
+      {code.length > 0 && (
+        <code className={styles.codeLine}>
+          <Marked fragments={code} />
+        </code>
+      )}
+    </>
   );
 }

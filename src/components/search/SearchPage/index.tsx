@@ -25,6 +25,7 @@ export default function SearchPage() {
   const [pages, setPages] = useState(STEP);
   const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240});
   const {results, hasFailed, isLoading} = state;
+  const {instead, progress} = results ?? {};
   const fieldId = useId();
   const docs = useBaseUrl('/docs');
   const {algolia} = useSearchData();
@@ -73,7 +74,8 @@ export default function SearchPage() {
         </form>
       </search>
       <p className={styles.scope}>
-        Searching <strong>{labels.join(', ')}</strong>
+        Searching <strong>{(instead ? [instead, ...labels.slice(1)] : labels).join(', ')}</strong>
+        {progress && ` (${progress.loaded} of ${progress.total} loaded)`}
       </p>
       {isUnknown && (
         <p role="alert">
@@ -100,7 +102,7 @@ export default function SearchPage() {
         />
       )}
       {results?.groups.map((group) => (
-        <PageResult key={group.url} group={group} />
+        <PageResult key={group.url} group={group} showsVersion={chosen === 'all'} />
       ))}
       {results && results.groups.length < results.pages && (
         <button type="button" className="button button--secondary" onClick={() => setPages(pages + STEP)}>

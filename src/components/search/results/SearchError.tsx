@@ -1,16 +1,23 @@
+import {useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   retry: () => void;
+  /** Nothing else can have it: what failed is the field. */
+  takesFocus?: boolean;
 }
 
 /** Shown when no index could be asked, which is not the same as nothing found. */
-export default function SearchError({retry}: Props) {
+export default function SearchError({retry, takesFocus = false}: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.message} role="alert">
       <p className={styles.headline}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
-      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+      <button ref={button} type="button" className="button button--secondary button--sm" onClick={retry}>
         Try again
       </button>
     </div>

@@ -1,6 +1,5 @@
 import {defaultValues, type Values} from '../default-values';
-import {escapeText} from '../../escape-html';
-import {htmlText} from '../tokens';
+import {htmlText, tokensHtml} from '../tokens';
 import {PASSWORD} from './request';
 
 /** What replaces what a pattern finds. */
@@ -75,7 +74,7 @@ export function withValues(html: string, language: string, values: Values): stri
       const text = htmlText(piece);
       const start = position;
       position += text.length;
-      return escapeText(edited(text, start, edits));
+      return tokensHtml([{text: edited(text, start, edits)}]);
     })
     .join('');
 }

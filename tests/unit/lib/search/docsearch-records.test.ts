@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {sample, sampleShard} from './sample';
 
 it('writes a record per heading and per text, in the form of DocSearch', () => {
-  const records = toDocSearchRecords(sample().shard, 'https://docs.example.com', 'Documentation');
+  const records = toDocSearchRecords(sample(), 'https://docs.example.com', 'Documentation');
   expect(records.find(({objectID}) => objectID.endsWith('/docs/nosql#search_by_conditions'))).toEqual({
     objectID: 'https://docs.example.com/docs/nosql#search_by_conditions',
     url: 'https://docs.example.com/docs/nosql#search_by_conditions',
@@ -33,7 +33,7 @@ it('writes a record per heading and per text, in the form of DocSearch', () => {
 
 it('cuts long texts into records of a size that Algolia accepts', () => {
   const text = Array.from({length: 300}, (_, line) => `Line ${line} of a long text.`).join('\n');
-  const {shard} = sampleShard([{path: '/docs/long', title: 'Long', text: `${text}\n${'x'.repeat(5000)}`}]);
+  const shard = sampleShard([{path: '/docs/long', title: 'Long', text: `${text}\n${'x'.repeat(5000)}`}]);
   const contents = toDocSearchRecords(shard, '', 'Documentation').flatMap(({content}) => content ?? []);
   expect(contents.length).toBeGreaterThan(3);
   expect(Math.max(...contents.map(({length}) => length))).toBeLessThanOrEqual(2001);

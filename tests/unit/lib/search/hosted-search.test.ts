@@ -38,7 +38,9 @@ beforeEach(async () => {
       const {method, headers, url = ''} = request;
       const host = String(headers['x-asked-host']);
       const entry = {method, host, url: new URL(url, 'http://stub'), headers, body};
-      if (url.startsWith('/search-index/')) response.end(JSON.stringify(loaded.shard));
+      const page = /^\/search-index\/.*\/(\d+)\.json$/.exec(url)?.[1];
+      if (page) response.end(JSON.stringify(loaded.texts[Number(page)]));
+      else if (url.startsWith('/search-index/')) response.end(JSON.stringify(loaded.shard));
       else {
         received.push(entry);
         reply(response, entry);
@@ -131,6 +133,7 @@ describe('search', () => {
           {text: 'condition', isMarked: true},
           {text: ' <b>', isMarked: false},
         ],
+        code: [],
       },
     ]);
   });
@@ -154,6 +157,27 @@ describe('search', () => {
     expect(results.source).toBe('embedded');
     expect(results.groups[0]!.url).toBe('/docs/nosql');
     expect(received).toHaveLength(1);
+  });
+
+  it('is answered within 800 ms of silence, and then at once', async () => {
+    reply = silence;
+    const one = service();
+    const start = performance.now();
+    await one.search('search_by_conditions', options);
+    expect(performance.now() - start).toBeLessThan(800);
+    const again = performance.now();
+    expect((await one.search('conditions', options)).source).toBe('embedded');
+    expect(performance.now() - again).toBeLessThan(300);
+    expect(received).toHaveLength(1);
+  });
+
+  it('asks again some minutes later', async () => {
+    reply = status(503);
+    const one = service();
+    await one.search('search_by_conditions', options);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    reply = json({results: [{hits: [hit], nbHits: 1}]});
+    expect((await one.search('conditions', options)).source).toBe('algolia');
   });
 
   it('asks nobody else when the reader types on', async () => {

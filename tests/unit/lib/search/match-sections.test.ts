@@ -1,9 +1,11 @@
-import {matchSections, openShard} from '@site/src/lib/search/match-sections';
+import {matchSections} from '@site/src/lib/search/match-sections';
+import {openShard} from '@site/src/lib/search/open-shard';
 import {sectionUrl} from '@site/src/lib/search/shard';
 import {describe, expect, it} from 'vitest';
 import {sample, sampleShard} from './sample';
 
-const find = (query: string) => matchSections([sample()], query).map(({shard, section}) => sectionUrl(shard, section));
+const find = (query: string) =>
+  matchSections([sample()], query).best.map(({shard, section}) => sectionUrl(shard, section));
 
 describe('matchSections', () => {
   it('ranks an operation above its mentions', () =>
@@ -32,15 +34,77 @@ describe('matchSections', () => {
 
   it('does not guess when the word stands in another shard', () => {
     const other = sampleShard([{path: '/fabric', title: 'Caches', text: 'cachet'}], 'docs-fabric-current', 'Fabric');
-    const urls = matchSections([sample(), other], 'cachet').map(({shard, section}) => sectionUrl(shard, section));
+    const urls = matchSections([sample(), other], 'cachet').best.map(({shard, section}) => sectionUrl(shard, section));
     expect(urls).toEqual(['/fabric']);
   });
 
   it('bears a query of any length', () => expect(() => find(`${'a'.repeat(300)} `.repeat(50))).not.toThrow());
 });
 
+describe('second choices', () => {
+  const pages = [
+    {path: '/docs/users', title: 'Users', text: 'Add a user with add_user.', sections: []},
+    {path: '/docs/studio', title: 'Users in Studio', text: 'Add a user with add_user.', standing: 'screen' as const},
+    {path: '/docs/old', title: 'Users before', text: 'Add a user with add_user.', standing: 'legacy' as const},
+  ];
+  const paths = (query: string, place?: string) =>
+    matchSections([sampleShard(pages)], query, place).best.map(({shard, section}) => sectionUrl(shard, section));
+
+  it('come behind what does the same', () => expect(paths('add user')[0]).toBe('/docs/users'));
+  it('come first for who asks for them', () => {
+    expect(paths('add user studio')[0]).toBe('/docs/studio');
+    expect(paths('legacy users before')[0]).toBe('/docs/old');
+  });
+  it('are none for who is in a guide of screens', () => {
+    const guide = sampleShard(
+      pages.map((page) => ({...page, standing: 'screen' as const})),
+      'docs-fabric-current',
+      'Fabric',
+    );
+    const best = (place?: string) => matchSections([guide], 'add user', place).best[0]!.score;
+    expect(best('fabric')).toBeGreaterThan(best());
+    expect(paths('add user', 'default')[0]).toBe('/docs/users');
+  });
+});
+
+describe('messages', () => {
+  const shard = sampleShard([
+    {
+      path: '/docs/errors',
+      title: 'Errors',
+      sections: [
+        {
+          heading: 'Operations',
+          text: "Operation 'x' not found. A port is 9925.",
+          messages: ["Operation '<operation>' not found"],
+        },
+        {heading: 'Ports', text: '9925 is the port of operations', messages: ['9925']},
+        {heading: 'Other', text: 'An operation that was not found, or a port such as 9925 9925 9925, 9925.'},
+      ],
+    },
+  ]);
+  const first = (query: string) => sectionUrl(shard.shard, matchSections([shard], query).best[0]!.section);
+
+  it('are found with a name in their place holder', () =>
+    expect(first("Operation 'make_coffee' not found")).toBe('/docs/errors#operations'));
+  it('are found by a number', () => expect(first('9925')).toBe('/docs/errors#ports'));
+});
+
+it('says when there are more than are counted', () => {
+  const many = sampleShard(
+    Array.from({length: 250}, (_, page) => ({path: `/docs/${page}`, title: `Page ${page}`, text: 'common words'})),
+  );
+  expect(matchSections([many], 'common')).toMatchObject({hasMore: true});
+  expect(matchSections([many], 'common').best).toHaveLength(200);
+  expect(matchSections([sample()], 'records').hasMore).toBe(false);
+});
+
 it('refuses a shard of another format, and a damaged one', () => {
   const {shard} = sample();
-  expect(() => openShard({...shard, format: 0 as 1})).toThrow(/format 0/);
+  expect(() => openShard({...shard, format: 0 as 2})).toThrow(/format 0/);
   expect(() => openShard({...shard, index: {...shard.index, impacts: ''}})).toThrow(/damaged/);
+  const steps = shard.index.steps.map((step) => step + 1);
+  expect(() => openShard({...shard, index: {...shard.index, steps}})).toThrow(/damaged/);
+  expect(() => openShard({...shard, pages: []})).toThrow(/damaged/);
+  expect(() => openShard({...shard, messages: [{section: 999, texts: []}]})).toThrow(/damaged/);
 });

@@ -1,6 +1,7 @@
-import {buildShard} from '@site/src/lib/search/build-index';
-import {openShard, type LoadedShard} from '@site/src/lib/search/match-sections';
-import type {IndexedSection, ShardInfo} from '@site/src/lib/search/shard';
+import type {Block} from '@site/src/lib/search/blocks';
+import {buildShard, pageTexts} from '@site/src/lib/search/build-index';
+import {openShard, type LoadedShard} from '@site/src/lib/search/open-shard';
+import type {IndexedSection, ShardInfo, Standing} from '@site/src/lib/search/shard';
 
 interface SamplePage {
   path: string;
@@ -9,28 +10,50 @@ interface SamplePage {
   trail?: string[];
   /** The text before the first heading. */
   text?: string;
-  sections?: {heading: string; text: string; names?: string[]; code?: string}[];
+  sections?: {
+    heading: string;
+    text: string;
+    names?: string[];
+    code?: string;
+    messages?: string[];
+    blocks?: Block[];
+  }[];
+  standing?: Standing;
 }
 
-/** A small shard with the given pages. */
+/** A small shard with the given pages and all their texts. */
 export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label = '4.7'): LoadedShard {
   const sections = pages.flatMap(({text = '', sections: parts = []}, page): IndexedSection[] => [
-    {page, anchor: null, level: 1, headings: [], content: text, names: [], code: ''},
-    ...parts.map(({heading, text: content, names = [], code = ''}) => {
+    {page, anchor: null, level: 1, headings: [], blocks: blocksOf(text), names: [], messages: [], code: ''},
+    ...parts.map(({heading, text: said, names = [], code = '', messages = [], blocks = blocksOf(said)}) => {
       const anchor = heading.toLowerCase().replace(/\W+/g, '-');
-      return {page, anchor, level: 2, headings: [heading], content, names, code};
+      return {page, anchor, level: 2, headings: [heading], blocks, names, messages, code};
     }),
   ]);
-  const entries = pages.map(({path, title, description = '', trail = []}) => ({path, title, description, trail}));
-  const instance = tag.split('-')[1] === 'default' ? 'default' : 'fabric';
-  return openShard(buildShard({tag, instance, language: 'en', version: '4.7', label}, entries, sections));
+  const entries = pages.map(({path, title, description = '', trail = [], standing}) => ({
+    path,
+    title,
+    description,
+    trail,
+    ...(standing && {standing}),
+  }));
+  const instance = /^docs-(.+)-[^-]+$/.exec(tag)![1]!;
+  const loaded = openShard(buildShard({tag, instance, language: 'en', version: '4.7', label}, entries, sections));
+  loaded.texts = pageTexts(entries, sections);
+  return loaded;
 }
+
+const blocksOf = (text: string): Block[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({type: 'text', text: line}));
 
 export const infoOf = ({shard}: LoadedShard, root = '/docs'): ShardInfo => ({
   tag: shard.tag,
   instance: shard.instance,
   label: shard.label,
-  url: `/search-index/${shard.tag}.json`,
+  url: `/search-index/${shard.tag}`,
   root,
 });
 
@@ -44,7 +67,11 @@ export const sample = () =>
       sections: [
         {heading: 'search_by_conditions', text: 'Finds records that meet several conditions.'},
         {heading: 'search_by_value', text: 'Finds records by one value. See also search_by_conditions.'},
-        {heading: 'delete', text: 'Removes records. Error: No record found for this key'},
+        {
+          heading: 'delete',
+          text: 'Removes records.\nNo record found for this key',
+          messages: ['No record found for this key'],
+        },
       ],
     },
     {
@@ -54,7 +81,7 @@ export const sample = () =>
       sections: [
         {
           heading: 'Network',
-          text: 'operationsApi.network.port | Port of the operations API',
+          text: 'operationsApi.network.port: Port of the operations API',
           names: ['operationsApi.network.port'],
         },
         {heading: 'Headers', text: 'X-Powered-By names the product.'},

@@ -1,3 +1,4 @@
+// cspell:ignore autorize htpp
 import {readFileSync} from 'node:fs';
 import {readConfigurations, readPages} from '@site/scripts/pages/read-pages';
 import {editDistance} from '@site/src/lib/edit-distance';
@@ -42,7 +43,7 @@ describe('a real configuration of 4.2', () => {
     const changed = old.replace('authorizeLocal', 'autorizeLocal').replace('level: warn', 'level: loud');
     const at = (text: string) => changed.split('\n').findIndex((line) => line.includes(text)) + 1;
     expect(check(changed, '4.1.0', '4.7.3').filter((finding) => !finding.startsWith('-'))).toEqual([
-      `${at('level: loud')} value logging.level: Not a value of this key: ${'`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `notify`'}.`,
+      `${at('level: loud')} value logging.level: Not a value of this key: \`trace\`, \`debug\`, \`info\`, \`warn\`, \`error\`, \`fatal\`, \`notify\`.`,
       `${at('autorizeLocal')} unknown authentication.autorizeLocal: Unknown in 4.7.3. Did you mean \`authentication.authorizeLocal\`?`,
       `${lines + 1} removed customFunctions.enabled: 4.7.3 does not have this key.`,
       `${lines + 3} renamed customFunctions.network.port: 4.7.3 does not have this key. Use \`http.port\` instead.`,

@@ -1,8 +1,13 @@
+import {linesOf} from '@site/src/lib/search/blocks';
 import {extractSections} from '@site/src/plugins/search-index/extract-sections';
 import {parsePage} from '@site/src/build/markdown';
 import {describe, expect, it} from 'vitest';
 
-const extract = (source: string, isMdx = false) => extractSections(parsePage(source, isMdx), 0);
+const extract = (source: string, isMdx = false) =>
+  extractSections(parsePage(source, isMdx), 0).map((section) => ({
+    ...section,
+    content: linesOf(section.blocks).join('\n'),
+  }));
 const anchors = (source: string, isMdx = false) => extract(source, isMdx).map(({anchor}) => anchor);
 
 describe('extractSections', () => {
@@ -41,7 +46,7 @@ describe('extractSections', () => {
 
   it('reads the rows of tables, and what they define', () => {
     const [section] = extract('| Key | Default |\n| --- | --- |\n| `http.port` | `9926` |\n| plain | - |');
-    expect(section).toMatchObject({content: 'http.port | 9926\nplain', names: ['http.port']});
+    expect(section).toMatchObject({content: 'http.port: 9926\nplain', names: ['http.port']});
   });
 
   it('reads what a list defines, and admonitions', () => {
@@ -63,6 +68,37 @@ describe('extractSections', () => {
     )[0]!;
     expect(code.split(' ')).toEqual(expect.arrayContaining(['http.port', 'http.tls.key']));
     expect(code).not.toContain('eyJ');
+  });
+
+  it('keeps steps with their numbers and their code, and code in its own place', () => {
+    const [section] = extract(
+      'Do this:\n\n1. Install `nvm`:\n\n   ```bash\n   nvm install\n   ```\n\n2. Check.\n\n**Request**\n\n```json\n{}\n```',
+    );
+    expect(section!.blocks).toEqual([
+      {type: 'text', text: 'Do this:'},
+      {type: 'item', text: 'Install `nvm`:', number: 1},
+      {type: 'code', text: 'nvm install', language: 'bash', depth: 1},
+      {type: 'item', text: 'Check.', number: 2},
+      {type: 'caption', text: 'Request'},
+      {type: 'code', text: '{}', language: 'json'},
+    ]);
+  });
+
+  it('keeps the head of a table', () =>
+    expect(extract('| Key | Meaning |\n| --- | --- |\n| `a` | One |')[0]!.blocks).toEqual([
+      {type: 'table', head: ['Key', 'Meaning'], rows: [['`a`', 'One']]},
+    ]));
+
+  it('reads messages, status codes and default ports, which readers paste', () => {
+    const rows =
+      '| Status | Message | Cause |\n| --- | --- | --- |\n| 401 | `Must login` | None |\n| `503` | Too many. Try again | x |';
+    expect(extract(rows)[0]!.messages).toEqual(
+      ['Must login', 'Too many', 'Try again', '401', '503'].filter((text) => text),
+    );
+    expect(extract('| Key | Default |\n| --- | --- |\n| `port` | `9925` |')[0]!.messages).toEqual(['9925']);
+    expect(extract('| Symptom | Fix |\n| --- | --- |\n| It does not start | Wait |')[0]!.messages).toEqual([
+      'It does not start',
+    ]);
   });
 
   it('names the fault in broken MDX', () => expect(() => extract('<Card>', true)).toThrow(/closing tag/));

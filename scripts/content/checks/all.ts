@@ -1,0 +1,15 @@
+import type {ContentCheck} from '../site';
+import {checkSamples} from './examples';
+import {checkSpelling} from './spelling';
+import {structureChecks} from './structure';
+import {checkStyle} from './style';
+import {checkVersionContents} from './versions';
+
+/** All checks of contents, those that `npm test` runs on every page. */
+export const allChecks: readonly ContentCheck[] = [
+  ...structureChecks,
+  checkSamples,
+  checkVersionContents,
+  checkStyle,
+  checkSpelling,
+];

@@ -1,0 +1,25 @@
+import {useCallback, useState, type ComponentType} from 'react';
+import type AskAi from '../AskAi';
+
+type Component = ComponentType<Parameters<typeof AskAi>[0]>;
+
+interface AskAiLoad {
+  AskAi: Component | undefined;
+  hasFailed: boolean;
+  /** Loads it, or tries again: the bundler forgets a download that failed, where `lazy` would remember it. */
+  load: () => void;
+}
+
+/** The code of the answers, loaded when the first question is asked. */
+export function useAskAi(): AskAiLoad {
+  const [loaded, setLoaded] = useState<{AskAi: Component}>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('../AskAi').then(
+      ({default: component}) => setLoaded({AskAi: component}),
+      () => setFailed(true),
+    );
+  }, []);
+  return {AskAi: loaded?.AskAi, hasFailed, load};
+}

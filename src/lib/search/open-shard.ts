@@ -1,0 +1,72 @@
+import type {PageText} from './blocks';
+import {unpack, type Index} from './packed-index';
+import {SHARD_FORMAT, type Shard} from './shard';
+import {allWordsOf, stemOf, wordsOf, type Word} from './tokenize';
+
+/** A shard that can be searched. */
+export interface LoadedShard {
+  shard: Shard;
+  index: Index;
+  /** Each section's own name: its heading, or the page's title. */
+  names: SectionName[];
+  messages: Message[];
+  /** Position of the page that leads into the others. */
+  rootPage: number;
+  /** For each section, its place among those of its page. */
+  places: Uint16Array;
+  /** The texts of pages that were loaded, by the position of the page. */
+  texts: (PageText | undefined)[];
+}
+
+export interface SectionName {
+  words: string[];
+  /** The stems of all pieces of the words. */
+  stems: string[];
+  /** It only leads to other pages. */
+  isNavigation: boolean;
+}
+
+interface Message {
+  section: number;
+  stems: ReadonlySet<string>;
+}
+
+const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where do you go from here)\W*$/i;
+
+/** @throws Error when the shard was written by another build than this code, or is damaged */
+export function openShard(shard: Shard): LoadedShard {
+  if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
+  const {pages, sections, messages} = shard;
+  const isWhole =
+    pages.length > 0 && sections.every(({page}) => page in pages) && messages.every(({section}) => section in sections);
+  if (!isWhole) throw new Error('The search index is damaged.');
+  const depths = pages.map(({path}) => path.length);
+  const counts = new Uint16Array(pages.length);
+  return {
+    shard,
+    index: unpack(shard.index, sections.length),
+    names: sections.map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
+    messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
+    rootPage: depths.indexOf(Math.min(...depths)),
+    places: Uint16Array.from(sections, ({page}) => counts[page]!++),
+    texts: pages.map(() => undefined),
+  };
+}
+
+function readName(name: string): SectionName {
+  const words = wordsOf(name);
+  return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+}
+
+/** What stands for something else in a message, as in `Operation '<operation>' not found`. */
+const PLACEHOLDER = /<[^<>]*>|\.\.\./g;
+
+function stemsIn(text: string): string[] {
+  return allWordsOf(text.replace(PLACEHOLDER, ' ')).flatMap(stemsOf);
+}
+
+/** The stems of a word, or of the pieces of an identifier. */
+export function stemsOf({whole, parts}: Word): string[] {
+  const pieces = parts.filter((part) => !part.includes('_'));
+  return (pieces.length > 0 ? pieces : [whole]).map(stemOf);
+}

@@ -1,0 +1,28 @@
+import {groupByPage, type Limits} from './group-by-page';
+import {matchSections} from './match-sections';
+import type {LoadedShard} from './open-shard';
+import {releasesIn, upgradeGroup} from './releases';
+import type {SearchResults} from './results';
+import type {ShardInfo} from './shard';
+import {understandQuery, type UnderstoodQuery} from './understand-query';
+
+/** Reads a query with the releases of the shards that are loaded and the versions that the site has. */
+export function understand(query: string, shards: readonly LoadedShard[], all: readonly ShardInfo[]): UnderstoodQuery {
+  const versions = all.filter(({instance}) => instance === 'default').map(({label}) => label);
+  return understandQuery(query, {versions, releases: releasesIn(shards)});
+}
+
+/** Searches shards whose texts may still be on their way. */
+export function searchLoaded(
+  {text, upgrade, version}: UnderstoodQuery,
+  shards: readonly LoadedShard[],
+  infos: ShardInfo[],
+  limits: Limits & {place?: string | undefined},
+): SearchResults {
+  const results = groupByPage(matchSections(shards, text, limits.place), infos, limits);
+  const first = upgrade && upgradeGroup(shards, upgrade);
+  const groups = first
+    ? [first, ...results.groups.filter(({url}) => url !== first.url)].slice(0, limits.pages)
+    : results.groups;
+  return {...results, groups, instead: version};
+}

@@ -1,0 +1,98 @@
+// cspell:ignore requestqueue queuelimit requestqueuelimit
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const PAGE = '/docs/availability';
+const rows = (page: Page) => page.locator('main tbody tr');
+const row = (page: Page, name: string) =>
+  rows(page).filter({
+    has: page.getByRole('rowheader').filter({hasText: new RegExp(`^${name.replaceAll('.', String.raw`\.`)}`)}),
+  });
+
+async function expectSound(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('the matrix narrows while typing, the address keeps it, and a cell leads to its section', async ({page}) => {
+  await open(page, PAGE);
+  await expect(page.getByText(/^\d{3,4} entries$/)).toBeVisible();
+  await page.getByLabel('Find by name').fill('no such thing');
+  await expect(page.getByText('Nothing fits.', {exact: false})).toBeVisible();
+  await page.getByLabel('Find by name').fill('HTTP_REQUESTQUEUE');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=HTTP_REQUESTQUEUE$/);
+  await page.getByLabel('Find by name').fill('queuelimit');
+  await expect(page).toHaveURL(/\?q=queuelimit$/);
+  await expect(row(page, 'http.requestQueueLimit').getByRole('cell')).toContainText([
+    'yes',
+    'since 4.6.8',
+    'since 4.5.26',
+    '-',
+  ]);
+  await row(page, 'http.requestQueueLimit').getByRole('link', {name: 'since 4.6.8'}).click();
+  await expect(page).toHaveURL(/\/docs\/4\.6\/deployments\/configuration#http-requestqueuelimit$/i);
+  await expect(page.locator('#http-requestqueuelimit')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByLabel('Find by name')).toHaveValue('queuelimit');
+});
+
+test('an address names kind and version, and the keyboard changes them', async ({page}) => {
+  await open(page, `${PAGE}?kind=key&version=4.2-changes`);
+  await expect(page.getByLabel('Kind')).toHaveValue('key');
+  await expect(row(page, 'customFunctions.network.port')).toContainText('renamed to http.port');
+  await expect(page.getByRole('heading', {level: 2})).toHaveText(/^Configuration keys/);
+  await page.getByLabel('Kind').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Version', {exact: true})).toBeFocused();
+  await page.getByLabel('Version', {exact: true}).selectOption('4.1');
+  await expect(page).toHaveURL(/\?kind=key&version=4\.1$/);
+  await expect(row(page, 'http.port')).toHaveCount(0);
+  await page.getByLabel('Kind').selectOption('parameter');
+  await page.getByLabel('Version', {exact: true}).selectOption('');
+  await page.getByLabel('Find by name').fill('template add_component');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({colorScheme, viewport: {width: 375, height: 800}});
+
+    test('the matrix fits, and axe finds nothing', async ({page}) => {
+      await open(page, `${PAGE}?kind=global`);
+      await expect(page.getByRole('heading', {level: 2})).toHaveCount(1);
+      await expectSound(page);
+    });
+  });
+}
+
+test('the downloads are files', async ({page, request}) => {
+  await open(page, `${PAGE}?q=createBlob`);
+  const address = (name: string) => page.locator('main').getByRole('link', {name, exact: true}).getAttribute('href');
+  expect(await (await request.get((await address('CSV'))!)).text()).toContain('Global variables,createBlob,');
+  const {things} = (await (await request.get((await address('JSON'))!)).json()) as {things: {name: string}[]};
+  expect(things.map(({name}) => name)).toContain('createBlob');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole matrix is there, and no dead field', async ({page}) => {
+    await page.goto(PAGE);
+    expect(await rows(page).count()).toBeGreaterThan(700);
+    await expect(row(page, 'cleanup_orphan_blobs').getByRole('link', {name: 'since 4.6.10'})).toBeVisible();
+    await expect(page.getByLabel('Find by name')).toBeHidden();
+  });
+});
+
+test('a page marks what is younger, with the patch', async ({page}) => {
+  await open(page, '/docs/reference/globals');
+  await expect(page.locator('#server-resources + p')).toHaveText('since 4.5.10');
+});

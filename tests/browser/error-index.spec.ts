@@ -1,0 +1,60 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+import {older} from './support/versions';
+
+const entries = (page: Page) => page.getByRole('list', {name: 'Errors'}).locator('> li');
+const field = (page: Page) => page.getByLabel('Paste a message', {exact: false});
+
+test('a pasted message finds its error first, and leads to the operation', async ({page}) => {
+  await open(page, '/docs/errors');
+  await expect(page.getByText(/^\d{3} errors$/)).toBeVisible();
+  await field(page).fill(`{"error": "A role with name 'ranger' already exists"}`);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText("409 A role with name '<role>' already exists");
+  await expect(page).toHaveURL(/\/docs\/errors\?q=/);
+  await entries(page).first().getByRole('link', {name: 'add_role'}).click();
+  await expect(page).toHaveURL(/\/docs\/developers\/operations-api\/users-and-roles#add_role$/);
+});
+
+test('an older version has its own, says so, and leads to the latest', async ({page}) => {
+  await open(page, `/docs/${older}/errors?q=Must+login`);
+  await expect(entries(page).first()).toContainText('Must login');
+  await expect(page.locator('.theme-doc-version-badge')).toContainText(`Version ${older}`);
+  await page.locator('.theme-doc-version-badge').getByRole('link').click();
+  await expect(page).toHaveURL('/docs/errors');
+});
+
+test('an address leads to an error', async ({page}) => {
+  await open(page, '/docs/errors#error-409-a-role-with-name-role-already-exists');
+  await expect(page.locator('#error-409-a-role-with-name-role-already-exists')).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 800}});
+
+  test('the errors fit, and axe finds nothing', async ({page}) => {
+    await open(page, '/docs/errors?q=table');
+    await expect(page.getByText(/^\d+ of \d+ errors$/)).toBeVisible();
+    const {violations} = await new AxeBuilder({page})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all errors are there, and no dead field', async ({page}) => {
+    await page.goto('/docs/errors');
+    expect(await entries(page).count()).toBeGreaterThan(250);
+    await expect(field(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,115 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import versions from '../../versions.json';
+import {expect, open, test} from './support/test';
+import {versionMenu} from './support/version-menu';
+import {latest, older} from './support/versions';
+
+const PAGE = '/docs/deployments/configuration';
+const control = (page: Page) => page.getByText('Changed since an older version', {exact: true});
+const details = (page: Page) => page.locator('main details').filter({has: control(page)});
+const choice = (page: Page) => page.getByLabel('Changed since', {exact: true});
+
+/** Whether the browser has loaded what the control shows. */
+function watch(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.changes.json')) loads.push(request.url());
+  });
+  return loads;
+}
+
+test('a page tells what changed since an older version, and leads to it', async ({page}) => {
+  const loads = watch(page);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([]);
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page)).toHaveValue(older);
+  expect(loads).toHaveLength(1);
+  const change = details(page).getByRole('listitem').filter({hasText: 'analytics.replicate'});
+  await expect(change).toHaveText('Key analytics.replicate added');
+  await change.getByRole('link').click();
+  await expect(page).toHaveURL(/#analytics$/);
+});
+
+test('the remembered version is the preset', async ({page}) => {
+  const oldest = versions.at(-1)!;
+  await open(page, PAGE);
+  await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), oldest);
+  await page.reload();
+  await control(page).click();
+  await expect(choice(page)).toHaveValue(oldest);
+  await expect(details(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(
+    'Key customFunctions.root removed: use componentsRoot',
+  );
+});
+
+test('text is compared word by word when asked for', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/system-operations');
+  await control(page).click();
+  await details(page).getByRole('button', {name: 'Show the difference in set_status'}).click();
+  await expect(details(page).locator('ins, del').first()).toBeVisible();
+  await details(page).getByRole('button', {name: 'Hide the difference in set_status'}).click();
+  await expect(details(page).locator('ins, del')).toHaveCount(0);
+});
+
+test('a page that is new says so', async ({page}) => {
+  await open(page, '/docs/developers/security/certificate-verification');
+  await control(page).click();
+  await expect(details(page).getByRole('status')).toHaveText(`This page is new in ${latest}.`);
+});
+
+test('a list of changes that does not arrive can be asked for again', async ({page, expectProblem}) => {
+  expectProblem(/changes\.json|ERR_FAILED|Failed to fetch/);
+  await open(page, PAGE);
+  await page.route('**/*.changes.json', (route) => route.abort('failed'));
+  await control(page).click();
+  const again = details(page).getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await expect(async () => {
+    await again.click({timeout: 1000});
+    await expect(choice(page)).toBeVisible({timeout: 1000});
+  }).toPass();
+});
+
+test('the version menu tells of each version whether the page is the same there', async ({page}) => {
+  await open(page, PAGE);
+  const {button, list, link} = versionMenu(page);
+  await button.click();
+  await expect(link(older)).toHaveText(/^4\.\d \d+ changes$/);
+  await expect(list.getByRole('link', {name: `${latest} latest`})).toHaveText(/latest$/);
+  await page.goto('/docs/developers/security/certificate-verification');
+  await button.click();
+  await expect(link(older)).toHaveText(`${older} not in ${older}`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({colorScheme, viewport: {width: 375, height: 800}});
+
+    test('what changed fits, and axe finds nothing', async ({page}) => {
+      await open(page, PAGE);
+      await control(page).click();
+      await expect(choice(page)).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('main details').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the control leads to the matrix', async ({page}) => {
+    await page.goto(PAGE);
+    await control(page).click();
+    await expect(details(page).getByRole('link', {name: 'Availability by version'})).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+// cspell:ignore htpp
+import {readFileSync} from 'node:fs';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {projectPath} from '../support';
+import {expect, open, test} from './support/test';
+
+const PAGE = '/release-notes/upgrade?from=4.2.0&to=4.7.3';
+const point = (page: Page, name: string) => page.getByRole('checkbox', {name});
+const file = (page: Page) => page.getByRole('textbox', {name: 'harperdb-config.yaml'});
+const check = (page: Page) => page.getByRole('button', {name: 'Check', exact: true});
+
+test('the checklist can be ticked, keeps the ticks, and is copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  const compression = point(page, 'storage.compression: false became true');
+  await expect(point(page, 'HDB_LEADER_CLUSTERING_HOST. Use REPLICATION_HOSTNAME instead.')).toBeVisible();
+  await compression.focus();
+  await page.keyboard.press('Space');
+  await expect(compression).toBeChecked();
+  await page.reload();
+  await expect(compression).toBeChecked();
+  await expect(page.getByText(/^\d+ points, 1 done\./)).toBeVisible();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('# Upgrade from 4.2.0 to 4.7.3');
+  expect(copied).toContain('- [x] Configuration key `storage.compression`: `false` became `true`.');
+  await page.getByLabel('You want').selectOption('4.2.1');
+  await expect(page.getByText('Nothing was removed, renamed, or deprecated', {exact: false})).toBeVisible();
+});
+
+test('a configuration is checked in the browser: nothing leaves it, and nothing is kept', async ({page}) => {
+  await open(page, PAGE);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`),
+  );
+  const configuration = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
+  await file(page).fill(`${configuration}ipc:\n  network:\n    port: 1\nlogingg: 1\n`);
+  await check(page).click();
+  const findings = page.getByRole('listitem').filter({hasText: /4\.7\.3/});
+  await expect(page.getByText('4 findings', {exact: true})).toBeVisible();
+  await expect(findings.filter({hasText: 'ipc.network.port'})).toContainText('does not have this key');
+  await expect(findings.filter({hasText: 'storage.noReadAhead'})).toContainText('Not in the file');
+  expect(sent.filter((request) => !/^GET \/(?:assets\/|docs\/api\/4\.7\/config\.json)/.test(request))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
+});
+
+test('bad YAML gets a message with its line', async ({page}) => {
+  await open(page, PAGE);
+  await expect(check(page)).toBeDisabled();
+  await file(page).fill('http:\n  port: 1\n cors: true');
+  await check(page).click();
+  await expect(page.getByText(/^Line 3 is no valid YAML: /)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 800}});
+
+  test('checklist and check fit, and axe finds nothing', async ({page}) => {
+    await open(page, PAGE);
+    await file(page).fill('htpp:\n  port: 1');
+    await check(page).click();
+    await expect(page.getByText('Did you mean http?', {exact: false})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

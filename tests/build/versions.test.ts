@@ -1,0 +1,98 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import versions from '../../versions.json';
+import {historyPath, type PageHistory} from '../../src/lib/versions/page-history';
+import {builtFile, builtFiles, builtPage, isMadeOfData, publishedPages, servedFile} from './support';
+
+const rootOf = (version: string) => (version === versions[0] ? '/docs' : `/docs/${version}`);
+const built = versions.filter((version) => servedFile(rootOf(version)));
+const errorPages = built.map((version) => `${rootOf(version)}/errors`);
+
+const ids = new Map<string, Set<string>>();
+function idsOf(address: string): Set<string> {
+  const known = ids.get(address);
+  if (known) return known;
+  const found = new Set([...builtFile(servedFile(address)!).matchAll(/\sid="?([^\s">]+)/g)].map((match) => match[1]!));
+  ids.set(address, found);
+  return found;
+}
+
+/** Links that lead to no page, or to no element of it. */
+function deadLinks($: CheerioAPI, selector: string): string[] {
+  const links = $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+  expect(links.length).toBeGreaterThan(100);
+  return links.filter((href) => {
+    const [path = '', anchor] = href.split('#');
+    if (!servedFile(path)) return true;
+    return anchor !== undefined && !idsOf(path).has(anchor);
+  });
+}
+
+describe('the availability matrix', () => {
+  it('leads to sections that exist', () => {
+    expect(deadLinks(builtPage('/docs/availability'), 'main tbody a')).toEqual([]);
+  });
+
+  it('links nearly everything that a version has', () => {
+    const $ = builtPage('/docs/availability');
+    const cells = $('main tbody td')
+      .toArray()
+      .filter((cell) => /^(?:yes|since|until|deprecated)/.test($(cell).text()));
+    const linked = cells.filter((cell) => $(cell).find('a').length > 0);
+    // Versions that are not built cannot be linked, and 4.1 documented operations elsewhere.
+    const share = built.length === versions.length ? 0.95 : 0.9 * (built.length / versions.length) - 0.1;
+    expect(linked.length / cells.length).toBeGreaterThan(share);
+  });
+
+  it('is there for programs, with the same entries', () => {
+    const lines = builtFile('docs/availability.csv').trimEnd().split('\r\n');
+    const {things} = JSON.parse(builtFile('docs/availability.json')) as {things: unknown[]};
+    expect(things.length).toBe(lines.length - 1);
+    expect(things.length).toBeGreaterThan(1000);
+  });
+});
+
+describe('the errors of each version', () => {
+  it('are published', () => {
+    expect(errorPages.filter((address) => !publishedPages().includes(address))).toEqual([]);
+  });
+
+  it('lead to sections that exist', () => {
+    expect(errorPages.flatMap((address) => deadLinks(builtPage(address), 'main ol a'))).toEqual([]);
+  });
+});
+
+describe('what changed in a page', () => {
+  const files = builtFiles(historyPath(''));
+  const pageOf = (file: string) => `/${file.slice(0, -historyPath('').length)}`;
+  const histories = files.map((file) => ({file, text: builtFile(file)}));
+
+  it('is there for every page of the docs', () => {
+    const pages = publishedPages().filter(
+      (address) => /^\/docs(?:\/|$)/.test(address) && !address.includes('/category/') && !isMadeOfData(address),
+    );
+    const known = new Set(files.map(pageOf));
+    expect(pages.filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it('is small', () => {
+    const large = histories.filter(({text}) => text.length > 20_000 && brotliCompressSync(text).length > 20_000);
+    expect(large.map(({file}) => file)).toEqual([]);
+  });
+
+  it('leads to sections and pages that exist', () => {
+    const faults = histories.flatMap(({file, text}) => {
+      const {steps, versions: others} = JSON.parse(text) as PageHistory;
+      const own = idsOf(pageOf(file));
+      const anchors = steps.flatMap(({changes, sections}) => [...changes, ...sections].map(({anchor}) => anchor));
+      return [
+        ...anchors.filter((anchor) => anchor && !own.has(anchor)).map((anchor) => `${file}: #${anchor}`),
+        ...Object.values(others).flatMap((other) => (other && !servedFile(other.path) ? `${file}: ${other.path}` : [])),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+});

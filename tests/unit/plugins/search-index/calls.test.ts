@@ -1,0 +1,53 @@
+import type {IndexedSection} from '@site/src/lib/search/shard';
+import {addCalls} from '@site/src/plugins/search-index/add-calls';
+import {collectCalls} from '@site/src/plugins/search-index/collect-calls';
+import {parsePage} from '@site/src/build/markdown';
+import {describe, expect, it} from 'vitest';
+
+const calls = (source: string) => collectCalls(parsePage(source, false));
+
+describe('collectCalls', () => {
+  it('takes the words of a link, and of a row or an item around it', () => {
+    expect(calls('See [the limits](./limits.md).')).toEqual([{url: './limits.md', text: 'the limits'}]);
+    expect(calls('- Page through results: [limit](rest.md#limit)')[0]!.text).toBe('Page through results: limit');
+    expect(calls('| Task | Use |\n| --- | --- |\n| Sort | [sort](rest.md#sort) |')[0]!.text).toBe('Sort sort');
+  });
+  it('takes the link alone where the item says more, and no address of another site', () => {
+    expect(calls(`- ${'Long. '.repeat(40)}[here](a.md)`)[0]!.text).toBe('here');
+    expect(calls('[x](https://example.com) [y](mailto:a@example.com)')).toEqual([]);
+  });
+});
+
+describe('addCalls', () => {
+  const section = (page: number, anchor: string | null): IndexedSection => ({
+    page,
+    anchor,
+    level: anchor ? 2 : 1,
+    headings: [],
+    blocks: [],
+    names: [],
+    messages: [],
+    code: '',
+  });
+
+  it('gives sections what other pages call them, by file, address and anchor, each once', () => {
+    const sections = [section(0, null), section(1, null), section(1, 'limit')];
+    const page = (file: string, path: string, position: number, urls: [string, string][]) => ({
+      file,
+      path,
+      page: position,
+      calls: urls.map(([url, text]) => ({url, text})),
+    });
+    addCalls(sections, [
+      page('docs/guide/start.md', '/docs/guide/start', 0, [
+        ['../rest.md#limit', 'page through results'],
+        ['../rest.md#limit', 'page through results'],
+        ['/docs/rest', 'the interface'],
+        ['../rest.md#gone', 'nothing'],
+        ['../other.md', 'nothing'],
+      ]),
+      page('docs/rest.md', '/docs/rest', 1, [['#limit', 'below']]),
+    ]);
+    expect(sections.map((one) => one.calls)).toEqual([undefined, ['the interface'], ['page through results']]);
+  });
+});
