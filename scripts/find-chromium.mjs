@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one.
-import {execFileSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {which} from './which.mjs';
+import {installPackages, tryToRun, which} from './system-packages.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -18,16 +17,6 @@ const isExecutable = (path) => {
 
 const installed = () => COMMANDS.map(which).find(Boolean);
 const downloaded = () => [chromium.executablePath()].find(isExecutable);
-
-/** @type {(command: string, args: string[]) => void} */
-function tryToRun(command, args) {
-  console.log(`No Chromium found, trying: ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {stdio: 'inherit', timeout: 300_000});
-  } catch (error) {
-    console.log(`That did not work: ${String(error)}`);
-  }
-}
 
 /**
  * In this order: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, Debian's package (as root).
@@ -48,11 +37,8 @@ export function findChromium() {
   const fetched = downloaded();
   if (fetched) return fetched;
 
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    tryToRun('apt-get', ['update']);
-    tryToRun('apt-get', ['install', '-y', 'chromium']);
-    const packaged = installed();
-    if (packaged) return packaged;
-  }
+  installPackages(['chromium']);
+  const packaged = installed();
+  if (packaged) return packaged;
   throw new Error('The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM_PATH to one.');
 }

@@ -1,9 +1,8 @@
 // Finds Firefox and WebKit for the tests of other engines, or installs them.
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {firefox, webkit} from '@playwright/test';
-import {which} from './which.mjs';
+import {installPackages, tryToRun, which} from './system-packages.mjs';
 
 /** @type {Record<'firefox' | 'webkit', string[]>} */
 const PACKAGES = {firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb']};
@@ -57,25 +56,13 @@ export function findEngine(name) {
   const found = installed[name]();
   if (found) return found;
   if (isDebian()) {
-    if (process.getuid?.() === 0) {
-      run('apt-get', ['update']);
-      run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES[name]]);
-    }
+    installPackages(PACKAGES[name]);
     const packaged = installed[name]();
     if (packaged) return packaged;
     throw new Error(`The tests of ${name} need these packages of Debian: ${PACKAGES[name].join(', ')}.`);
   }
-  if (!existsSync({firefox, webkit}[name].executablePath())) run('npx', ['playwright', 'install', '--with-deps', name]);
+  if (!existsSync({firefox, webkit}[name].executablePath()))
+    tryToRun('npx', ['playwright', 'install', '--with-deps', name]);
   if (existsSync({firefox, webkit}[name].executablePath())) return {env: {}, needsScreen: false};
   throw new Error(`The tests of ${name} need Playwright's engine: npx playwright install ${name}`);
-}
-
-/** @type {(command: string, args: string[]) => void} */
-function run(command, args) {
-  console.log(`An engine is missing, trying: ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {stdio: 'inherit', timeout: 900_000});
-  } catch (error) {
-    console.log(`That did not work: ${String(error)}`);
-  }
 }

@@ -1,3 +1,4 @@
+import {docsFolder} from '../../src/lib/versions/version-names';
 import {checkContent, formatProblem} from './check-content';
 import {checkLinks} from './checks/links';
 import {structureChecks} from './checks/structure';
@@ -11,7 +12,7 @@ import {readSite} from './site';
  */
 export async function workingCopyProblems(root: string): Promise<string[]> {
   const site = readSite(root);
-  const released = `versioned_docs/version-${site.versions[0]}/`;
+  const released = `${docsFolder(site.versions[0]!)}/`;
   const texts = new Map(site.pages.map(({file, text}) => [file, text]));
   const paths = site.pages.flatMap(({file}) =>
     ['docs/', released].flatMap((folder) => (file.startsWith(folder) ? file.slice(folder.length) : [])),

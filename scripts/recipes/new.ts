@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {changeGroups} from '../../src/lib/releases/release';
+import {docsFolder} from '../../src/lib/versions/version-names';
 import {collectAnswers, ownTerminal, type Question} from './answers';
 import {checkFiles} from './check-files';
 import {newPage} from './new-page';
@@ -77,9 +78,7 @@ async function makeVersion(version: string, given: Given): Promise<boolean> {
   if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
   const plan = await recipe.plan(answers);
   plan.apply();
-  return report(plan, `/docs serves ${version} from now on. npm test proves the rest.`, [
-    `versioned_docs/version-${version}`,
-  ]);
+  return report(plan, `/docs serves ${version} from now on. npm test proves the rest.`, [docsFolder(version)]);
 }
 
 function report(plan: Plan, next: string, more: readonly string[] = []): boolean {

@@ -1,4 +1,5 @@
 import {nextRelease} from '../../../src/data/next-release';
+import {docsFolder, WORKING_COPY} from '../../../src/lib/versions/version-names';
 import {rootOf, type ContentCheck} from '../site';
 
 /**
@@ -8,7 +9,7 @@ import {rootOf, type ContentCheck} from '../site';
 export const checkWorkingCopy: ContentCheck = ({pages, versions}, files) => {
   const [latest] = versions as [string];
   if (nextRelease !== undefined && !versions.includes(nextRelease)) return [];
-  const roots = ['docs', `versioned_docs/version-${latest}`];
+  const roots = [docsFolder(WORKING_COPY), docsFolder(latest)];
   const texts = new Map(pages.map(({file, text}) => [file, text]));
   const paths = new Set(
     files.filter((file) => roots.includes(rootOf(file))).map((file) => file.slice(rootOf(file).length + 1)),

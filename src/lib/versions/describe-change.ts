@@ -1,3 +1,4 @@
+import {counted} from '../counted';
 import type {ChangedKind, PageChange} from './page-history';
 
 const nouns: Record<ChangedKind, string> = {
@@ -20,7 +21,7 @@ export function describeChange({kind, of, what, from, to, parts, release, succes
   after: string;
 } {
   const noun = nouns[kind];
-  const inside = parts ? ` with ${parts} ${parts === 1 ? 'key' : 'keys'} inside` : '';
+  const inside = parts ? ` with ${counted(parts, 'key')} inside` : '';
   return {
     before: noun && `${noun} `,
     after: `${of === undefined ? '' : ` of \`${of}\``}${inside} ${outcome()}`,

@@ -1,3 +1,5 @@
+import {counted} from '../counted';
+
 /** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
 export type ChangedKind =
   | 'operation'
@@ -83,5 +85,5 @@ export function versionNote(entry: {changes: number} | null | undefined, label: 
   if (entry === undefined) return '';
   if (entry === null) return `not in ${label}`;
   if (entry.changes === 0) return `same in ${label}`;
-  return entry.changes === 1 ? '1 change' : `${entry.changes} changes`;
+  return counted(entry.changes, 'change');
 }
