@@ -46,7 +46,7 @@ const preset = {
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
   theme: {
-    customCss: ['tokens', 'global', 'article', 'operations', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`),
   },
 } satisfies PresetOptions;
 

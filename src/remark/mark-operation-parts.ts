@@ -1,21 +1,25 @@
-import type {Paragraph, Root} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 /** Of `**Request**` and the like. */
 export const labelClass = 'operation-label';
 
 /**
- * Remark plugin: gives the fixed parts of an operation a class for the style sheet. Labels such as `**Request**` become
- * `operation-label`, the lines of permission and release `operation-fact`.
+ * Remark plugin: gives the fixed parts of an operation a class for the style sheet, which only these pages load. Labels
+ * such as `**Request**` become `operation-label`, the lines of permission and release `operation-fact`.
  */
 export default function markParts() {
   return (tree: Root, {path}: {path: string}) => {
     if (!path.includes('/developers/operations-api/')) return;
+    let isUsed = false;
     for (const node of tree.children) {
       if (node.type !== 'paragraph') continue;
       const className = partOf(node);
-      if (className) node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
+      if (!className) continue;
+      isUsed = true;
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
     }
+    if (isUsed) tree.children.push(styles());
   };
 }
 
@@ -24,4 +28,17 @@ const labels = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior
 function partOf({children: [first]}: Paragraph): string | undefined {
   if (first?.type === 'text' && /^(?:Permission|Since): /.test(first.value)) return 'operation-fact';
   return first?.type === 'strong' && labels.has(toString(first)) ? labelClass : undefined;
+}
+
+/** `import '@site/src/css/operations.css';` */
+function styles(): RootContent {
+  const source = '@site/src/css/operations.css';
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+    attributes: [],
+  };
+  const estree = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: `import '${source}';`, data: {estree}} as unknown as RootContent;
 }

@@ -14,7 +14,7 @@ export default function PageChanges() {
   // The release notes and the Fabric guide have no versions.
   if (pluginId !== 'default') return null;
   return (
-    <details className="operation-fact" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <details className="page-changes" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>Changed since an older version</summary>
       {isOpen && (
         <ErrorBoundary fallback={showFailure}>
