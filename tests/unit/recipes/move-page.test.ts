@@ -96,7 +96,7 @@ it.each([
   ['guide/moving', 'new/moved', 'There is no folder docs/new.'],
   ['guide/moving', 'moved', 'sidebars.ts has no place for moved: expected a page in one of the folders guide, intro'],
   ['index', 'guide/index', 'index is the first page of a folder'],
-  ['guide/movin', 'guide/new', 'The nearest names are guide/moving'],
+  ['guide/move', 'guide/new', 'The nearest names are guide/moving'],
   ['guide/moving', 'fabric/moving', 'fabric/moving is not in the docs'],
   ['guide/moving', 'Guide/Moved', 'Guide/Moved cannot be the place of a page'],
   ['guide/moving', 'docs/4.6/guide/moved', 'cannot be the place of a page'],

@@ -8,8 +8,10 @@ const site = {url: 'http://localhost:3000', baseUrl: '/manual/'};
 let releases: ReleaseWithChanges[] = [];
 
 function ask(url: string) {
-  const next = vi.fn();
-  const response = {setHeader: vi.fn(() => response), end: vi.fn()};
+  const next = vi.fn<() => void>();
+  const end = vi.fn<(text: string) => void>();
+  const setHeader = vi.fn<(name: string, value: string) => object>(() => ({end}));
+  const response = {setHeader, end};
   serveFeeds(() => releases, site)({url} as IncomingMessage, response as unknown as ServerResponse, next);
   return {next, response};
 }
