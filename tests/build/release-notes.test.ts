@@ -41,10 +41,10 @@ describe('the release pages', () => {
 describe('the changes of the upgrade view', () => {
   it('link settings to entries that are there', () => {
     const changes = readFileSync(projectPath('.docusaurus/release-list/default/changes.json'), 'utf8');
-    const links = new Set([...changes.matchAll(/"link":"([^"#]*\/configuration)#([^"]+)"/g)].map(([link]) => link));
+    const links = new Set([...changes.matchAll(/"link": "([^"#]*\/configuration)#([^"]+)"/g)].map(([link]) => link));
     expect(links.size).toBeGreaterThan(20);
     const missing = [...links].filter((link) => {
-      const [, path = '', id = ''] = /"link":"([^"#]*)#([^"]+)"/.exec(link) ?? [];
+      const [, path = '', id = ''] = /"link": "([^"#]*)#([^"]+)"/.exec(link) ?? [];
       return builtPage(path)(`[id="${id}"]`).length === 0;
     });
     expect(missing).toEqual([]);

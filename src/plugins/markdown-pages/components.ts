@@ -93,7 +93,7 @@ const components: Record<string, Write | undefined> = {
         ],
         withCode(summary),
         withCode(permission),
-        [text(since ?? '–')],
+        [text(since ?? '-')],
       ]),
     ]),
   ],

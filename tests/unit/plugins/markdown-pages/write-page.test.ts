@@ -113,7 +113,7 @@ describe('the Markdown of a page', () => {
     const source = '<OperationIndex />\n\n<ReleaseList series="v4" />\n\n<ProcessFigure />\n';
     const {short} = write(source, ['A harp'], true);
     expect(short).toContain(
-      '| [`add_node`](https://docs.example.com/manual/docs/developers/rest.md#a) C | Runs `x \\| y`. | P | – |',
+      '| [`add_node`](https://docs.example.com/manual/docs/developers/rest.md#a) C | Runs `x \\| y`. | P | - |',
     );
     expect(short).toContain(
       '- [4.7.1](https://docs.example.com/manual/release-notes/v4/4.7.1), 2025-11-01, patch: A_b\\_',
