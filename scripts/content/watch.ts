@@ -18,7 +18,7 @@ const STALE = 75;
 const PAUSE = 100;
 
 // The page is compiled first.
-setPriority(10);
+setPriority(2);
 
 let site: Site | undefined;
 let faulty: string[] = [];
