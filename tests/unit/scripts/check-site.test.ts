@@ -21,7 +21,7 @@ it('says why a site cannot be reached', async () => {
 it('asks below the base URL', async () => {
   const asked: string[] = [];
   const note: typeof fetch = async (input) => {
-    asked.push(String(input));
+    asked.push(input instanceof Request ? input.url : input.toString());
     return new Response('', {status: 404});
   };
   const checks = await checkSite(URL, {isPlain: false, fetch: note});
