@@ -215,7 +215,7 @@ test('mistakes in pages are told in a mark and in the terminal, until they are f
   }
   // The page is in sight, and the mark can be put away.
   await expect(overlayOf(page)).toHaveCount(0);
-  await expect(page.getByText('Nowhere')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Nowhere'})).toBeVisible();
   await mark.getByText(/mistakes$/).click();
   await expect(mark.getByRole('listitem').first()).toBeHidden();
   for (const [file, text] of correct) save(file, text);
@@ -239,7 +239,9 @@ test('a page that cannot be compiled shows why, until it is fixed, each time it 
     const shown = overlayOf(page).contentFrame().locator('body');
     await expect(shown, name).toContainText(file);
     await expect(shown, name).toContainText(new RegExp(`\\b${line}:`));
-    const timesTold = () => terminal.split(`${placeOf(mistake)}: ${mistake.message.slice(0, 10)}`).length - 1;
+    const place = `${placeOf(mistake)}: `;
+    const isTold = (told: string) => told.startsWith(place) && told.includes(mistake.message);
+    const timesTold = () => terminal.split('\n').filter(isTold).length;
     await expect.poll(timesTold, {message: name, timeout: 60_000}).toBeGreaterThan(0);
     const before = timesTold();
     save(file, read(file));
