@@ -7,8 +7,8 @@ import {rootOf, versionOf, type Page, type Site} from './site';
 const MADE =
   /^\/docs\/api\/|\/(?:llms|llms-full)\.txt$|^\/docs\/(?:[^/]+\/)?index\.json$|^\/release-notes\/(?:[^/]+\/)?feed\.|\.md$/;
 
-/** Pages that are no documents: `src/pages`. */
-const OTHER_PAGES = ['/', '/search'];
+/** Pages that are no documents: `src/pages`, and those that plugins make of data. */
+const OTHER_PAGES = ['/', '/search', '/preferences', '/docs/availability', '/docs/errors'];
 
 /** The address that a page of the docs, of the release notes or of the Fabric guide has, without a slash at its end. */
 export function addressOf({file, text}: Page, latest: string): string {
@@ -57,7 +57,8 @@ export function readAddresses(site: Site): Addresses {
     const address = addressOf(page, latest);
     pagesAt.set(address, [...(pagesAt.get(address) ?? []), page]);
   }
-  const others = new Set([...OTHER_PAGES, ...listPages(site)]);
+  const errors = site.versions.map((version) => `/docs/${publicName(version)}/errors`);
+  const others = new Set([...OTHER_PAGES, ...errors, ...listPages(site)]);
   return {
     pagesAt,
     find(path) {
