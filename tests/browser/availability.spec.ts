@@ -1,7 +1,7 @@
 // cspell:ignore requestqueue queuelimit requestqueuelimit
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
+import {violationsOn} from './support/violations';
 
 const PAGE = '/docs/availability';
 const rows = (page: Page) => page.locator('main tbody tr');
@@ -11,10 +11,7 @@ const row = (page: Page, name: string) =>
   });
 
 async function expectSound(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -2,6 +2,7 @@ import ScrollableTable from '@site/src/components/ScrollableTable';
 import {addressesOf, type Matrix, type MatrixRow} from '@site/src/lib/versions/matrix';
 import {presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
 import {createElement, Fragment, memo} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   matrix: Matrix;
@@ -13,7 +14,7 @@ interface Props {
 /** Rows of the matrix, with a column for each version, newest first. */
 export default memo(function MatrixTable({matrix, rows, label}: Props) {
   return (
-    <ScrollableTable className="availability-table" aria-label={label}>
+    <ScrollableTable className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -54,9 +55,7 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
         return (
           <td
             key={version}
-            className={
-              text === 'yes' ? undefined : presence.state === 'present' ? 'availability-own' : 'availability-no'
-            }
+            className={text === 'yes' ? undefined : presence.state === 'present' ? styles.own : styles.no}
           >
             {address ? <a href={address}>{text}</a> : text}
           </td>

@@ -1,12 +1,13 @@
 import type {ErrorEntry, ErrorText} from '@site/src/lib/errors/error-entry';
 import {createElement, Fragment, memo} from 'react';
+import styles from './styles.module.css';
 
 /** An error: status and message, then cause, what to do, and the sections that document it. */
 export default memo(function ErrorItem({entry}: {entry: ErrorEntry}) {
   const {id, status, message, cause, fix, places} = entry;
   return (
     <li id={id}>
-      <p className="errors-message">
+      <p className={styles.message}>
         {status && <b>{status}</b>} {message.length > 0 ? text(message) : 'No message'}
       </p>
       {cause.length > 0 && <p>{text(cause)}</p>}
@@ -15,7 +16,7 @@ export default memo(function ErrorItem({entry}: {entry: ErrorEntry}) {
           <b>What to do:</b> {text(fix)}
         </p>
       )}
-      <p className="errors-places">
+      <p className={styles.places}>
         {/* Plain links: hundreds of those that look ahead would cost more than they save. */}
         {places.map(({label, url}) => (
           <a key={url} href={url}>

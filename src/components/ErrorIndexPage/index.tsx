@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useMemo} from 'react';
 import ErrorItem from './ErrorItem';
-import {styles} from './styles';
+import styles from './styles.module.css';
 
 /** Every documented error of a version. Without JavaScript, it is the whole list and has no filter. */
 export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
@@ -22,9 +22,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
       title={`Error messages · Harper ${label}`}
       description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
     >
-      <main className="errors-page">
-        {/* As HTML, since the build minifies it and React would compare a text. */}
-        <style dangerouslySetInnerHTML={{__html: styles}} />
+      <main className={styles.page}>
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}
@@ -56,7 +54,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
           </Field>
         </FilterBar>
         {found.length > 0 ? (
-          <ol className="errors-list" aria-label="Errors">
+          <ol className={styles.list} aria-label="Errors">
             {found.map((entry) => (
               <ErrorItem key={entry.id} entry={entry} />
             ))}
@@ -64,7 +62,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
         ) : (
           <p>No documented error has these words. Try a part of the message.</p>
         )}
-        <nav aria-label="Errors of other versions" className="errors-versions">
+        <nav aria-label="Errors of other versions" className={styles.versions}>
           Errors of{' '}
           {versions.map(({label: name, path}) => (
             <Link key={name} to={path} aria-current={name === label ? 'page' : undefined}>
