@@ -27,8 +27,8 @@ async function makeDeployment(name: string, carries: boolean): Promise<string> {
   const outDir = join(folder, name);
   // Links to the files: only what is added or renamed differs.
   execFileSync('cp', ['-al', builds.whole.directory, outDir]);
-  for (const file of readdirSync(join(outDir, 'search-index')).filter((entry) => entry.endsWith('.json'))) {
-    renameSync(join(outDir, 'search-index', file), join(outDir, 'search-index', renamed(file)));
+  for (const shard of readdirSync(join(outDir, 'search-index'))) {
+    renameSync(join(outDir, 'search-index', shard), join(outDir, 'search-index', renamed(shard)));
   }
   const manifest = readFileSync(join(outDir, 'search-index.json'), 'utf8');
   rmSync(join(outDir, 'search-index.json'));
@@ -49,7 +49,7 @@ async function makeDeployment(name: string, carries: boolean): Promise<string> {
 }
 
 function renamed(text: string): string {
-  return text.replaceAll(/\.[0-9a-f]{10}\.json/g, '.0000000000.json');
+  return text.replaceAll(/\.[0-9a-f]{10}(?="|$)/g, '.0000000000');
 }
 
 /** Goes on as the same page does only as long as it is not loaded anew. */
@@ -126,8 +126,8 @@ test('without them, a click loads the next page anew, and says why', async ({pag
 test('the search finds its index under the name of now', async ({page, expectProblem}) => {
   expectProblem(/404/);
   const next = await makeDeployment('without-index', true);
-  for (const file of readdirSync(join(next, 'search-index'))) {
-    if (file !== renamed(file)) rmSync(join(next, 'search-index', file));
+  for (const shard of readdirSync(join(next, 'search-index'))) {
+    if (shard !== renamed(shard)) rmSync(join(next, 'search-index', shard), {recursive: true});
   }
   await openBefore(page);
   deployed = next;

@@ -10,7 +10,6 @@ test('a pasted message finds its error first, and leads to the operation', async
   await open(page, '/docs/errors');
   await expect(page.getByText(/^\d{3} errors$/)).toBeVisible();
   await field(page).fill(`{"error": "A role with name 'ranger' already exists"}`);
-  await expect(entries(page)).toHaveCount(1);
   await expect(entries(page).first()).toContainText("409 A role with name '<role>' already exists");
   await expect(page).toHaveURL(/\/docs\/errors\?q=/);
   await entries(page).first().getByRole('link', {name: 'add_role'}).click();

@@ -1,25 +1,17 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type PageMenu from '../PageMenu';
 
-/** Where Docusaurus tells the address of a chunk. */
-// oxlint-disable-next-line no-underscore-dangle -- the bundler's name
-declare const __webpack_require__: {gca: (chunkName: string) => string};
-
-const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
+const load = () => import('../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
-// The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do.
+// The menu has to open without a connection. What is fetched and not run, some browsers ask for again.
 async function fetchAhead(): Promise<void> {
-  if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
+  if (!isSparing()) prepare();
 }
-
-// In place of a rule in the style sheet that every page loads.
-const QUIET = {borderColor: 'var(--site-color-line)', color: 'var(--site-color-muted)'};
 
 /** The button at the title that opens the menu of a page. */
 export default function PageActions({permalink}: {permalink: string}) {
@@ -54,7 +46,6 @@ export default function PageActions({permalink}: {permalink: string}) {
         ref={button}
         type="button"
         className="button button--sm"
-        style={QUIET}
         // Without scripts it does nothing; its room is kept.
         disabled={!isBrowser}
         aria-haspopup="menu"
