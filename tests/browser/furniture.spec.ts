@@ -45,7 +45,7 @@ test.describe('dark', () => {
         .locator(selector)
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    expect(await style('.drawing [fill*="page"]', 'fill')).toBe(await style('body', 'background-color'));
+    expect(await style('.drawing [fill*="page"]', 'fill')).toBe(await style('html', 'background-color'));
     expect(await style('.drawing text', 'font-family')).toBe(await style('body', 'font-family'));
     await expect(drawing).toHaveAttribute('role', 'img');
     await expect(drawing).toHaveAttribute('aria-label', /.+/);

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Field, {FilterBar} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 
 /** Every documented error of a version. Without JavaScript, it is the whole list and has no filter. */
 export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
-  const {entries, label, root, isLast, versions} = errors;
+  const {entries, label, root, isLast, noIndex, versions} = errors;
   const {values, set} = useAddressFilter(['q']);
   const query = useDeferredValue(values.q);
   const found = useMemo(() => findErrors(entries, query), [entries, query]);
@@ -22,6 +23,11 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
       title={`Error messages · Harper ${label}`}
       description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
     >
+      {noIndex && (
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
       <main className={styles.page}>
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>

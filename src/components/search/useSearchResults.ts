@@ -18,11 +18,16 @@ export interface SearchState extends Settled {
 
 const NOTHING: Settled = {query: '', results: undefined, hasFailed: false};
 
-/** Searches while the query changes. The results of the last query stay until those of the next are there. */
+/**
+ * Searches while the query changes. The results of the last query stay until those of the next are there.
+ *
+ * @param showsTitlesFirst whether results show before their text is there; what stands below them may move then
+ */
 export function useSearchResults(
   query: string,
   tags: string[],
   {pages, hitsPerPage, snippetLength}: Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'>,
+  {showsTitlesFirst = true}: {showsTitlesFirst?: boolean} = {},
 ): SearchState {
   const service = useSearchService();
   const place = usePlace();
@@ -40,7 +45,10 @@ export function useSearchResults(
     const settle = (state: Omit<Settled, 'query'>) => {
       if (!controller.signal.aborted) setSettled({of: request, state: {query: request.query, ...state}});
     };
-    const onPartial = (results: SearchResults) => settle({results, hasFailed: false});
+    // While versions arrive, `progress` tells how many are there.
+    const onPartial = (results: SearchResults) => {
+      if (showsTitlesFirst || results.progress) settle({results, hasFailed: false});
+    };
     service.search(request.query, {...request, signal: controller.signal, onPartial}).then(
       (results) => settle({results, hasFailed: false}),
       (error: unknown) => {
@@ -49,7 +57,7 @@ export function useSearchResults(
       },
     );
     return () => controller.abort();
-  }, [service, request]);
+  }, [service, request, showsTitlesFirst]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const state = wanted ? settled.state : NOTHING;

@@ -12,6 +12,8 @@ export interface VersionErrors {
   /** Address of its first page. */
   root: string;
   isLast: boolean;
+  /** Whether search engines are asked to leave the version out. */
+  noIndex: boolean;
   /** Address of the page of errors in each version, newest first. */
   versions: {label: string; path: string}[];
 }
@@ -24,7 +26,7 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
       const cache = await openCache(siteDir, 'error-index');
       const all = loadedVersions(allContent);
       const pathOf = (path: string) => `${path.replace(/\/$/, '')}/errors`;
-      for (const {versionName, label, path, isLast, docs} of all) {
+      for (const {versionName, label, path, isLast, noIndex, docs} of all) {
         const pages = await readDocs(
           siteDir,
           docs.filter(({draft}) => !draft),
@@ -34,6 +36,7 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
           label,
           root: path.replace(/\/$/, ''),
           isLast,
+          noIndex,
           versions: all.map((version) => ({label: version.label, path: pathOf(version.path)})),
         };
         actions.addRoute({

@@ -23,7 +23,7 @@ export default function SearchPage() {
   const {setQuery, setVersion} = address;
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
   const [pages, setPages] = useState(STEP);
-  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240});
+  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240}, {showsTitlesFirst: false});
   const {results, hasFailed, isLoading} = state;
   const {instead, progress} = results ?? {};
   const fieldId = useId();

@@ -5,7 +5,7 @@
 const OWN = {
   'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradeView)[\\/]/,
+  'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradePlan|UpgradeView)[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]components[\\/](?:AvailabilityPage|ErrorIndexPage)[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]components[\\/]search[\\/]SearchPage[\\/]/,
 };
