@@ -47,11 +47,11 @@ test('the remembered version is the preset', async ({page}) => {
 });
 
 test('text is compared word by word when asked for', async ({page}) => {
-  await open(page, '/docs/developers/operations-api/system-operations');
+  await open(page, '/docs/developers/rest');
   await control(page).click();
-  await details(page).getByRole('button', {name: 'Show the difference in set_status'}).click();
+  await details(page).getByRole('button', {name: 'Show the difference in Status codes'}).click();
   await expect(details(page).locator('ins, del').first()).toBeVisible();
-  await details(page).getByRole('button', {name: 'Hide the difference in set_status'}).click();
+  await details(page).getByRole('button', {name: 'Hide the difference in Status codes'}).click();
   await expect(details(page).locator('ins, del')).toHaveCount(0);
 });
 

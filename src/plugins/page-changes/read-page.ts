@@ -167,7 +167,7 @@ function wordsOf(markdown: string, version: string): Pick<Section, 'text' | 'sub
     .replaceAll(/HarperDB/g, 'Harper')
     // What its own version is called says nothing about the version, unless something came with it.
     .replaceAll(
-      new RegExp(String.raw`(?<!since |from |with |in )\b${version.replace('.', String.raw`\.`)}\b(?!\.\d)`, 'gi'),
+      new RegExp(String.raw`(?<!since:? |from |with |in )\b${version.replace('.', String.raw`\.`)}\b(?!\.\d)`, 'gi'),
       '<version>',
     )
     .replaceAll(/\s+/g, ' ')
