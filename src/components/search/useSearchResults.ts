@@ -21,7 +21,8 @@ const NOTHING: Settled = {query: '', results: undefined, hasFailed: false};
 /**
  * Searches while the query changes. The results of the last query stay until those of the next are there.
  *
- * @param showsTitlesFirst whether results show before their text is there; what stands below them may move then
+ * @param showsTitlesFirst whether results show before their text and those of other shards are there; what stands below
+ *   them may move then
  */
 export function useSearchResults(
   query: string,
@@ -45,9 +46,8 @@ export function useSearchResults(
     const settle = (state: Omit<Settled, 'query'>) => {
       if (!controller.signal.aborted) setSettled({of: request, state: {query: request.query, ...state}});
     };
-    // While versions arrive, `progress` tells how many are there.
     const onPartial = (results: SearchResults) => {
-      if (showsTitlesFirst || results.progress) settle({results, hasFailed: false});
+      if (showsTitlesFirst) settle({results, hasFailed: false});
     };
     service.search(request.query, {...request, signal: controller.signal, onPartial}).then(
       (results) => settle({results, hasFailed: false}),

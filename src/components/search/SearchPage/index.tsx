@@ -10,7 +10,7 @@ import {useSearchData} from '../useSearchScope';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
 import {useSearchAddress} from './useSearchAddress';
-import {useVersionChoice} from './useVersionChoice';
+import {ALL, useVersionChoice} from './useVersionChoice';
 
 const STEP = 15;
 
@@ -23,7 +23,9 @@ export default function SearchPage() {
   const {setQuery, setVersion} = address;
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
   const [pages, setPages] = useState(STEP);
-  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240}, {showsTitlesFirst: false});
+  // All versions take their time; one comes at once, and what stands below the results stays where it is.
+  const showsTitlesFirst = chosen === ALL;
+  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240}, {showsTitlesFirst});
   const {results, hasFailed, isLoading} = state;
   const {instead, progress} = results ?? {};
   const fieldId = useId();

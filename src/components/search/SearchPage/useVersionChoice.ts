@@ -17,7 +17,8 @@ interface VersionChoice {
 }
 
 const VERSIONED = 'docs-default-';
-const ALL = 'all';
+/** The choice of all versions. */
+export const ALL = 'all';
 
 /** Which versions the search page offers, and what the chosen one searches. */
 export function useVersionChoice(version: string): VersionChoice {
