@@ -31,7 +31,8 @@ export const pageKinds: PageKind[] = [
   {
     name: 'upgrade view',
     address: '/release-notes/upgrade?from=4.6.0&to=4.7.3',
-    ready: (page) => expect(page.locator('main').getByRole('heading', {level: 2}).first()).toBeVisible(),
+    // The last part that comes.
+    ready: (page) => expect(page.locator('#check-configuration')).toBeVisible(),
   },
   {name: 'Fabric landing', address: '/fabric'},
   {name: 'Fabric task', address: '/fabric/cluster-creation-management', isAlike: true},
