@@ -56,6 +56,9 @@ test('a page is copied and viewed without a connection', async ({page, context, 
   // The menu is fetched while the browser is idle.
   await fetched;
   const file = await (await page.request.get(`${REFERENCE}.md`)).text();
+  // The server of the tests has no cache rules, so the file is asked for once more as long as there is a connection.
+  await button(page).hover();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await button(page).click();
   await item(page, 'Copy as Markdown').click();

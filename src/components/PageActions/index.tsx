@@ -1,16 +1,22 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type PageMenu from '../PageMenu';
 
-const load = () => import('../PageMenu');
+/** Where Docusaurus tells the address of a chunk. */
+// oxlint-disable-next-line no-underscore-dangle -- the bundler's name
+declare const __webpack_require__: {gca: (chunkName: string) => string};
+
+const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
-// The menu has to open without a connection. What is fetched and not run, some browsers ask for again.
+// The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do. The
+// cache rules of the host let it keep the file.
 async function fetchAhead(): Promise<void> {
-  if (!isSparing()) prepare();
+  if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
 
 /** The button at the title that opens the menu of a page. */
