@@ -1,4 +1,5 @@
-/** What a deployment is asked, whatever host it is on. */
+// What a deployment is asked, whatever host it is on.
+import {indexUrl, pageTextUrl} from '../../src/lib/search/shard';
 
 interface Check {
   name: string;
@@ -55,10 +56,13 @@ function pageWith(path: string, text: string) {
 async function checkSearch(ask: Ask, base: string): Promise<string | undefined> {
   const manifest = await ask('search-index.json');
   if (manifest.status !== 200) return `/search-index.json answered ${manifest.status}`;
-  const [index = ''] = Object.values((await manifest.json()) as Record<string, string>);
-  const response = await ask(new URL(index, base).href);
-  if (response.status !== 200) return `${index} answered ${response.status}`;
-  const {pages = []} = (await response.json()) as {pages?: unknown[]};
+  const [shard = ''] = Object.values((await manifest.json()) as Record<string, string>);
+  const index = indexUrl({url: shard});
+  const text = pageTextUrl({url: shard}, 0);
+  const [answer, textAnswer] = await Promise.all([index, text].map((path) => ask(new URL(path, base).href)));
+  if (answer!.status !== 200) return `${index} answered ${answer!.status}`;
+  if (textAnswer!.status !== 200) return `${text} answered ${textAnswer!.status}`;
+  const {pages = []} = (await answer!.json()) as {pages?: unknown[]};
   return pages.length > 0 ? undefined : `${index} has no pages`;
 }
 

@@ -70,6 +70,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     words: words.map(({whole}) => whole),
     stems: words.flatMap(stemsOf),
     spelled: new Set(allWordsOf(text).slice(0, MOST_WORDS).flatMap(stemsOf)),
+    accepted: words.flatMap(stemsOf).map((stem) => new Set([stem, ...synonymsOf(stem)])),
     meant: new Set(meaningsOf(words).flatMap(({stems}) => stems)),
     asksFor: (standing) => ASKS_FOR[standing].test(text),
     place,
@@ -83,6 +84,8 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
 interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
   /** The stems of all words, stop words as well. */
   spelled: ReadonlySet<string>;
+  /** Of each of `stems`, itself and its synonyms. */
+  accepted: ReadonlySet<string>[];
   /** What some of the words mean here. */
   meant: ReadonlySet<string>;
   asksFor: (standing: Standing) => boolean;
@@ -166,13 +169,11 @@ function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
 }
 
 /** How much of the name was asked for, and how much of the question is in the name. */
-function nameBoost({stems}: SectionName, wanted: Wanted): number {
+function nameBoost({stems}: SectionName, {accepted, meant}: Wanted): number {
   if (stems.length === 0) return 1;
-  const means = (one: string, other: string) => one === other || synonymsOf(other).includes(one);
-  const isAsked = (stem: string) => wanted.meant.has(stem) || wanted.stems.some((other) => means(stem, other));
-  const asked = stems.filter(isAsked).length;
-  const answered = wanted.stems.filter((other) => stems.some((stem) => means(stem, other))).length;
-  const meant = stems.some((stem) => wanted.meant.has(stem)) ? 1 : 0;
-  const ofWanted = Math.min((answered + meant) / wanted.stems.length, 1);
+  const asked = stems.filter((stem) => meant.has(stem) || accepted.some((stands) => stands.has(stem))).length;
+  const answered = accepted.filter((stands) => stems.some((stem) => stands.has(stem))).length;
+  const isMeant = stems.some((stem) => meant.has(stem)) ? 1 : 0;
+  const ofWanted = Math.min((answered + isMeant) / accepted.length, 1);
   return 1 + (WEIGHT.nameAsked * asked) / stems.length + WEIGHT.nameAnswers * ofWanted;
 }
