@@ -1,3 +1,4 @@
+import versions from '../../versions.json';
 import {SearchModal} from './search/search-modal';
 import {expect, open, test} from './support/test';
 
@@ -16,6 +17,19 @@ test('the link that reports a mistake names the page, also after a navigation', 
   await expect(report).toHaveAttribute('href', new RegExp(`title=${encodeURIComponent(`Mistake on ${PAGE}`)}$`));
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Bulk operations'}).click();
   await expect(report).toHaveAttribute('href', /bulk-operations$/);
+});
+
+test('a report of a mistake names the file of the version', async ({page, context}) => {
+  await context.route('**/issues/new**', (route) => route.fulfill({body: 'A form.'}));
+  const older = versions.at(-1)!;
+  await open(page, `/docs/${older}/sql-guide/delete`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: 'Report a mistake'}).click();
+  const {searchParams} = new URL((await opened).url());
+  expect(searchParams.get('title')).toBe(`Mistake on /docs/${older}/sql-guide/delete`);
+  expect(searchParams.get('body')).toMatch(
+    new RegExp(`^File: versioned_docs/version-${older}/sql-guide/delete\\.md\n`),
+  );
 });
 
 test('small print is as large as the rest of it', async ({page}) => {

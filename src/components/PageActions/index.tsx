@@ -51,7 +51,7 @@ export default function PageActions({permalink}: {permalink: string}) {
       <button
         ref={button}
         type="button"
-        className="button button--sm"
+        className="button"
         // Without scripts it does nothing; its room is kept.
         disabled={!isBrowser}
         aria-haspopup="menu"
