@@ -40,7 +40,6 @@ export default defineConfig({
     baseURL: builds.published.url,
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
-    trace: 'retain-on-failure',
   },
   projects: [
     {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', ...MEASURING]},
