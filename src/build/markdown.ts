@@ -29,8 +29,8 @@ const mdx = pageParser(true);
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
-/** More than the pages that one version has of a kind that is read. */
-const REMEMBERED = 64;
+/** More than the different pages of all versions, whose trees take a tenth of a megabyte each. */
+const REMEMBERED = 1000;
 
 const trees = new Map<string, Root>();
 
@@ -38,7 +38,8 @@ const trees = new Map<string, Root>();
  * Parses a page as Docusaurus does: `.mdx` as MDX, everything else as CommonMark. Each heading has its id, see `headingId`,
  * and none in its text; `:name` and `::name`, which are no directives of this site, are text again.
  *
- * Neighboring versions share most pages, and equal texts share a tree: it is there to be read.
+ * Parsing is most of what reading a page costs, several plugins read each, and versions share pages: equal texts share a
+ * tree, which is there to be read.
  * @throws the parser's error, which names the line, for MDX that is not well-formed
  */
 export function parsePage(source: string, isMdx = false): Root {

@@ -12,10 +12,18 @@ const SMALLEST = 1024;
 
 /**
  * The best takes forty times the processor time of the usual and saves a tenth. Scripts and styles are worth it: they change
- * less than pages, and what has not changed is not compressed again.
+ * less than pages, and what has not changed is not compressed again. The script of a single page gets one that takes a
+ * third of the time of the best and two percent more bytes: nine tenths of all scripts are such.
  */
-const QUALITY = {usual: 5, best: 11};
-const WORTH_THE_BEST = /\.(?:js|css)$/;
+const QUALITY = {usual: 5, good: 10, best: 11};
+const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
+/** Named after the address of its page, as split-generated has it. */
+const SCRIPT_OF_A_PAGE = /(?:^|\/)assets\/js\/(?!runtime~)[^/]*~[^/]*\.js$/;
+
+function qualityOf(file: string): number {
+  if (!SCRIPT_OR_STYLE.test(file)) return QUALITY.usual;
+  return SCRIPT_OF_A_PAGE.test(file) ? QUALITY.good : QUALITY.best;
+}
 
 /** How many files are compressed side by side; zlib has four threads. */
 const AT_ONCE = 4;
@@ -56,7 +64,7 @@ export async function precompress(
     const bytes = await readFile(join(outDir, file));
     if (bytes.length < SMALLEST) return;
     written++;
-    const quality = WORTH_THE_BEST.test(file) ? QUALITY.best : QUALITY.usual;
+    const quality = qualityOf(file);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     for (const [ending, make] of Object.entries(compressors)) {
       const name = `${hash}-${quality}.${ending}`;

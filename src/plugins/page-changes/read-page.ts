@@ -45,10 +45,11 @@ const kindsOfPages: readonly (readonly [pages: RegExp, kind: ChangedKind])[] = [
 /** Reads a page as far as versions of it are compared. */
 export function readPage(id: string, version: string, source: string): ReadPage {
   const kind = kindsOfPages.find(([pages]) => pages.test(id))?.[1] ?? 'entry';
-  const text = parsedText(source.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, (front) => front.replaceAll(/[^\n]/g, '')));
+  const text = parsedText(source);
+  const {children} = parsePage(source);
   const facts: Fact[] = [];
   const sections: (Omit<Section, 'text' | 'substance'> & {start: number; end: number})[] = [
-    {anchor: '', title: 'Introduction', start: 0, end: text.length},
+    {anchor: '', title: 'Introduction', start: endOfFrontMatter(children), end: text.length},
   ];
   let anchor = '';
   let operation: string | undefined;
@@ -76,8 +77,8 @@ export function readPage(id: string, version: string, source: string): ReadPage 
     }
   }
 
-  parsePage(text).children.forEach((node) => visit(node));
-  for (const {status, message, operation: of, anchor: at} of readErrors(text)) {
+  children.forEach((node) => visit(node));
+  for (const {status, message, operation: of, anchor: at} of readErrors(source)) {
     const name = `${status} ${plainErrorText(message)}`.trim();
     // A symptom is a sentence, and no message that could have been added.
     const isMessage = status !== '' || message.every((piece) => typeof piece !== 'string' || piece.trim() === '');
@@ -87,6 +88,10 @@ export function readPage(id: string, version: string, source: string): ReadPage 
     facts: unique(facts),
     sections: sections.map(({start, end, ...section}) => ({...section, ...wordsOf(text.slice(start, end), version)})),
   };
+}
+
+function endOfFrontMatter([first]: readonly RootContent[]): number {
+  return first?.type === 'yaml' ? first.position!.end.offset! : 0;
 }
 
 /** What the first column of a table is called that explains names, and not values or states. */

@@ -3,12 +3,12 @@ import {createRequire} from 'node:module';
 import type {ReactNode} from 'react';
 import {CARD_SIZE} from '../../lib/social-card';
 import type {CardElement} from './card-design';
-import {encodePng} from './encode-png';
 
 const {resolve} = createRequire(__filename);
 const WEIGHTS = [400, 600] as const;
 
-export type RenderCard = (design: CardElement) => Promise<Buffer>;
+/** Pixels of four bytes each: red, green, blue, and how opaque they are. */
+export type RenderCard = (design: CardElement) => Promise<ArrayBuffer>;
 
 /** Loads what it takes to draw cards: the first one takes a while, so this happens only when one is missing. */
 export async function createRenderer(): Promise<RenderCard> {
@@ -29,7 +29,7 @@ export async function createRenderer(): Promise<RenderCard> {
       },
     });
     // Letters are outlines by now.
-    const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-    return encodePng(pixels, width, height);
+    const {pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+    return new Uint8Array(pixels).buffer;
   };
 }

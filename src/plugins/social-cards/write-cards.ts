@@ -3,7 +3,7 @@ import {copyFile, mkdir, rename, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
-import {createRenderer, type RenderCard} from './render-card';
+import {createDrawer, type DrawCard} from './draw-card';
 
 interface Folders {
   /** Cards of earlier builds, named after what they show and how they are drawn. */
@@ -20,8 +20,8 @@ const DRAWN_AS = 1;
  */
 export async function writeCards(cards: Card[], mark: string, {cache, output}: Folders): Promise<void> {
   await mkdir(cache, {recursive: true});
-  let renderer: Promise<RenderCard> | undefined;
-  for (const card of cards) {
+  let drawer: Promise<DrawCard> | undefined;
+  for (const card of inGroups(cards)) {
     const design = designCard(card, mark);
     const key = createHash('sha256')
       .update(JSON.stringify([DRAWN_AS, design]))
@@ -29,13 +29,23 @@ export async function writeCards(cards: Card[], mark: string, {cache, output}: F
       .slice(0, 32);
     const cached = join(cache, `${key}.png`);
     if (!(await exists(cached))) {
-      const render = await (renderer ??= createRenderer());
-      await writeWhole(cached, await named(card, render(design)));
+      const draw = await (drawer ??= createDrawer(mark));
+      await writeWhole(cached, await named(card, draw(card)));
     }
     const target = join(output, card.file);
     await mkdir(dirname(target), {recursive: true});
     await copyFile(cached, target);
   }
+}
+
+/** Brings those together that differ in the version alone. */
+function inGroups(cards: Card[]): Card[] {
+  const groups = new Map<string, Card[]>();
+  for (const card of cards) {
+    const key = JSON.stringify([card.title, card.place]);
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()].flat();
 }
 
 async function named<Result>({title}: Card, drawing: Promise<Result>): Promise<Result> {

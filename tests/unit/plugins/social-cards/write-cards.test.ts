@@ -38,6 +38,21 @@ it.each([
   expect(readFileSync(join(folders.output, card.file))).not.toEqual(readFileSync(join(other, card.file)));
 });
 
+it('draws the card of another version as if it were alone', async () => {
+  const cards = ['4.6', '4.7', '4.5'].map((name) => ({
+    ...card,
+    file: `social/${name}.png`,
+    version: `Version ${name}`,
+  }));
+  const pngs = async (listed: typeof cards) => {
+    const own = {cache: mkdtempSync(join(folder, 'cache-')), output: mkdtempSync(join(folder, 'output-'))};
+    await writeCards(listed, mark, own);
+    return listed.map(({file}) => readFileSync(join(own.output, file)));
+  };
+  const apart = await Promise.all(cards.map((one) => pngs([one])));
+  expect(await pngs(cards)).toEqual(apart.flat());
+});
+
 it('names the card whose title it cannot write', async () => {
   const failure = writeCards([{...card, title: 'Jobs 日本'}], mark, folders);
   await expect(failure).rejects.toThrow('The social card of "Jobs 日本" cannot be drawn.');
