@@ -9,7 +9,11 @@ export interface LoadedShard {
   index: Index;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
+  /** The sections whose name has a stem. */
+  namedBy: ReadonlyMap<string, number[]>;
   messages: Message[];
+  /** The messages that have a stem, by their positions. */
+  messagesWith: ReadonlyMap<string, number[]>;
   /** Position of the page that leads into the others. */
   rootPage: number;
   /** For each section, its place among those of its page. */
@@ -42,11 +46,17 @@ export function openShard(shard: Shard): LoadedShard {
   if (!isWhole) throw new Error('The search index is damaged.');
   const depths = pages.map(({path}) => path.length);
   const counts = new Uint16Array(pages.length);
+  const names = sections.map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
+  const explained = messages.flatMap(({section, texts}) =>
+    texts.map((text) => ({section, stems: new Set(stemsIn(text))})),
+  );
   return {
     shard,
     index: unpack(shard.index, sections.length),
-    names: sections.map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
-    messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
+    names,
+    namedBy: positionsByStem(names),
+    messages: explained,
+    messagesWith: positionsByStem(explained),
     rootPage: depths.indexOf(Math.min(...depths)),
     places: Uint16Array.from(sections, ({page}) => counts[page]!++),
     texts: pages.map(() => undefined),
@@ -56,6 +66,18 @@ export function openShard(shard: Shard): LoadedShard {
 function readName(name: string): SectionName {
   const words = wordsOf(name);
   return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+}
+
+function positionsByStem(named: readonly {stems: Iterable<string>}[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  named.forEach(({stems}, position) => {
+    for (const stem of new Set(stems)) {
+      const known = positions.get(stem);
+      if (known) known.push(position);
+      else positions.set(stem, [position]);
+    }
+  });
+  return positions;
 }
 
 /** What stands for something else in a message, as in `Operation '<operation>' not found`. */
