@@ -1,10 +1,9 @@
 import type {AnswerEvent} from './answer';
 import type {PageText} from './blocks';
 import {findCandidates, quote} from './find-passages';
-import {matchSections} from './match-sections';
 import {openShard, type LoadedShard} from './open-shard';
 import type {Hit, SearchResults} from './results';
-import {searchLoaded, understand} from './search-loaded';
+import {findMatches, searchLoaded, understand} from './search-loaded';
 import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
 import {suggestTitles} from './suggest-titles';
 
@@ -84,7 +83,7 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       }
 
       const understood = understand(query, loaded, shards);
-      const matches = matchSections(loaded, understood.text, options.place);
+      const matches = findMatches(loaded, understood.text, options.place);
       const show = () => searchLoaded(understood, loaded, infos, options, matches);
       const results = show();
       const missing = pagesOf(results, loaded).filter(({shard, page}) => !shard.texts[page]);

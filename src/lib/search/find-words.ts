@@ -66,14 +66,14 @@ export function findWords(shards: readonly LoadedShard[], words: readonly Word[]
 }
 
 function startSearch(loaded: LoadedShard, idf: ShardSearch['idf']): ShardSearch {
-  const size = loaded.shard.sections.length;
+  const {size} = loaded;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
   return {loaded, index: loaded.index, idf, scores, covered, words: new Uint32Array(size), terms: new Set()};
 }
 
 /** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */
 function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch['idf'] {
-  const sections = shards.reduce((sum, {shard}) => sum + shard.sections.length, 0);
+  const sections = shards.reduce((sum, {size}) => sum + size, 0);
   const known = new Map<string, number>();
   return (term) => {
     const remembered = known.get(term);

@@ -129,12 +129,15 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
   const {shard} = loaded;
   const [scores, coverage] = [new Float64Array(found.length), new Float64Array(found.length)];
   const onPage = new Uint32Array(shard.pages.length);
-  shard.sections.forEach(({page}, position) => (onPage[page]! |= words[position]!));
+  for (let position = 0; position < found.length; position++) {
+    onPage[shard.sections[position]!.page]! |= words[position]!;
+  }
   const nameBoosts = boostsOfNames(loaded, wanted);
   const messages = messageBoosts(loaded, wanted);
-  shard.sections.forEach((section, position) => {
+  for (let position = 0; position < found.length; position++) {
     const score = found[position]!;
-    if (score === 0) return;
+    if (score === 0) continue;
+    const section = shard.sections[position]!;
     // The beginning of a page stands for all of it.
     const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
     const has = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
@@ -142,7 +145,7 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     const boost = boostOf(loaded, position, nameBoosts.get(position) ?? 1, wanted) * (messages.get(position) ?? 1);
     coverage[position] = share;
     scores[position] = score * share ** WEIGHT.coverage * boost;
-  });
+  }
   return {search, scores, coverage};
 }
 

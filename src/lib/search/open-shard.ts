@@ -7,6 +7,8 @@ import {allWordsOf, stemOf, wordsOf, type Word} from './tokenize';
 export interface LoadedShard {
   shard: Shard;
   index: Index;
+  /** How many sections are in the index: what follows are errors. */
+  size: number;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
   /** The sections whose name has a stem. */
@@ -40,19 +42,25 @@ const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where 
 /** @throws Error when the shard was written by another build than this code, or is damaged */
 export function openShard(shard: Shard): LoadedShard {
   if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
-  const {pages, sections, messages} = shard;
+  const {pages, sections} = shard;
+  const firstError = sections.findIndex(({page}) => page === shard.errors);
+  const size = firstError < 0 ? sections.length : firstError;
+  const messages = shard.messages.filter(({section}) => section < size);
   const isWhole =
-    pages.length > 0 && sections.every(({page}) => page in pages) && messages.every(({section}) => section in sections);
+    pages.length > 0 &&
+    sections.every(({page}) => page in pages) &&
+    shard.messages.every(({section}) => section in sections);
   if (!isWhole) throw new Error('The search index is damaged.');
-  const depths = pages.map(({path}) => path.length);
+  const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
   const counts = new Uint16Array(pages.length);
-  const names = sections.map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
+  const names = sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
   const explained = messages.flatMap(({section, texts}) =>
     texts.map((text) => ({section, stems: new Set(stemsIn(text))})),
   );
   return {
     shard,
-    index: unpack(shard.index, sections.length),
+    size,
+    index: unpack(shard.index, size),
     names,
     namedBy: positionsByStem(names),
     messages: explained,

@@ -1,4 +1,5 @@
 import {groupByPage, type Limits} from './group-by-page';
+import {matchErrors} from './match-errors';
 import {matchSections, type Matches} from './match-sections';
 import type {LoadedShard} from './open-shard';
 import {releasesIn, upgradeGroup} from './releases';
@@ -12,6 +13,14 @@ export function understand(query: string, shards: readonly LoadedShard[], all: r
   return understandQuery(query, {versions, releases: releasesIn(shards)});
 }
 
+/** The sections that answer a query; before them, the errors whose message was pasted. */
+export function findMatches(shards: readonly LoadedShard[], query: string, place?: string): Matches {
+  const {best, hasMore} = matchSections(shards, query, place);
+  const errors = matchErrors(shards, query);
+  const most = best[0]?.score ?? 0;
+  return {best: [...errors.map((error) => ({...error, score: 2 * most + error.score})), ...best], hasMore};
+}
+
 /**
  * Searches shards whose texts may still be on their way.
  *
@@ -22,7 +31,7 @@ export function searchLoaded(
   shards: readonly LoadedShard[],
   infos: ShardInfo[],
   limits: Limits & {place?: string | undefined},
-  matches: Matches = matchSections(shards, text, limits.place),
+  matches: Matches = findMatches(shards, text, limits.place),
 ): SearchResults {
   const results = groupByPage(matches, infos, limits);
   const first = upgrade && upgradeGroup(shards, upgrade);
