@@ -55,12 +55,12 @@ for (const half of HALVES) {
 }
 
 /** The sections of a shard with what is indexed and not shown, read from the sources once more. */
-function indexedSections({shard, texts, places}: LoadedShard): IndexedSection[] {
+function indexedSections({shard, size, texts, places}: LoadedShard): IndexedSection[] {
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
     return file ? extractSections(parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx'), page) : [];
   });
-  return shard.sections.map((section, position) => {
+  return shard.sections.slice(0, size).map((section, position) => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
     const blocks = texts[section.page]?.[places[position]!] ?? [];
     return {...section, blocks, messages: [], names: same?.names ?? [], code: same?.code ?? ''};

@@ -1,5 +1,6 @@
 import type {SearchOptions} from '@site/src/lib/search/embedded';
 import type {SearchResults} from '@site/src/lib/search/results';
+import {keepEqual} from '@site/src/lib/search/keep-equal';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {usePlace} from './usePlace';
 import {useSearchService} from './useSearchService';
@@ -44,7 +45,12 @@ export function useSearchResults(
     if (!request.query) return undefined;
     const controller = new AbortController();
     const settle = (state: Omit<Settled, 'query'>) => {
-      if (!controller.signal.aborted) setSettled({of: request, state: {query: request.query, ...state}});
+      if (controller.signal.aborted) return;
+      const {query: asked} = request;
+      setSettled(({state: before}) => ({
+        of: request,
+        state: {...state, query: asked, results: keepEqual(before.results, state.results)},
+      }));
     };
     const onPartial = (results: SearchResults) => {
       if (showsTitlesFirst) settle({results, hasFailed: false});

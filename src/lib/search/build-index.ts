@@ -6,15 +6,21 @@ import {indexForms, indexTerms} from './tokenize';
 
 type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label'>;
 
-/** Makes the shard of one instance and version from its pages and sections. */
-export function buildShard(identity: Identity, pages: PageEntry[], sections: IndexedSection[]): Shard {
+/**
+ * Makes the shard of one instance and version from its pages and sections.
+ *
+ * @param errors position of the page of errors, when the last page is one: its sections have no part in the index
+ */
+export function buildShard(identity: Identity, pages: PageEntry[], sections: IndexedSection[], errors?: number): Shard {
+  const indexed = sections.filter(({page}) => page !== errors);
   return {
     format: SHARD_FORMAT,
     ...identity,
     pages,
     sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
     messages: sections.flatMap(({messages}, section) => (messages.length > 0 ? [{section, texts: messages}] : [])),
-    index: buildIndex(sections.map((section) => fieldsOf(section, pages[section.page]!))),
+    ...(errors !== undefined && {errors}),
+    index: buildIndex(indexed.map((section) => fieldsOf(section, pages[section.page]!))),
   };
 }
 

@@ -3,7 +3,7 @@ import type {PageText} from './blocks';
 import {findCandidates, quote} from './find-passages';
 import {openShard, type LoadedShard} from './open-shard';
 import type {Hit, SearchResults} from './results';
-import {searchLoaded, understand} from './search-loaded';
+import {findMatches, searchLoaded, understand} from './search-loaded';
 import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
 import {suggestTitles} from './suggest-titles';
 
@@ -67,13 +67,11 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
     async search(query, options) {
       const {tags, signal, onPartial} = options;
       let infos = choose(tags);
-      const searchThese = (loaded: LoadedShard[]) =>
-        searchLoaded(understand(query, loaded, shards), loaded, infos, options);
-
       const showProgress = () => {
-        const loaded = infos.flatMap((info) => store.peek(info) ?? []);
-        const progress = {loaded: loaded.length, total: infos.length};
-        if (!signal?.aborted) onPartial?.({...searchThese(loaded), progress});
+        const arrived = infos.flatMap((info) => store.peek(info) ?? []);
+        const progress = {loaded: arrived.length, total: infos.length};
+        const known = searchLoaded(understand(query, arrived, shards), arrived, infos, options);
+        if (!signal?.aborted) onPartial?.({...known, progress});
       };
       let loaded = await loadAll(infos, showProgress);
       signal?.throwIfAborted();
@@ -84,7 +82,10 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
         signal?.throwIfAborted();
       }
 
-      const results = searchThese(loaded);
+      const understood = understand(query, loaded, shards);
+      const matches = findMatches(loaded, understood.text, options.place);
+      const show = () => searchLoaded(understood, loaded, infos, options, matches);
+      const results = show();
       const missing = pagesOf(results, loaded).filter(({shard, page}) => !shard.texts[page]);
       if (missing.length === 0) return results;
       onPartial?.(results);
@@ -93,7 +94,7 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       // Results without snippets are still results.
       await Promise.all(missing.map(({shard, page}) => store.loadText(shard, page).catch(reportText)));
       signal?.throwIfAborted();
-      return withoutPending(searchThese(loaded));
+      return withoutPending(show());
     },
     async *ask(question, tags, place) {
       yield {type: 'origin', origin: 'quotations'};

@@ -1,5 +1,5 @@
 import {plain, rowText, type Block} from './blocks';
-import {matchedWords, snippet, type Fragment} from './highlight';
+import {snippet, termsAmong, vocabularyOf, type Fragment, type Vocabulary} from './highlight';
 
 /** What is shown of a section below its name. */
 export interface Snippet {
@@ -14,17 +14,44 @@ interface Unit {
   text: string;
   /** Which paragraph it belongs to: only what stands together is shown together. */
   block: number;
+  vocabulary: Vocabulary;
+}
+
+/** What of a section can be shown. */
+interface Pieces {
+  units: Unit[];
+  /** Lines of code. */
+  lines: Unit[];
 }
 
 /** The sentences or the row with the most words of a query, and the line of code that has them. */
 export function findSnippet(blocks: readonly Block[], terms: ReadonlySet<string>, length: number): Snippet {
-  const units = blocks.flatMap((block, position) => unitsOf(block).map((text): Unit => ({text, block: position})));
+  const {units, lines} = piecesOf(blocks);
   const best = bestUnit(units, terms);
-  const code = bestCode(blocks, terms);
+  const code = bestCode(lines, terms);
   return {
     text: best === undefined ? [] : snippet(joinFrom(units, best, length), terms, length),
     code: code ? snippet(code, terms, Math.round(length * 0.6)) : [],
   };
+}
+
+/** The same sections are shown at every key, and to cut them is most of the work. */
+const known = new WeakMap<readonly Block[], Pieces>();
+
+function piecesOf(blocks: readonly Block[]): Pieces {
+  const remembered = known.get(blocks);
+  if (remembered) return remembered;
+  const toUnits = (split: (block: Block) => string[]) =>
+    blocks.flatMap((block, position) =>
+      split(block).map((text): Unit => ({text, block: position, vocabulary: vocabularyOf(text)})),
+    );
+  const pieces = {units: toUnits(unitsOf), lines: toUnits(linesOf)};
+  known.set(blocks, pieces);
+  return pieces;
+}
+
+function linesOf(block: Block): string[] {
+  return block.type === 'code' ? block.text.split('\n') : [];
 }
 
 function unitsOf(block: Block): string[] {
@@ -41,15 +68,11 @@ export function sentencesOf(text: string): string[] {
 /** Position of the unit with the most different words; the first of equals. Undefined when there is none. */
 function bestUnit(units: readonly Unit[], terms: ReadonlySet<string>): number | undefined {
   let best: {position: number; count: number} | undefined;
-  units.forEach(({text}, position) => {
-    const count = countTerms(text, terms);
+  units.forEach(({vocabulary}, position) => {
+    const count = termsAmong(vocabulary, terms).size;
     if (!best || count > best.count) best = {position, count};
   });
   return best?.position;
-}
-
-function countTerms(text: string, terms: ReadonlySet<string>): number {
-  return new Set(matchedWords(text, terms).map(({term}) => term)).size;
 }
 
 /** A unit and what follows it in the same paragraph, as long as there is room. */
@@ -63,15 +86,13 @@ function joinFrom(units: readonly Unit[], start: number, length: number): string
 }
 
 /** A line of code with an identifier that was asked for, or with two words of the query. */
-function bestCode(blocks: readonly Block[], terms: ReadonlySet<string>): string | undefined {
+function bestCode(lines: readonly Unit[], terms: ReadonlySet<string>): string | undefined {
   let best: {line: string; merit: number} | undefined;
-  for (const block of blocks) {
-    if (block.type !== 'code') continue;
-    for (const line of block.text.split('\n')) {
-      const found = [...new Set(matchedWords(line, terms).map(({term}) => term))];
-      const merit = found.length + (found.some((term) => term.includes('_')) ? 1 : 0);
-      if (merit >= 2 && merit > (best?.merit ?? 0)) best = {line: line.trim(), merit};
-    }
+  for (const {text, vocabulary} of lines) {
+    const found = termsAmong(vocabulary, terms);
+    if (found.size === 0) continue;
+    const merit = found.size + ([...found].some((term) => term.includes('_')) ? 1 : 0);
+    if (merit >= 2 && merit > (best?.merit ?? 0)) best = {line: text.trim(), merit};
   }
   return best?.line;
 }

@@ -1,4 +1,5 @@
 import {editDistance} from '../edit-distance';
+import {countBits, lettersOf} from './letters';
 import {lowerBound, type Index} from './packed-index';
 import type {LoadedShard} from './open-shard';
 import {meaningsOf, synonymsOf, type Meaning} from './synonyms';
@@ -65,14 +66,14 @@ export function findWords(shards: readonly LoadedShard[], words: readonly Word[]
 }
 
 function startSearch(loaded: LoadedShard, idf: ShardSearch['idf']): ShardSearch {
-  const size = loaded.shard.sections.length;
+  const {size} = loaded;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
   return {loaded, index: loaded.index, idf, scores, covered, words: new Uint32Array(size), terms: new Set()};
 }
 
 /** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */
 function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch['idf'] {
-  const sections = shards.reduce((sum, {shard}) => sum + shard.sections.length, 0);
+  const sections = shards.reduce((sum, {size}) => sum + size, 0);
   const known = new Map<string, number>();
   return (term) => {
     const remembered = known.get(term);
@@ -184,13 +185,16 @@ function raiseByAll(found: readonly Float64Array[], scores: Float64Array, weight
 /** Terms at the least edit distance. For numbers and short words these are others, not misspellings. */
 function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array): void {
   if (whole.length < 4 || /\d/.test(whole)) return;
-  const spellings = stem ? [whole, stem] : [whole];
+  const {names, letters} = search.index;
+  const spellings = (stem ? [whole, stem] : [whole]).map((text) => ({text, letters: lettersOf(text)}));
   let limit = whole.length >= 8 ? 2 : 1;
   let neighbors: {position: number; distance: number}[] = [];
-  search.index.names.forEach((name, position) => {
+  names.forEach((name, position) => {
     for (const spelling of spellings) {
-      if (Math.abs(spelling.length - name.length) > limit) continue;
-      const distance = editDistance(spelling, name, limit);
+      // An edit puts one letter in the place of another: words that differ in more letters need more of them.
+      if (Math.abs(spelling.text.length - name.length) > limit) continue;
+      if (countBits(spelling.letters ^ letters[position]!) > 2 * limit) continue;
+      const distance = editDistance(spelling.text, name, limit);
       if (distance > limit) continue;
       limit = distance;
       neighbors.push({position, distance});
@@ -209,14 +213,16 @@ function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array
  * @returns how much of the word each section has
  */
 function addSynonyms(search: ShardSearch, {stem, whole}: Word, scores: Float64Array): Float64Array {
-  const coverage = Float64Array.from(scores, (score) => (score > 0 ? 1 : 0));
-  for (const synonym of synonymsOf(stem ?? whole)) {
+  const coverage = new Float64Array(scores.length);
+  for (let section = 0; section < scores.length; section++) if (scores[section]! > 0) coverage[section] = 1;
+  const synonyms = synonymsOf(stem ?? whole);
+  for (const synonym of synonyms) {
     const name = lowerBound(search.index.names, synonym);
     if (search.index.names[name] === synonym) addPostings(search, name, WEIGHT.synonym, scores);
   }
-  scores.forEach((score, section) => {
-    if (score > 0 && coverage[section] === 0) coverage[section] = SYNONYM_COVERAGE;
-  });
+  for (let section = 0; synonyms.length > 0 && section < scores.length; section++) {
+    if (scores[section]! > 0 && coverage[section] === 0) coverage[section] = SYNONYM_COVERAGE;
+  }
   return coverage;
 }
 
@@ -260,8 +266,9 @@ function enterWord(search: ShardSearch, position: number, scores: Float64Array, 
 function addJoinedWords(search: ShardSearch, words: readonly Word[]): void {
   words.slice(1).forEach((word, position) => {
     const joined = new Float64Array(search.scores.length);
-    addTerm(search, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined);
-    addTerm(search, `${words[position]!.whole}_${word.whole}`, WEIGHT.joinedName, joined);
-    joined.forEach((score, section) => (search.scores[section]! += score));
+    const isWord = addTerm(search, `${words[position]!.whole}${word.whole}`, WEIGHT.joined, joined);
+    const isName = addTerm(search, `${words[position]!.whole}_${word.whole}`, WEIGHT.joinedName, joined);
+    if (!isWord && !isName) return;
+    for (let section = 0; section < joined.length; section++) search.scores[section]! += joined[section]!;
   });
 }

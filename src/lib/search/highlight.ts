@@ -54,6 +54,29 @@ export function matchedWords(text: string, terms: ReadonlySet<string>): MatchedW
   return matched;
 }
 
+/** The different words of a text, each by the terms that find it. */
+export type Vocabulary = readonly (readonly string[])[];
+
+export function vocabularyOf(text: string): Vocabulary {
+  return [...new Set(Array.from(text.matchAll(RAW_WORDS), ([raw]) => readTerms(raw)))];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Those of the terms that a text has. */
+export function termsAmong(vocabulary: Vocabulary, terms: ReadonlySet<string>): ReadonlySet<string> {
+  let found: Set<string> | undefined;
+  for (const candidates of vocabulary) {
+    for (const candidate of candidates) {
+      if (!terms.has(candidate)) continue;
+      found ??= new Set();
+      found.add(candidate);
+      break;
+    }
+  }
+  return found ?? NONE;
+}
+
 /** The same words come at every key, and there are only as many as the documentation has. */
 const knownTerms = new Map<string, string[]>();
 

@@ -1,4 +1,5 @@
 import {findWords, type ShardSearch} from './find-words';
+import {countBits} from './letters';
 import {stemsOf, type LoadedShard, type SectionName} from './open-shard';
 import type {SectionEntry, Shard, Standing} from './shard';
 import {meaningsOf, synonymsOf} from './synonyms';
@@ -66,19 +67,17 @@ const MOST_MATCHES = 200;
 export function matchSections(shards: readonly LoadedShard[], query: string, place?: string): Matches {
   const text = query.slice(0, LONGEST_QUERY);
   const words = wordsOf(text).slice(0, MOST_WORDS);
+  const stems = words.flatMap(stemsOf);
   const wanted: Wanted = {
     words: words.map(({whole}) => whole),
-    stems: words.flatMap(stemsOf),
+    stems,
     spelled: new Set(allWordsOf(text).slice(0, MOST_WORDS).flatMap(stemsOf)),
-    accepted: words.flatMap(stemsOf).map((stem) => new Set([stem, ...synonymsOf(stem)])),
-    meant: new Set(meaningsOf(words).flatMap(({stems}) => stems)),
-    asksFor: (standing) => ASKS_FOR[standing].test(text),
+    accepted: stems.map((stem) => new Set([stem, ...synonymsOf(stem)])),
+    meant: new Set(meaningsOf(words).flatMap((meaning) => meaning.stems)),
+    asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
     place,
   };
-  const all = findWords(shards, words)
-    .flatMap((search) => rankSections(search, wanted))
-    .toSorted((a, b) => b.score - a.score);
-  return {best: all.slice(0, MOST_MATCHES), hasMore: all.length > MOST_MATCHES};
+  return best(findWords(shards, words).map((search) => rankSections(search, wanted)));
 }
 
 interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
@@ -88,41 +87,75 @@ interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
   accepted: ReadonlySet<string>[];
   /** What some of the words mean here. */
   meant: ReadonlySet<string>;
-  asksFor: (standing: Standing) => boolean;
+  asksFor: Record<Standing, boolean>;
   place: string | undefined;
 }
 
-function rankSections(search: ShardSearch, wanted: Wanted): SectionMatch[] {
-  const {loaded, scores, covered, words, terms} = search;
-  const {shard, names} = loaded;
-  const onPage = new Uint32Array(shard.pages.length);
-  shard.sections.forEach(({page}, position) => (onPage[page]! |= words[position]!));
-  const messages = messageBoosts(loaded, wanted);
-  return shard.sections.flatMap((section, position) => {
-    const score = scores[position]!;
-    if (score === 0) return [];
-    // The beginning of a page stands for all of it.
-    const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
-    const found = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
-    const coverage = Math.min(Math.max(found, 0.5) / wanted.words.length, 1);
-    const boost = boostOf(loaded, section, names[position]!, wanted) * (messages.get(position) ?? 1);
-    return [{loaded, shard, section, position, coverage, terms, score: score * coverage ** WEIGHT.coverage * boost}];
-  });
+/** The sections of a shard with their scores; 0 for those that were not found. */
+interface Ranked {
+  search: ShardSearch;
+  scores: Float64Array;
+  coverage: Float64Array;
 }
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** Two letters find nearly every section, and most of them are never shown: only the best become matches. */
+function best(ranked: readonly Ranked[]): Matches {
+  const count = ranked.reduce((sum, {scores}) => sum + scores.length, 0);
+  const all = new Float64Array(count);
+  let end = 0;
+  for (const {scores} of ranked) {
+    for (let position = 0; position < scores.length; position++) {
+      if (scores[position]! > 0) all[end++] = scores[position]!;
+    }
+  }
+  const least = end > MOST_MATCHES ? all.subarray(0, end).toSorted()[end - MOST_MATCHES]! : 0;
+  const matches: SectionMatch[] = [];
+  for (const {search, scores, coverage} of ranked) {
+    const {loaded, terms} = search;
+    const {shard} = loaded;
+    for (let position = 0; position < scores.length; position++) {
+      const score = scores[position]!;
+      if (score === 0 || score < least) continue;
+      const section = shard.sections[position]!;
+      matches.push({loaded, shard, section, position, coverage: coverage[position]!, terms, score});
+    }
+  }
+  const sorted = matches.toSorted((a, b) => b.score - a.score);
+  return {best: sorted.slice(0, MOST_MATCHES), hasMore: end > MOST_MATCHES};
+}
+
+function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
+  const {loaded, scores: found, covered, words} = search;
+  const {shard} = loaded;
+  const [scores, coverage] = [new Float64Array(found.length), new Float64Array(found.length)];
+  const onPage = new Uint32Array(shard.pages.length);
+  for (let position = 0; position < found.length; position++) {
+    onPage[shard.sections[position]!.page]! |= words[position]!;
+  }
+  const nameBoosts = boostsOfNames(loaded, wanted);
+  const messages = messageBoosts(loaded, wanted);
+  for (let position = 0; position < found.length; position++) {
+    const score = found[position]!;
+    if (score === 0) continue;
+    const section = shard.sections[position]!;
+    // The beginning of a page stands for all of it.
+    const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
+    const has = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
+    const share = Math.min(Math.max(has, 0.5) / wanted.words.length, 1);
+    const boost = boostOf(loaded, position, nameBoosts.get(position) ?? 1, wanted) * (messages.get(position) ?? 1);
+    coverage[position] = share;
+    scores[position] = score * share ** WEIGHT.coverage * boost;
+  }
+  return {search, scores, coverage};
 }
 
 /** Sections that explain the very message or number that was pasted, with the factor of each. */
-function messageBoosts({messages}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
+function messageBoosts({messages, messagesWith}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
   const boosts = new Map<number, number>();
   const meaningful = new Set(stems);
-  for (const {section, stems: said} of messages) {
+  const candidates = new Set([...spelled].flatMap((stem) => messagesWith.get(stem) ?? []));
+  for (const {section, stems: said} of [...candidates].map((position) => messages[position]!)) {
     const common = countOf(spelled, said);
-    if (common === 0) continue;
     // A question has words around the message that only ask.
     const ofQuery = Math.max(common / spelled.size, countOf(meaningful, said) / meaningful.size);
     const boost = messageBoost(ofQuery, common / said.size, common);
@@ -148,7 +181,9 @@ function messageBoost(ofQuery: number, ofMessage: number, common: number): numbe
  * What speaks for a section besides its words. Release notes mention everything and explain little, and the sections of
  * an entrance page only lead on.
  */
-function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: SectionName, wanted: Wanted): number {
+function boostOf({shard, names, rootPage}: LoadedShard, position: number, ofName: number, wanted: Wanted): number {
+  const section = shard.sections[position]!;
+  const name = names[position]!;
   const isPageStart = section.level === 1;
   const isExact = name.words.length === wanted.words.length && name.words.every((word, i) => word === wanted.words[i]);
   const isIdentifier = name.stems.length > name.words.length;
@@ -157,10 +192,10 @@ function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
   const {standing} = shard.pages[section.page]!;
   // In a guide that is about screens throughout, they are what the reader came for.
   const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.standing === standing;
-  const isSecondChoice = standing && !isThere && !wanted.asksFor(standing);
+  const isSecondChoice = standing && !isThere && !wanted.asksFor[standing];
   return (
     (isExact ? exactness : 1) *
-    nameBoost(name, wanted) *
+    ofName *
     (isPageStart ? WEIGHT.pageStart : 1) *
     (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
     (isSecondChoice ? WEIGHT.standing[standing] : 1) *
@@ -168,9 +203,20 @@ function boostOf({shard, rootPage}: LoadedShard, section: SectionEntry, name: Se
   );
 }
 
+/** The factors of the sections whose name has a word of the query, a synonym or what it means. */
+function boostsOfNames({names, namedBy}: LoadedShard, wanted: Wanted): Map<number, number> {
+  const stems = new Set([...wanted.meant, ...wanted.accepted.flatMap((stands) => [...stands])]);
+  const boosts = new Map<number, number>();
+  for (const stem of stems) {
+    for (const position of namedBy.get(stem) ?? []) {
+      if (!boosts.has(position)) boosts.set(position, nameBoost(names[position]!, wanted));
+    }
+  }
+  return boosts;
+}
+
 /** How much of the name was asked for, and how much of the question is in the name. */
 function nameBoost({stems}: SectionName, {accepted, meant}: Wanted): number {
-  if (stems.length === 0) return 1;
   const asked = stems.filter((stem) => meant.has(stem) || accepted.some((stands) => stands.has(stem))).length;
   const answered = accepted.filter((stands) => stems.some((stem) => stands.has(stem))).length;
   const isMeant = stems.some((stem) => meant.has(stem)) ? 1 : 0;

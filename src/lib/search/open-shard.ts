@@ -7,9 +7,15 @@ import {allWordsOf, stemOf, wordsOf, type Word} from './tokenize';
 export interface LoadedShard {
   shard: Shard;
   index: Index;
+  /** How many sections are in the index: what follows are errors. */
+  size: number;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
+  /** The sections whose name has a stem. */
+  namedBy: ReadonlyMap<string, number[]>;
   messages: Message[];
+  /** The messages that have a stem, by their positions. */
+  messagesWith: ReadonlyMap<string, number[]>;
   /** Position of the page that leads into the others. */
   rootPage: number;
   /** For each section, its place among those of its page. */
@@ -36,17 +42,29 @@ const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where 
 /** @throws Error when the shard was written by another build than this code, or is damaged */
 export function openShard(shard: Shard): LoadedShard {
   if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
-  const {pages, sections, messages} = shard;
+  const {pages, sections} = shard;
+  const firstError = sections.findIndex(({page}) => page === shard.errors);
+  const size = firstError < 0 ? sections.length : firstError;
+  const messages = shard.messages.filter(({section}) => section < size);
   const isWhole =
-    pages.length > 0 && sections.every(({page}) => page in pages) && messages.every(({section}) => section in sections);
+    pages.length > 0 &&
+    sections.every(({page}) => page in pages) &&
+    shard.messages.every(({section}) => section in sections);
   if (!isWhole) throw new Error('The search index is damaged.');
-  const depths = pages.map(({path}) => path.length);
+  const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
   const counts = new Uint16Array(pages.length);
+  const names = sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
+  const explained = messages.flatMap(({section, texts}) =>
+    texts.map((text) => ({section, stems: new Set(stemsIn(text))})),
+  );
   return {
     shard,
-    index: unpack(shard.index, sections.length),
-    names: sections.map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
-    messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
+    size,
+    index: unpack(shard.index, size),
+    names,
+    namedBy: positionsByStem(names),
+    messages: explained,
+    messagesWith: positionsByStem(explained),
     rootPage: depths.indexOf(Math.min(...depths)),
     places: Uint16Array.from(sections, ({page}) => counts[page]!++),
     texts: pages.map(() => undefined),
@@ -56,6 +74,18 @@ export function openShard(shard: Shard): LoadedShard {
 function readName(name: string): SectionName {
   const words = wordsOf(name);
   return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+}
+
+function positionsByStem(named: readonly {stems: Iterable<string>}[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  named.forEach(({stems}, position) => {
+    for (const stem of new Set(stems)) {
+      const known = positions.get(stem);
+      if (known) known.push(position);
+      else positions.set(stem, [position]);
+    }
+  });
+  return positions;
 }
 
 /** What stands for something else in a message, as in `Operation '<operation>' not found`. */

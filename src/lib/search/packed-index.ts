@@ -1,3 +1,4 @@
+import {lettersOf} from './letters';
 import {stemOf} from './tokenize';
 
 /** An inverted index as it is written: columns, which compress far better than lists of pairs. */
@@ -18,6 +19,8 @@ export interface PackedIndex {
 export interface Index {
   /** Terms and forms, sorted as `<` does. */
   names: string[];
+  /** Which letters each of these has. */
+  letters: Int32Array;
   /** The term that each of these stands for. */
   termOf: Uint32Array;
   /** Where the entries of a term begin; one more than there are terms. */
@@ -72,12 +75,16 @@ function splitWords(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
-function nameTerms(terms: string[], forms: string[]): Pick<Index, 'names' | 'termOf'> {
+function nameTerms(terms: string[], forms: string[]): Pick<Index, 'names' | 'letters' | 'termOf'> {
   const positions = new Map(terms.map((term, position) => [term, position]));
   // A stem can be a word of its own: then the word is a term, and no form.
   const others = forms.filter((form) => !positions.has(form) && positions.has(stemOf(form)));
   const names = [...terms, ...others].toSorted();
-  return {names, termOf: Uint32Array.from(names, (name) => positions.get(name) ?? positions.get(stemOf(name))!)};
+  return {
+    names,
+    letters: Int32Array.from(names, lettersOf),
+    termOf: Uint32Array.from(names, (name) => positions.get(name) ?? positions.get(stemOf(name))!),
+  };
 }
 
 /** Position of the first name that is not before `text`. */

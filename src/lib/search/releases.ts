@@ -1,5 +1,6 @@
 import type {LoadedShard} from './open-shard';
 import type {PageGroup} from './results';
+import type {Shard} from './shard';
 
 const RELEASE_PAGE = /\/(\d+)\.(\d+)\.(\d+)$/;
 const UPGRADE_PAGE = /\/upgrade$/;
@@ -8,7 +9,18 @@ const INSTANCE = 'release-notes';
 
 /** The releases that have notes, newest first. */
 export function releasesIn(shards: readonly LoadedShard[]): string[] {
-  const numbers = pagesOf(shards).flatMap(({path}) => {
+  const notes = shards.find(({shard}) => shard.instance === INSTANCE)?.shard;
+  if (!notes) return [];
+  const known = releasesOf.get(notes) ?? readReleases(notes);
+  releasesOf.set(notes, known);
+  return known;
+}
+
+/** Of each shard with release notes: it is asked for at every key. */
+const releasesOf = new WeakMap<Shard, string[]>();
+
+function readReleases({pages}: Shard): string[] {
+  const numbers = pages.flatMap(({path}) => {
     const match = RELEASE_PAGE.exec(path);
     return match ? [match.slice(1).map(Number)] : [];
   });

@@ -1,5 +1,6 @@
 import {groupByPage, type Limits} from './group-by-page';
-import {matchSections} from './match-sections';
+import {matchErrors} from './match-errors';
+import {matchSections, type Matches} from './match-sections';
 import type {LoadedShard} from './open-shard';
 import {releasesIn, upgradeGroup} from './releases';
 import type {SearchResults} from './results';
@@ -12,14 +13,27 @@ export function understand(query: string, shards: readonly LoadedShard[], all: r
   return understandQuery(query, {versions, releases: releasesIn(shards)});
 }
 
-/** Searches shards whose texts may still be on their way. */
+/** The sections that answer a query; before them, the errors whose message was pasted. */
+export function findMatches(shards: readonly LoadedShard[], query: string, place?: string): Matches {
+  const {best, hasMore} = matchSections(shards, query, place);
+  const errors = matchErrors(shards, query);
+  const most = best[0]?.score ?? 0;
+  return {best: [...errors.map((error) => ({...error, score: 2 * most + error.score})), ...best], hasMore};
+}
+
+/**
+ * Searches shards whose texts may still be on their way.
+ *
+ * @param matches what was found in these shards before, when only more texts are there now
+ */
 export function searchLoaded(
   {text, upgrade, version}: UnderstoodQuery,
   shards: readonly LoadedShard[],
   infos: ShardInfo[],
   limits: Limits & {place?: string | undefined},
+  matches: Matches = findMatches(shards, text, limits.place),
 ): SearchResults {
-  const results = groupByPage(matchSections(shards, text, limits.place), infos, limits);
+  const results = groupByPage(matches, infos, limits);
   const first = upgrade && upgradeGroup(shards, upgrade);
   const groups = first
     ? [first, ...results.groups.filter(({url}) => url !== first.url)].slice(0, limits.pages)

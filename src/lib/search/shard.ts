@@ -71,6 +71,8 @@ export interface Shard {
   pages: PageEntry[];
   sections: SectionEntry[];
   messages: ExplainedMessages[];
+  /** Position of the page of errors, the last one. Each of its sections is an error, found by its message alone. */
+  errors?: number;
   index: PackedIndex;
 }
 

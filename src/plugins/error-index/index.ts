@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openCache} from '../../build/content-cache';
-import {loadedVersions, readDocs} from '../../build/read-docs';
+import {loadedVersions} from '../../build/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
-import {collectErrors} from './collect-errors';
+import {errorsOf, errorsPath, saveErrors} from './errors-of';
 
 /** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
 export interface VersionErrors {
@@ -23,30 +22,25 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'error-index',
     async allContentLoaded({allContent, actions}) {
-      const cache = await openCache(siteDir, 'error-index');
       const all = loadedVersions(allContent);
-      const pathOf = (path: string) => `${path.replace(/\/$/, '')}/errors`;
-      for (const {versionName, label, path, isLast, noIndex, docs} of all) {
-        const pages = await readDocs(
-          siteDir,
-          docs.filter(({draft}) => !draft),
-        );
+      for (const version of all) {
+        const {versionName, label, path, isLast, noIndex} = version;
         const errors: VersionErrors = {
-          entries: cache.get(JSON.stringify(pages), () => collectErrors(pages)),
+          entries: await errorsOf(version, siteDir),
           label,
           root: path.replace(/\/$/, ''),
           isLast,
           noIndex,
-          versions: all.map((version) => ({label: version.label, path: pathOf(version.path)})),
+          versions: all.map((other) => ({label: other.label, path: errorsPath(other)})),
         };
         actions.addRoute({
-          path: pathOf(path),
+          path: errorsPath(version),
           exact: true,
           component: '@site/src/components/ErrorIndexPage',
           modules: {errors: await actions.createData(`errors-${versionName}.json`, errors)},
         });
       }
-      await cache.save();
+      await saveErrors();
     },
   };
 }

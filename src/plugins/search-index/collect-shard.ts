@@ -7,8 +7,10 @@ import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../../build/content-cache';
 import {parsePage} from '../../build/markdown';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
+import {errorsOf, errorsPath} from '../error-index/errors-of';
 import {addCalls, type CallingPage} from './add-calls';
 import {collectCalls, type Call} from './collect-calls';
+import {errorSections} from './error-sections';
 import {extractSections} from './extract-sections';
 import type {ShardWithTexts} from './shard-files';
 
@@ -72,7 +74,11 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const {label, tag} = nameShard(version, place);
   const {instance, language} = place;
   const identity = {tag, instance, language, version: version.versionName, label};
-  return {shard: buildShard(identity, pages, sections), texts: pageTexts(pages, sections)};
+  if (instance !== 'default') return {shard: buildShard(identity, pages, sections), texts: pageTexts(pages, sections)};
+  const errors = pages.length;
+  sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
+  pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
+  return {shard: buildShard(identity, pages, sections, errors), texts: pageTexts(pages, sections)};
 }
 
 /** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */
@@ -90,6 +96,8 @@ function readStandings(docs: DocMetadata[], screens: string | undefined) {
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
+
+const ERRORS = 'Every error message and status of the documentation, with its cause and what to do.';
 
 interface PageContent {
   file: string;

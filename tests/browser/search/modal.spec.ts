@@ -320,6 +320,17 @@ test('two releases lead to the upgrade view with both filled in', async ({page})
   await expect(page).toHaveURL('/release-notes/upgrade?from=4.5.3&to=4.7.2');
 });
 
+test('a pasted message leads to its error, with status, cause and remedy', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search(`{"error": "Table 'Stations' already exists in 'ridgeline'"}`);
+  const first = modal.hits.first();
+  await expect(first).toContainText("400 Table '<table>' already exists in '<database>'");
+  await expect(first).toContainText('create_table: The name is taken in this database.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/errors#error-400-table-table-already-exists-in-database$/);
+  await expect(page.locator('#error-400-table-table-already-exists-in-database')).toBeInViewport();
+});
+
 test('what was typed is still there when the search was closed by mistake, and gone after a result', async ({page}) => {
   const modal = await SearchModal.on(page);
   await modal.search('sharding');

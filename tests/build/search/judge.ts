@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import type {PageText} from '../../../src/lib/search/blocks';
 import {findPassages} from '../../../src/lib/search/find-passages';
 import type {Limits} from '../../../src/lib/search/group-by-page';
@@ -76,13 +77,28 @@ export function loadShards(directory: string): OpenShard[] {
     const start = shard.pages.map(({path}) => path).toSorted((a, b) => a.length - b.length)[0]!;
     const loaded = openShard(shard);
     loaded.texts = shard.pages.map((_, page) => read(String(page)) as PageText);
-    return {loaded, info: {tag, instance, label, url: '', root: start}};
+    const places = shard.errors === undefined ? new Map() : readPlaces(directory, shard.pages[shard.errors]!.path);
+    return {loaded, places, info: {tag, instance, label, url: '', root: start}};
   });
 }
 
 export interface OpenShard {
   loaded: LoadedShard;
   info: ShardInfo;
+  /** The sections that document each error. */
+  places: ReadonlyMap<string, string[]>;
+}
+
+/** The sections that document each error, by the address of the error on the page of errors. */
+function readPlaces(directory: string, path: string): Map<string, string[]> {
+  const page = load(readFileSync(join(process.cwd(), directory, `${path}.html`), 'utf8'));
+  const errors = page('li[id^=error-]').toArray();
+  return new Map(
+    errors.map((error) => {
+      const links = page(error).find('p:last-child a').toArray();
+      return [`${path}#${error.attribs.id!}`, links.map(({attribs}) => attribs.href!)];
+    }),
+  );
 }
 
 /** What a reader of a version searches: the version and the sections without versions. */
@@ -92,22 +108,36 @@ export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard
 
 const LIMITS: Limits = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 
-/** The addresses that a reader sees, in their order: of the pages and, by page, of the sections. */
-function answersTo({text, version}: Judged, all: OpenShard[]): {pages: string[]; sections: string[]} {
+/** An address that a reader sees, or all that it stands for. */
+type Answer = string | readonly string[];
+
+/**
+ * What a reader sees, in its order: pages and, by page, sections. An error is as right as the sections that document it: it
+ * says what their row says, and leads to them.
+ */
+function answersTo({text, version}: Judged, all: OpenShard[]): {pages: Answer[]; sections: Answer[]} {
   const shards = shardsOf(all, version);
   const loaded = shards.map((shard) => shard.loaded);
   const infos = shards.map(({info}) => info);
   const known = all.map(({info}) => info);
   const {groups} = searchLoaded(understand(text, loaded, known), loaded, infos, LIMITS);
+  const placesOf = (url: string) => shards.flatMap(({places}) => places.get(url) ?? []);
   return {
-    pages: groups.map(({url}) => url),
-    sections: groups.flatMap(({hits}) => hits.map(({url}) => url.replace(/\?.*$/, ''))),
+    pages: groups.map(({url, hits}) => [url, ...hits.flatMap((hit) => placesOf(hit.url).map(withoutAnchor))]),
+    sections: groups.flatMap(({hits}) =>
+      hits.map((hit) => {
+        const url = hit.url.replace(/\?.*$/, '');
+        return [url, ...placesOf(url)];
+      }),
+    ),
   };
 }
 
+const withoutAnchor = (url: string) => url.split('#')[0]!;
+
 /** Position of the first right answer, from 1; undefined when none is there. */
-export function rankOf(right: readonly string[], answers: readonly string[]): number | undefined {
-  const position = answers.findIndex((answer) => right.includes(answer));
+export function rankOf(right: readonly string[], answers: readonly Answer[]): number | undefined {
+  const position = answers.findIndex((answer) => [answer].flat().some((address) => right.includes(address)));
   return position < 0 ? undefined : position + 1;
 }
 
@@ -175,7 +205,7 @@ export function measureQuestions(questions: Judged[], all: OpenShard[]): Questio
       judged.text,
     );
     const urls = quotations.map(({url}) => url);
-    const page = rankOf(judged.pages, urls.map((url) => url.split('#')[0]!)); // prettier-ignore
+    const page = rankOf(judged.pages, urls.map(withoutAnchor)); // prettier-ignore
     return {judged, page, section: judged.sections && rankOf(judged.sections, urls)};
   });
   const pages = ranked.map(({page}) => page);

@@ -1,5 +1,6 @@
-import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {MouseEvent, ReactNode} from 'react';
+import {isPlainClick} from '../is-plain-click';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +12,21 @@ interface Props {
 }
 
 export default function Footer({address, onClose, children}: Props) {
+  const history = useHistory();
+  const onClick = (event: MouseEvent) => {
+    if (!address || !isPlainClick(event)) return;
+    event.preventDefault();
+    onClose();
+    history.push(address);
+  };
   return (
     <div className={styles.footer}>
       <span role="status">{children}</span>
       {address && (
-        <Link to={address} onClick={onClose}>
+        // Plain: a link that looks ahead would look through all routes at every key.
+        <a href={address} onClick={onClick}>
           See all results
-        </Link>
+        </a>
       )}
       <span className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close

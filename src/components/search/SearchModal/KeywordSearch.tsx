@@ -41,15 +41,19 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const listId = useId();
-  const body = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (isShown) field.current?.focus();
   }, [isShown]);
 
+  // To ask where the list stands would cost a layout at every key.
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (state.query) body.current?.firstElementChild?.scrollTo({top: 0});
+    if (!state.query || !isScrolled.current) return;
+    isScrolled.current = false;
+    list.current?.scrollTo({top: 0});
   }, [state.query]);
 
   const isEmpty = results !== undefined && results.pages === 0;
@@ -73,7 +77,9 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && options.length > 0) {
       event.preventDefault();
-      choose((chosen + step + options.length) % options.length);
+      const next = (chosen + step + options.length) % options.length;
+      choose(next);
+      document.getElementById(options[next]!.id)?.scrollIntoView({block: 'nearest'});
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -83,6 +89,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
     else if (option && !isLoading) take(option);
   };
 
+  const onScroll = useCallback(() => void (isScrolled.current = true), []);
   const hasList = options.length > 0 && !isEmpty;
   return (
     <>
@@ -98,7 +105,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
         onClose={onClose}
       />
       <ScopeBar scope={scope} coversAll={coversAll} onCoversAll={setCoversAll} results={results} />
-      <div ref={body} className={styles.body}>
+      <div className={styles.body}>
         {hasFailed && <SearchError retry={state.retry} />}
         {isEmpty && (
           <NoResults
@@ -111,6 +118,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
         )}
         {hasList && results && (
           <ResultList
+            list={list}
             id={listId}
             results={results}
             options={options}
@@ -118,6 +126,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
             chosen={chosen}
             onChoose={choose}
             onTake={take}
+            onScroll={onScroll}
           />
         )}
         {!results &&

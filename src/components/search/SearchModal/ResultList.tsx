@@ -1,10 +1,12 @@
 import type {PageGroup, SearchResults} from '@site/src/lib/search/results';
-import {memo, useId, type ReactNode} from 'react';
-import ResultOption from './ResultOption';
+import {memo, useId, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {isPlainClick} from '../is-plain-click';
+import {AskOption, HitOption, VersionOption} from './ResultOption';
 import type {Option} from './options';
 import styles from './styles.module.css';
 
 interface Props {
+  list: RefObject<HTMLDivElement | null>;
   id: string;
   results: SearchResults;
   options: Option[];
@@ -14,24 +16,51 @@ interface Props {
   chosen: number;
   onChoose: (position: number) => void;
   onTake: (option: Option) => void;
+  onScroll: () => void;
 }
 
 /** The results by page, and a way to ask instead. Kept as it is while the reader types and the next results are not there. */
-export default memo(function ResultList({id, results, options, showsVersions, chosen, onChoose, onTake}: Props) {
-  const render = (option: Option, position: number) => (
-    <ResultOption
-      key={option.id}
-      option={option}
-      isChosen={position === chosen}
-      position={position + 1}
-      count={options.length}
-      onChoose={() => onChoose(position)}
-      onTake={() => onTake(option)}
-    />
-  );
+export default memo(function ResultList(props: Props) {
+  const {list, id, results, options, showsVersions, chosen, onChoose, onTake, onScroll} = props;
+  // One listener for all options: they stay as they are when only what they would do has changed.
+  const onMouseMove = (event: MouseEvent) => {
+    const position = positionAt(event);
+    if (position >= 0 && position !== chosen) onChoose(position);
+  };
+  const onClick = (event: MouseEvent) => {
+    const option = options[positionAt(event)];
+    if (!option || (option.kind !== 'ask' && !isPlainClick(event))) return;
+    event.preventDefault();
+    onTake(option);
+  };
+  const render = (option: Option, position: number) => {
+    const shared = {
+      id: option.id,
+      isChosen: position === chosen,
+      position: position + 1,
+      count: options.length,
+    };
+    if (option.kind === 'ask') return <AskOption key={option.id} {...shared} query={option.query} />;
+    if (option.kind === 'version') {
+      return <VersionOption key={option.id} {...shared} url={option.url} label={option.label} />;
+    }
+    return <HitOption key={option.id} {...shared} url={option.url} hit={option.hit} />;
+  };
   const numbered = options.map((option, position) => ({option, position}));
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.list}>
+    // The keys are heard by the field, which has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Results"
+      className={styles.list}
+      onMouseMove={onMouseMove}
+      onClick={onClick}
+      onScroll={onScroll}
+    >
       {results.groups.map((group) => (
         <Group key={group.url} group={group} showsVersion={showsVersions}>
           {numbered
@@ -43,6 +72,12 @@ export default memo(function ResultList({id, results, options, showsVersions, ch
     </div>
   );
 });
+
+/** Position of the option below the pointer; -1 when there is none. */
+function positionAt({target}: MouseEvent): number {
+  const option = (target as Element).closest('[role=option]');
+  return Number(option?.getAttribute('aria-posinset') ?? 0) - 1;
+}
 
 interface GroupProps {
   group: PageGroup;

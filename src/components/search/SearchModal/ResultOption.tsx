@@ -1,83 +1,89 @@
+import type {Hit} from '@site/src/lib/search/results';
 import {clsx} from 'clsx';
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {useAskName} from '../useAskName';
+import {memo, type ReactNode} from 'react';
 import Marked from '../results/Marked';
-import type {Option} from './options';
+import {useAskName} from '../useAskName';
 import styles from './styles.module.css';
 
 interface Props {
-  option: Option;
+  id: string;
+  /** Where it leads; undefined for the question to ask. */
+  url?: string | undefined;
+  isVersion?: boolean;
   isChosen: boolean;
   /** Place among all options, from 1, and how many there are: read out with the option. */
   position: number;
   count: number;
-  onChoose: () => void;
-  onTake: () => void;
+  children: ReactNode;
 }
 
-/** One line of the list. The focus stays in the field; what is chosen is only marked. */
-export default function ResultOption({option, isChosen, position, count, onChoose, onTake}: Props) {
-  const name = useAskName();
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isChosen) element.current?.scrollIntoView({block: 'nearest'});
-  }, [isChosen]);
-
+/** One line of the list. The focus stays in the field; what is chosen is only marked. The list hears the pointer. */
+function ResultOption({id, url, isVersion, isChosen, position, count, children}: Props) {
   const shared = {
-    id: option.id,
+    id,
     role: 'option' as const,
     'aria-selected': isChosen,
     'aria-posinset': position,
     'aria-setsize': count,
     tabIndex: -1,
-    className: clsx(styles.option, option.kind === 'version' && styles.version, isChosen && styles.chosen),
-    onMouseMove: isChosen ? undefined : onChoose,
+    className: clsx(styles.option, isVersion && styles.version, isChosen && styles.chosen),
   };
-  if (option.kind === 'ask') {
+  if (url === undefined) {
     return (
-      <button {...shared} ref={(node) => void (element.current = node)} type="button" onClick={onTake}>
-        {contentOf(option, name)}
+      <button {...shared} type="button">
+        {children}
       </button>
     );
   }
-  const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's business, and the search stays open behind it.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onTake();
-  };
   return (
-    <a {...shared} ref={(node) => void (element.current = node)} href={option.url} onClick={onClick}>
-      {contentOf(option, name)}
+    <a {...shared} href={url}>
+      {children}
     </a>
   );
 }
 
-function contentOf(option: Option, name: string): ReactNode {
-  if (option.kind === 'version') return <span className={styles.title}>The same page in {option.label}</span>;
-  if (option.kind === 'ask') {
-    return (
-      <span className={styles.title}>
-        {name}: “{option.query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
-      </span>
-    );
-  }
+type LineProps = Omit<Props, 'children' | 'isVersion'>;
+
+/** A section that was found. Only what changed since the last key is rendered: see keepEqual. */
+export const HitOption = memo(function HitOption({hit, ...props}: LineProps & {hit: Hit}) {
+  const {title, snippet, code, isPending} = hit;
   return (
-    <>
+    <ResultOption {...props}>
       <span className={styles.title}>
-        <Marked fragments={option.hit.title} />
+        <Marked fragments={title} />
       </span>
-      {option.hit.isPending && <span className={styles.pending} />}
-      {!option.hit.isPending && option.hit.snippet.length > 0 && (
+      {isPending && <span className={styles.pending} />}
+      {!isPending && snippet.length > 0 && (
         <span className={styles.snippet}>
-          <Marked fragments={option.hit.snippet} />
+          <Marked fragments={snippet} />
         </span>
       )}
-      {option.hit.code.length > 0 && (
+      {code.length > 0 && (
         <code className={styles.codeLine}>
-          <Marked fragments={option.hit.code} />
+          <Marked fragments={code} />
         </code>
       )}
-    </>
+    </ResultOption>
+  );
+});
+
+/** A found page in another version. */
+export const VersionOption = memo(function VersionOption({label, ...props}: LineProps & {label: string}) {
+  return (
+    <ResultOption {...props} isVersion>
+      <span className={styles.title}>The same page in {label}</span>
+    </ResultOption>
+  );
+});
+
+/** The query as a question. */
+export function AskOption({query, ...props}: LineProps & {query: string}) {
+  const name = useAskName();
+  return (
+    <ResultOption {...props}>
+      <span className={styles.title}>
+        {name}: “{query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+      </span>
+    </ResultOption>
   );
 }

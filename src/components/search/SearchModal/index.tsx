@@ -2,7 +2,7 @@ import ErrorFallback from '@site/src/components/ErrorFallback';
 import Spinner from '@site/src/components/Spinner';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {clsx} from 'clsx';
-import {useEffect, useState, type ComponentProps} from 'react';
+import {useCallback, useEffect, useState, type ComponentProps} from 'react';
 import type {Request} from '../AskAi';
 import SearchError from '../results/SearchError';
 import {useAskName} from '../useAskName';
@@ -40,15 +40,19 @@ export default function SearchModal({firstQuery, onClose}: Props) {
     if (isAsking && !AskAi && !hasFailed) dialog.current?.focus();
   }, [isAsking, AskAi, hasFailed, dialog]);
 
-  const ask = (question: string) => {
-    load();
-    setRequest({question});
-    setAsking(true);
-  };
-  const finish = () => {
+  // The same at every key: the results below the field are not rendered again before there are others.
+  const ask = useCallback(
+    (question: string) => {
+      load();
+      setRequest({question});
+      setAsking(true);
+    },
+    [load],
+  );
+  const finish = useCallback(() => {
     unfinishedQuery = '';
     onClose();
-  };
+  }, [onClose]);
 
   return (
     <dialog

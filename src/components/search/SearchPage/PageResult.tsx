@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Hit, PageGroup} from '@site/src/lib/search/results';
+import {memo} from 'react';
 import Marked from '../results/Marked';
 import styles from './styles.module.css';
 
@@ -9,8 +10,8 @@ interface Props {
   showsVersion: boolean;
 }
 
-/** A page with the sections of it that were found. */
-export default function PageResult({group, showsVersion}: Props) {
+/** A page with the sections of it that were found; rendered when these changed. */
+export default memo(function PageResult({group, showsVersion}: Props) {
   const {url, title, trail, label, hits, more, otherVersions} = group;
   // A version begins with a digit.
   const isVersion = /^\d/.test(label);
@@ -52,7 +53,7 @@ export default function PageResult({group, showsVersion}: Props) {
       )}
     </article>
   );
-}
+});
 
 function HitText({hit: {isPending, snippet, code}}: {hit: Hit}) {
   return (

@@ -1,0 +1,34 @@
+import {searchLoaded, understand} from '@site/src/lib/search/search-loaded';
+import {expect, it} from 'vitest';
+import {loadShards, shardsOf} from './judge';
+
+const shards = shardsOf(loadShards('build'));
+const loaded = shards.map((shard) => shard.loaded);
+const infos = shards.map(({info}) => info);
+
+const titlesOf = (query: string) => {
+  const {groups} = searchLoaded(understand(query, loaded, infos), loaded, infos, {
+    pages: 8,
+    hitsPerPage: 3,
+    snippetLength: 130,
+  });
+  return groups[0]?.url.endsWith('/errors')
+    ? groups[0].hits.map(({title}) => title.map(({text}) => text).join(''))
+    : [];
+};
+
+it('a documented message finds its error first, with what varies in it filled in', () => {
+  const [{shard}] = loaded.filter((one) => one.shard.errors !== undefined) as [(typeof loaded)[number]];
+  const messages = shard.messages.flatMap(({section, texts}) => {
+    const {page} = shard.sections[section]!;
+    // Two words, one of them a name, are no message that anything can be told from.
+    return page === shard.errors ? texts.filter((text) => text.split(' ').length > 2) : [];
+  });
+  expect(messages.length).toBeGreaterThan(200);
+  const missed = messages.filter((text) => {
+    const pasted = text.replaceAll(/<[^<>]+>|\.\.\.|…/g, 'Stations');
+    // The same message can come with several statuses.
+    return !titlesOf(`{"error": "${pasted}"}`).some((title) => title.includes(text));
+  });
+  expect(missed).toEqual([]);
+});
