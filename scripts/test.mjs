@@ -111,6 +111,7 @@ function withoutNpm(output) {
     .join('\n');
 }
 
+const began = Date.now();
 const total = {passed: 0, failed: 0, skipped: 0};
 for (const step of steps) {
   const counts = run(step);
@@ -120,6 +121,7 @@ for (const step of steps) {
   if (step.isFirst && counts.failed > 0) break;
 }
 rmSync(results, {recursive: true, force: true});
+console.log(`\n── all: ${Math.round((Date.now() - began) / 1000)} s`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
