@@ -114,7 +114,8 @@ export const storyRoles: Readonly<Record<string, Readonly<Record<string, readonl
     Trail: ['read'],
     Snapshot: ['read'],
   },
+  technician: {Station: ['read', 'update'], Reading: ['read', 'insert']},
 };
 
 /** Users with their roles. */
-export const storyUsers: Readonly<Record<string, string>> = {maya: 'ranger', tomas: 'observer'};
+export const storyUsers: Readonly<Record<string, string>> = {maya: 'ranger', tomas: 'observer', ines: 'technician'};
