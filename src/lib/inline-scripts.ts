@@ -78,19 +78,22 @@ const BLOCKS_OF_FRAME = 8;
 
 /**
  * A long article is not laid out in one go, during which the browser would not answer: what is far below the window waits
- * until the page is loaded, and then comes with one frame after the other. An address that names a section, and a page that
- * the reader comes back to, need the height of everything at once.
+ * until the page is loaded, and then comes with one frame after the other. An address that names a section, a page that
+ * the reader comes back to, and whatever the reader does before the end, need the height of everything at once.
  */
 export function layOutInParts(): string {
   return oneLine(`(function(){
-var visit=performance.getEntriesByType('navigation')[0],articles=document.adoptedStyleSheets;
-if(location.hash||!articles||!visit||visit.type!=='navigate')return;
-var sheet=new CSSStyleSheet,at=${FIRST_BLOCKS};
+var visit=performance.getEntriesByType('navigation')[0];
+if(location.hash||!document.adoptedStyleSheets||!visit||visit.type!=='navigate')return;
+var sheet=new CSSStyleSheet,at=${FIRST_BLOCKS},signs=['pointerdown','keydown','wheel','touchstart','beforeprint'];
 function wait(){sheet.replaceSync('.markdown>:nth-child(n+'+at+'){content-visibility:auto;contain-intrinsic-height:9rem}')}
-function next(){at+=${BLOCKS_OF_FRAME};
-if(document.querySelector('.markdown>:nth-child('+at+')')){wait();requestAnimationFrame(function(){setTimeout(next)})}
-else document.adoptedStyleSheets=[]}
-wait();document.adoptedStyleSheets=[sheet];addEventListener('load',function(){setTimeout(next)})
+function end(){signs.forEach(function(sign){removeEventListener(sign,end,true)});at=Infinity;
+document.adoptedStyleSheets=document.adoptedStyleSheets.filter(function(one){return one!==sheet})}
+function next(){at+=${BLOCKS_OF_FRAME};if(at===Infinity)return;
+if(document.querySelector('.markdown>:nth-child('+at+')')){wait();requestAnimationFrame(function(){setTimeout(next)})}else end()}
+wait();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet);
+signs.forEach(function(sign){addEventListener(sign,end,{capture:true,passive:true})});
+addEventListener('load',function(){setTimeout(next)})
 })();`);
 }
 
