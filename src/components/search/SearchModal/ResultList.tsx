@@ -33,18 +33,14 @@ export default memo(function ResultList(props: Props) {
     event.preventDefault();
     onTake(option);
   };
-  const render = (option: Option, position: number) => {
-    const shared = {
-      id: option.id,
-      isChosen: position === chosen,
-      position: position + 1,
-      count: options.length,
-    };
-    if (option.kind === 'ask') return <AskOption key={option.id} {...shared} query={option.query} />;
+  // With their places for keys: to change a text costs less than to put one element in the place of another at every key.
+  const render = ({option, position}: {option: Option; position: number}, place: number) => {
+    const shared = {id: option.id, isChosen: position === chosen, position: position + 1, count: options.length};
+    if (option.kind === 'ask') return <AskOption key={place} {...shared} query={option.query} />;
     if (option.kind === 'version') {
-      return <VersionOption key={option.id} {...shared} url={option.url} label={option.label} />;
+      return <VersionOption key={place} {...shared} url={option.url} label={option.label} />;
     }
-    return <HitOption key={option.id} {...shared} url={option.url} hit={option.hit} />;
+    return <HitOption key={place} {...shared} url={option.url} hit={option.hit} />;
   };
   const numbered = options.map((option, position) => ({option, position}));
   return (
@@ -61,14 +57,13 @@ export default memo(function ResultList(props: Props) {
       onClick={onClick}
       onScroll={onScroll}
     >
-      {results.groups.map((group) => (
-        <Group key={group.url} group={group} showsVersion={showsVersions}>
-          {numbered
-            .filter(({option}) => option.kind !== 'ask' && option.group === group)
-            .map(({option, position}) => render(option, position))}
+      {results.groups.map((group, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- see render
+        <Group key={place} group={group} showsVersion={showsVersions}>
+          {numbered.filter(({option}) => option.kind !== 'ask' && option.group === group).map(render)}
         </Group>
       ))}
-      {numbered.filter(({option}) => option.kind === 'ask').map(({option, position}) => render(option, position))}
+      {numbered.filter(({option}) => option.kind === 'ask').map(render)}
     </div>
   );
 });
