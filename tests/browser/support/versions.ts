@@ -6,8 +6,11 @@ import versions from '../../../versions.json';
 /** The version without a number in its addresses, and the two before it. */
 export const [latest, older, former] = versions as [string, string, string];
 
-/** A page of the latest version, and the newest version that does not have it. */
-export const lacking: {page: string; version: string} = lackingPage;
+/** A page of the latest version, the newest version that does not have it, and the one after that, which brought it. */
+export const lacking: {page: string; version: string; since: string} = {
+  ...lackingPage,
+  since: versions[versions.indexOf(lackingPage.version) - 1]!,
+};
 
 /** Address of a version's docs. */
 export function docsOf(version: string): string {
