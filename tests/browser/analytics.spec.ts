@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {SearchModal} from './search/search-modal';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
@@ -64,6 +65,19 @@ test.describe('with an analytics id', () => {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
     expect(await pageViews(page)).toHaveLength(3);
+  });
+
+  // src/config/README.md says so, for the privacy notice.
+  test('what is searched for reaches the tag from the search page, and not from the dialog', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox', {name: 'Search'}).fill('sharding');
+    await expect.poll(() => pageViews(page)).toEqual(['/search?q=sharding']);
+
+    const modal = await SearchModal.on(page);
+    await modal.search('replication');
+    // Longer than the pause after which an address would follow.
+    await page.waitForTimeout(600);
+    expect(await pageViews(page)).toEqual([]);
   });
 
   test('web vitals are reported to the tag', async ({page}) => {

@@ -8,6 +8,9 @@ export interface SavedHit {
 
 const MOST_RECENT = 7;
 
+/** Stands for the origin of the site, which is another one in each deployment. */
+const ANY_ORIGIN = 'https://site.invalid';
+
 /** Reads what was stored; anything that is not ours counts as nothing. */
 export function readSavedHits(stored: string | null): SavedHit[] {
   try {
@@ -22,7 +25,16 @@ function isSavedHit(value: unknown): value is SavedHit {
   if (typeof value !== 'object' || value === null) return false;
   const {url, title, label} = value as Record<string, unknown>;
   // Only paths of this site: a foreign address in the storage must not become a link.
-  return typeof url === 'string' && /^\/(?!\/)/.test(url) && typeof title === 'string' && typeof label === 'string';
+  return typeof url === 'string' && isOwnPath(url) && typeof title === 'string' && typeof label === 'string';
+}
+
+/** The URL parser decides, as it does for links: browsers read `/\host` and `/⇥/host` as `//host`. */
+function isOwnPath(path: string): boolean {
+  try {
+    return path.startsWith('/') && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
+  } catch {
+    return false;
+  }
 }
 
 /** The hit first, the others behind it, none twice. */

@@ -10,8 +10,21 @@ it.each([
   '{}',
   '"text"',
   '[1, null]',
-  '[{"url": "https://elsewhere.invalid", "title": "a", "label": "b"}]',
+  ...[
+    'https://elsewhere.invalid',
+    '//elsewhere.invalid',
+    '/\\elsewhere.invalid',
+    '/\t/elsewhere.invalid',
+    'javascript:alert(1)',
+    'docs',
+    '//',
+  ].map((url) => JSON.stringify([hit(url)])),
 ])('reads %s as nothing', (stored) => expect(readSavedHits(stored)).toEqual([]));
+
+it('leaves out only what is not ours', () => {
+  const stored = JSON.stringify([hit('//'), hit('/docs'), hit('/\\elsewhere.invalid')]);
+  expect(readSavedHits(stored)).toEqual([hit('/docs')]);
+});
 
 it('reads what it wrote', () => expect(readSavedHits(JSON.stringify([hit('/docs')]))).toEqual([hit('/docs')]));
 
