@@ -39,6 +39,9 @@ import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
 
+/** Pages can be read without a network, where the site has a service worker. */
+const isOffline = site.serviceWorker && !site.isDevelopment;
+
 const preset = {
   // Ours wraps the plugin: see below.
   docs: false,
@@ -123,8 +126,10 @@ export default {
     'drawings.ts',
     'chunk-load-error.tsx',
     'heading-links/index.ts',
+    ...(isOffline ? ['offline/index.ts'] : []),
     'prefetch/index.ts',
     'reading-place.ts',
   ].map((name) => `./src/client/${name}`),
+  customFields: {isOffline},
   themeConfig,
 } satisfies Config;

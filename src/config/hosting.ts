@@ -34,6 +34,7 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
         'https://*.googletagmanager.com',
       ),
     ],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -51,6 +52,12 @@ export function securityHeaders({hsts}: Pick<SiteSettings, 'hsts'>): Record<stri
   };
 }
 
+/** Folders whose files have a hash in their names. */
+const hashedFolders = ['assets', 'search-index'];
+
+/** What a build has for reading without a network. */
+export const offline = {baseUrl: site.baseUrl, hashedFolders, isEnabled: site.serviceWorker};
+
 /** The one description that the files for all hosts are made of. */
 export const hosting = {
   baseUrl: site.baseUrl,
@@ -60,7 +67,7 @@ export const hosting = {
     patterns: redirectPatterns,
   },
   cache: {
-    hashedFolders: ['assets', 'search-index'],
+    hashedFolders,
     hashed: `public, max-age=${YEAR}, immutable`,
     other: 'public, max-age=0, must-revalidate',
   },

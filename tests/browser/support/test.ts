@@ -23,7 +23,11 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Playwright's `test`, which also fails on any console error, uncaught error or failed request it was not told of. */
 export const test = base.extend<Watch>({
   expectProblem: [
-    async ({context, javaScriptEnabled}, use) => {
+    async ({context, javaScriptEnabled, serviceWorkers}, use) => {
+      // Where there can be no worker, nothing is loaded for one.
+      if (serviceWorkers === 'block') {
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      }
       const expected: RegExp[] = [];
       const problems: string[] = [];
       const violations: string[] = [];
