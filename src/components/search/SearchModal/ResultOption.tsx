@@ -1,6 +1,6 @@
 import {clsx} from 'clsx';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {useAskName} from '../useAskName';
+import {ASK_NAME} from '../ask-name';
 import Marked from '../results/Marked';
 import type {Option} from './options';
 import styles from './styles.module.css';
@@ -17,7 +17,6 @@ interface Props {
 
 /** One line of the list. The focus stays in the field; what is chosen is only marked. */
 export default function ResultOption({option, isChosen, position, count, onChoose, onTake}: Props) {
-  const name = useAskName();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({block: 'nearest'});
@@ -36,7 +35,7 @@ export default function ResultOption({option, isChosen, position, count, onChoos
   if (option.kind === 'ask') {
     return (
       <button {...shared} ref={(node) => void (element.current = node)} type="button" onClick={onTake}>
-        {contentOf(option, name)}
+        {contentOf(option)}
       </button>
     );
   }
@@ -48,17 +47,17 @@ export default function ResultOption({option, isChosen, position, count, onChoos
   };
   return (
     <a {...shared} ref={(node) => void (element.current = node)} href={option.url} onClick={onClick}>
-      {contentOf(option, name)}
+      {contentOf(option)}
     </a>
   );
 }
 
-function contentOf(option: Option, name: string): ReactNode {
+function contentOf(option: Option): ReactNode {
   if (option.kind === 'version') return <span className={styles.title}>The same page in {option.label}</span>;
   if (option.kind === 'ask') {
     return (
       <span className={styles.title}>
-        {name}: “{option.query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+        {ASK_NAME}: “{option.query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
       </span>
     );
   }
