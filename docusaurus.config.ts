@@ -22,6 +22,7 @@ import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
+import hostedSearch from './src/plugins/hosted-search';
 import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/build/content-history';
@@ -66,6 +67,7 @@ const plugins = [
   pageChanges,
   pageList,
   searchIndex(search),
+  Boolean(site.algolia) && hostedSearch,
   fonts,
   siteIcons(icons),
   socialCardsPlugin(socialCards),

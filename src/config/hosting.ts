@@ -16,9 +16,7 @@ export const compressionCache = join('node_modules', '.cache', 'precompressed');
  */
 export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyticsId' | 'algolia'>): Policy {
   const analytics = (...hosts: string[]) => (analyticsId ? hosts : []);
-  const search = algolia
-    ? [`https://${algolia.appId}-dsn.algolia.net`, ...(algolia.agentId ? [`https://${algolia.appId}.algolia.net`] : [])]
-    : [];
+  const search = algolia ? searchHosts(algolia) : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...analytics('https://www.googletagmanager.com')],
@@ -39,6 +37,12 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
+}
+
+/** Those that Algolia's client asks, one after another, and that of the agent. */
+function searchHosts({appId, agentId}: NonNullable<SiteSettings['algolia']>): string[] {
+  const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others, ...(agentId ? [`https://${appId}.algolia.net`] : [])];
 }
 
 /** Headers that make a browser stricter; none of them depends on what the site contains. */

@@ -81,7 +81,7 @@ const BLOCKS_OF_FRAME = 8;
  * until the page is loaded, and then comes with one frame after the other. An address that names a section, a page that
  * the reader comes back to, and whatever the reader does before the end, need the height of everything at once.
  */
-export function layOutInParts(): string {
+function layOutInParts(): string {
   return oneLine(`(function(){
 var visit=performance.getEntriesByType('navigation')[0];
 if(location.hash||!document.adoptedStyleSheets||!visit||visit.type!=='navigate')return;

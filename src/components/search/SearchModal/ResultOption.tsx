@@ -2,7 +2,7 @@ import type {Hit} from '@site/src/lib/search/results';
 import {clsx} from 'clsx';
 import {memo, type ReactNode} from 'react';
 import Marked from '../results/Marked';
-import {useAskName} from '../useAskName';
+import {ASK_NAME} from '../ask-name';
 import styles from './styles.module.css';
 
 interface Props {
@@ -78,11 +78,10 @@ export const VersionOption = memo(function VersionOption({label, ...props}: Line
 
 /** The query as a question. */
 export function AskOption({query, ...props}: LineProps & {query: string}) {
-  const name = useAskName();
   return (
     <ResultOption {...props}>
       <span className={styles.title}>
-        {name}: “{query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+        {ASK_NAME}: “{query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
       </span>
     </ResultOption>
   );

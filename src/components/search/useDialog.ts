@@ -6,9 +6,9 @@ const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, s
  * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape and a press on the
  * backdrop are reported.
  *
- * @param onEscape called instead of closing, because Escape may only leave a mode
+ * @param onEscape called instead of closing, because Escape may only leave a mode; with the event, which goes on otherwise
  */
-export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | null> {
+export function useDialog(onEscape: (event: Event) => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | n
       if (event.key !== 'Escape' || event.isComposing) return;
       // The browser would empty the field first, or close the dialog for good.
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
     // Of the browser's own ways to close (a gesture on a phone), the dialog hears this.
     const onCancel = (event: Event) => {
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
     const onPointerDown = (event: PointerEvent) => {
       if (event.target === element) element.close();
