@@ -29,18 +29,23 @@ export function useDialog(onEscape: (event: Event) => void): RefObject<HTMLDialo
       event.preventDefault();
       latest.current(event);
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target === element) element.close();
+    // A selection that ends beside the dialog began inside. Closed at once, the click would reach what is below.
+    let began: EventTarget | null = null;
+    const onPointerDown = ({target}: PointerEvent) => (began = target);
+    const onClick = ({target}: MouseEvent) => {
+      if (target === element && began === element) element.close();
     };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('cancel', onCancel);
     element.addEventListener('pointerdown', onPointerDown);
+    element.addEventListener('click', onClick);
     element.showModal();
     element.querySelector('input')?.focus();
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('pointerdown', onPointerDown);
+      element.removeEventListener('click', onClick);
     };
   }, []);
   return dialog;
