@@ -32,6 +32,9 @@ const STATUS = 5;
 /** Errors that fit less well than this share of the best are others. */
 const NEARLY_BEST = 0.8;
 
+/** A status and a word have more letters. */
+const SHORTEST_QUERY = 5;
+
 /** The response in which a message stands. */
 const AROUND = /^\{\s*(?:error|message)\s*:\s*|\s*\}$/g;
 
@@ -47,6 +50,7 @@ const SAYS_NOTHING = new Set(
  * Each scores above 1, by what was recognized of it.
  */
 export function matchErrors(shards: readonly LoadedShard[], query: string): SectionMatch[] {
+  if (query.length < SHORTEST_QUERY) return [];
   const asked = readQuery(query);
   const found = shards.flatMap((loaded) =>
     errorsOf(loaded.shard).flatMap((error) => {

@@ -149,7 +149,7 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     const ofName = (nameBoosts.get(position) ?? 1) * ofTitle;
     const boost = boostOf(loaded, position, ofName, wanted) * (messages.get(position) ?? 1);
     coverage[position] = share;
-    scores[position] = score * share ** WEIGHT.coverage * boost;
+    scores[position] = score * (share === 1 ? 1 : share ** WEIGHT.coverage) * boost;
   }
   return {search, scores, coverage};
 }
