@@ -1,6 +1,7 @@
 import type {Hit} from '@site/src/lib/search/results';
 import {clsx} from 'clsx';
 import {memo} from 'react';
+import {ASK_NAME} from '../ask-name';
 import {marked} from '../results/Marked';
 import styles from './styles.module.css';
 
