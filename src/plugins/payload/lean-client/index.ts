@@ -65,8 +65,8 @@ type Minimizers = NonNullable<NonNullable<Optimization>['minimizer']>;
 type MinimizerClass = new (options: object) => Exclude<Minimizers[number], undefined>;
 
 /**
- * Docusaurus has scripts written for browsers that know nothing newer than 2009, whatever `browserslist` says. The
- * minimizer of styles stays, and so does a build that minimizes nothing.
+ * Docusaurus has Rspack write scripts in the JavaScript of 2009 (ES5), whatever `browserslist` says; these are written in that
+ * of 2022. The minimizer of styles stays as it is, and so does a build that minimizes nothing.
  *
  * @throws Error when no minimizer of scripts is among those of Docusaurus: it would go on writing for old browsers unnoticed
  */
