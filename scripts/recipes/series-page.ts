@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {rcompare} from 'semver';
+import {formatDate} from '../../src/lib/format-date';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {parseInPlace} from './destinations';
 
@@ -14,14 +15,10 @@ interface SeriesRelease {
 export function lineFacts(line: string, releases: readonly SeriesRelease[]): string {
   const own = releases.filter(({version}) => minorOf(version) === line);
   const newest = own.toSorted((a, b) => rcompare(a.version, b.version));
-  const tell = ({version, date}: SeriesRelease) => `[${version}](./${version}.md), ${longDate(date)}.`;
+  const tell = ({version, date}: SeriesRelease) =>
+    `[${version}](./${version}.md), ${date === 'unknown' ? 'date unknown' : formatDate(date)}.`;
   const first = `First release: ${tell(newest.at(-1)!)}`;
   return newest.length === 1 ? first : `${first} Latest patch: ${tell(newest[0]!)}`;
-}
-
-function longDate(date: string): string {
-  if (date === 'unknown') return 'date unknown';
-  return new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 }
 
 const LINE = /^\d+\.\d+$/;

@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {SearchModal} from './search/search-modal';
 import {expect, hydrated, open, test} from './support/test';
 
 const OPERATIONS = '/docs/developers/operations-api/nosql-operations';
@@ -10,6 +11,8 @@ const APPLICATIONS = '/docs/developers/applications';
 
 const block = (page: Page, text: string | RegExp) => page.locator('.theme-code-block', {hasText: text}).first();
 const requests = (page: Page) => page.locator('.theme-code-block:has([role=tablist])');
+/** What screen readers are told: one element for all blocks. */
+const said = (page: Page) => page.getByRole('status').and(page.locator('.copy-status'));
 const tab = (of: Locator, name: string) => of.getByRole('tab', {name});
 
 /** Stores the reader's choice before the page loads. */
@@ -122,11 +125,24 @@ test.describe('buttons of a block', () => {
       await tab(request, form).click();
       await expect(request.locator('code')).toContainText(beginning);
       await request.getByRole('button', {name: 'Copy code'}).click();
-      await expect(request.getByRole('status')).toHaveText('Copied');
+      await expect(said(page)).toHaveText('Copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await request.locator('code').textContent());
     }
-    await expect(request.getByRole('status')).toHaveText('');
+    await expect(said(page)).toHaveText('');
+    // However many blocks there are.
+    await requests(page).last().getByRole('button', {name: 'Copy code'}).click();
+    await expect(said(page)).toHaveText('Copied');
+    await expect(page.locator('.theme-code-block').getByRole('status')).toHaveCount(0);
+  });
+
+  test('say so in a dialog as well, where the rest of the page is silent', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const {dialog, field} = await SearchModal.on(page, OPERATIONS);
+    await field.fill('How do I run Harper in Docker?');
+    await page.keyboard.press('Control+Enter');
+    await dialog.getByRole('button', {name: 'Copy code'}).first().click();
+    await expect(dialog.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   });
 
   test('copy without the clipboard', async ({page, context}) => {
@@ -137,7 +153,7 @@ test.describe('buttons of a block', () => {
     });
     const file = block(page, 'package.json');
     await file.getByRole('button', {name: 'Copy package.json'}).click();
-    await expect(file.getByRole('status')).toHaveText('Copied');
+    await expect(said(page)).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await file.locator('code').textContent());
   });
 
@@ -149,7 +165,7 @@ test.describe('buttons of a block', () => {
     });
     const file = block(page, 'package.json');
     await file.getByRole('button', {name: 'Copy package.json'}).click();
-    await expect(file.getByRole('status')).toContainText('Copying failed');
+    await expect(said(page)).toContainText('Copying failed');
     expect(await page.evaluate(() => String(getSelection()))).toBe(await file.locator('code').textContent());
   });
 

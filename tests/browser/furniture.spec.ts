@@ -16,7 +16,7 @@ test('the link that reports a mistake names the page, also after a navigation', 
   await open(page, PAGE);
   const report = page.getByRole('link', {name: 'Report a mistake'});
   await expect(report).toHaveAttribute('href', new RegExp(`title=${encodeURIComponent(`Mistake on ${PAGE}`)}$`));
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Bulk operations'}).click();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Import and export (bulk)'}).click();
   await expect(report).toHaveAttribute('href', /bulk-operations$/);
 });
 

@@ -35,7 +35,7 @@ test.describe('with a clipboard', () => {
 
   test('it works on the next page as well', async ({page, baseURL}) => {
     await open(page, PAGE);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Bulk operations'}).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Import and export (bulk)'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Bulk operations');
     await linkOf(page, 'csv_data_load').click();
     await expect(status(page)).toHaveText('Link copied');

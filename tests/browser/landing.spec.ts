@@ -6,6 +6,7 @@ import {former, latest, older, releaseOf} from './support/versions';
 test('the field in the middle opens the search, and has the focus again after it', async ({page}) => {
   await open(page, '/docs');
   const field = page.getByRole('button', {name: `Search ${latest}, Release Notes, Fabric`});
+  await expect(field.locator('kbd')).toBeVisible();
   await field.click();
   const modal = new SearchModal(page);
   await expect(modal.field).toBeFocused();
@@ -52,4 +53,15 @@ test('news are those of the version that is read, and lead to the changes since 
   await expect(
     page.getByRole('heading', {level: 2, name: new RegExp(`^From ${releaseOf(former)} to ${releaseOf(older)} `)}),
   ).toBeVisible();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 667}});
+
+  test('the field names no key', async ({page}) => {
+    await open(page, '/docs');
+    const field = page.getByRole('button', {name: `Search ${latest}, Release Notes, Fabric`});
+    await expect(field).toBeVisible();
+    await expect(field.locator('kbd')).toBeHidden();
+  });
 });

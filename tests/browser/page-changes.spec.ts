@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import versions from '../../versions.json';
 import {expect, open, test} from './support/test';
 import {versionMenu} from './support/version-menu';
@@ -65,18 +65,35 @@ test('a page that is new says so', async ({page}) => {
   await expect(details(page).getByRole('status')).toHaveText(`This page is new in ${lacking.since}.`);
 });
 
-test('a list of changes that does not arrive can be asked for again', async ({page, expectProblem}) => {
-  expectProblem(/changes\.json|ERR_FAILED|Failed to fetch/);
-  await open(page, PAGE);
-  await page.route('**/*.changes.json', (route) => route.abort('failed'));
-  await control(page).click();
+test('what does not arrive can be asked for again: the code, the list of changes, the code of a difference', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await open(page, '/docs/developers/rest');
+  await page.waitForLoadState('networkidle');
   const again = details(page).getByRole('button', {name: 'Try again'});
-  await expect(again).toBeVisible();
-  await page.unrouteAll();
-  await expect(async () => {
-    await again.click({timeout: 1000});
-    await expect(choice(page)).toBeVisible({timeout: 1000});
-  }).toPass();
+  const failWithout = async (files: string, asked: Locator) => {
+    let failed = 0;
+    await page.route(files, (route) => {
+      failed += 1;
+      return route.abort('failed');
+    });
+    await asked.click();
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+  };
+  await failWithout('**/assets/js/**', control(page));
+  await failWithout('**/*.changes.json', again);
+  await again.click();
+  await expect(choice(page)).toBeVisible();
+  await failWithout(
+    '**/assets/js/**',
+    details(page).getByRole('button', {name: 'Show the difference in Status codes'}),
+  );
+  await again.click();
+  await expect(details(page).locator('ins, del').first()).toBeVisible();
 });
 
 test('the version menu tells of each version whether the page is the same there', async ({page}) => {

@@ -118,7 +118,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     const patch = semver.inc(newest, 'patch')!;
     expect(run('new', 'release', patch, ...NOTE)).toMatchObject({status: 0});
     expect(readNotes()[0]).toBe(patch);
-    expect(read(`${notes}/index.mdx`)).toContain(`Latest patch: [${patch}](./${patch}.md), February 3, 2031.`);
+    expect(read(`${notes}/index.mdx`)).toContain(`Latest patch: [${patch}](./${patch}.md), Feb 3, 2031.`);
   });
 
   it('nothing is written when something is wrong', () => {
@@ -201,7 +201,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(readNotes()[0]).toBe(first);
     expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read(`${notes}/index.mdx`)).toContain(
-      `## ${next}\n\nFirst release: [${first}](./${first}.md), February 3, 2031.`,
+      `## ${next}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.`,
     );
     expect(read('src/data/announcement.ts')).toContain(`to: '${notes}/${first}'`);
     expect(read(`scripts/versions/addresses/${next}.txt`)).toContain('/reference/drift\n');

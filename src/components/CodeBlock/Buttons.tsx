@@ -1,6 +1,7 @@
 import {clsx} from 'clsx';
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState, type RefObject, type SyntheticEvent} from 'react';
 import {copyText} from './copy-text';
+import {say, statusNear} from './status';
 import styles from './styles.module.css';
 import ValuesButton from './ValuesButton';
 
@@ -27,9 +28,15 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy() {
-    if (code.current) setOutcome((await copyText(code.current)) ? 'copied' : 'failed');
+  async function copy(button: Element) {
+    if (!code.current) return;
+    const status = statusNear(button);
+    const next = (await copyText(code.current)) ? 'copied' : 'failed';
+    setOutcome(next);
+    say(status, MESSAGES[next]);
   }
+
+  const prepare = ({currentTarget}: SyntheticEvent) => void statusNear(currentTarget);
 
   return (
     <div className={clsx(styles.buttons, (outcome || wrap?.isOn) && styles.shown)}>
@@ -50,11 +57,10 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
         data-outcome={outcome}
         aria-label={`Copy ${name}`}
         title="Copy"
-        onClick={() => void copy()}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onClick={({currentTarget}) => void copy(currentTarget)}
       />
-      <span role="status" className="spoken">
-        {outcome && MESSAGES[outcome]}
-      </span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {markdownPath} from '@site/src/lib/markdown-path';
 import {sectionText} from '@site/src/lib/versions/section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';
+import {loadOnce} from './load-once';
 import styles from './styles.module.css';
 
 /** Equal text around a change that is shown; the rest is left out. */
@@ -9,7 +10,7 @@ const AROUND = 120;
 
 /** The text of a section in two versions, word by word, from the Markdown of both pages. */
 export default function Difference({title, newer, older}: {title: string; newer: string; older: string}) {
-  const [after, before] = use(loadBoth(newer, older));
+  const [after, before] = use(loadTexts(newer, older));
   const parts = diffWordsWithSpace(sectionText(before, title), sectionText(after, title));
   const shown = parts.map(({value, added, removed}) => {
     if (added) return createElement('ins', null, value);
@@ -19,18 +20,8 @@ export default function Difference({title, newer, older}: {title: string; newer:
   return <div className={styles.difference}>{createElement(Fragment, null, ...shown)}</div>;
 }
 
-const loaded = new Map<string, Promise<[string, string]>>();
-
-function loadBoth(newer: string, older: string): Promise<[string, string]> {
-  const key = `${newer} ${older}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const loading = Promise.all([loadText(newer), loadText(older)]);
-  loaded.set(key, loading);
-  // Forgotten late enough for React to have seen the failure.
-  loading.catch(() => setTimeout(() => loaded.delete(key), 1000));
-  return loading;
-}
+const loadTexts = (newer: string, older: string) =>
+  loadOnce(`${newer} ${older}`, () => Promise.all([loadText(newer), loadText(older)]));
 
 async function loadText(permalink: string): Promise<string> {
   const response = await fetch(markdownPath(permalink));

@@ -1,10 +1,8 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import ErrorFallback from '@site/src/components/ErrorFallback';
 import type {SectionChange} from '@site/src/lib/versions/page-history';
-import {lazy, Suspense, useState, type ComponentProps} from 'react';
+import {use, useState} from 'react';
+import {loadOnce} from './load-once';
+import Loading from './Loading';
 import styles from './styles.module.css';
-
-const Difference = lazy(() => import('./Difference'));
 
 interface Props {
   section: SectionChange;
@@ -34,16 +32,15 @@ export default function SectionItem({section: {title, anchor, what}, newer, olde
         </button>
       )}
       {isShown && (
-        <ErrorBoundary fallback={showFailure}>
-          <Suspense fallback={<p role="status">Loading …</p>}>
-            <Difference title={title} newer={newer} older={older} />
-          </Suspense>
-        </ErrorBoundary>
+        <Loading>
+          <LoadedDifference title={title} newer={newer} older={older} />
+        </Loading>
       )}
     </li>
   );
 }
 
-function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
-  return <ErrorFallback {...failure} />;
+function LoadedDifference(props: {title: string; newer: string; older: string}) {
+  const {default: Difference} = use(loadOnce('Difference', () => import('./Difference')));
+  return <Difference {...props} />;
 }

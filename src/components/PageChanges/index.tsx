@@ -1,33 +1,35 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import ErrorFallback from '@site/src/components/ErrorFallback';
-import {lazy, Suspense, useState, type ComponentProps} from 'react';
-
-const Panel = lazy(() => import('./Panel'));
+import {use, useState} from 'react';
+import {forgetFailures, loadOnce} from './load-once';
+import Loading from './Loading';
 
 /** Opens what changed in the page since an older version. All it needs is loaded then; it has no styles for that reason. */
 export default function PageChanges() {
   const {pluginId, version} = useDocsVersion();
   const {permalink} = useDoc().metadata;
   const [isOpen, setOpen] = useState(false);
+  const toggle = (open: boolean) => {
+    // The version menu may have asked for the same, without a connection.
+    forgetFailures();
+    setOpen(open);
+  };
   // The release notes and the Fabric guide have no versions.
   if (pluginId !== 'default') return null;
   return (
-    <details className="page-changes" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <details className="page-changes" onToggle={({currentTarget}) => toggle(currentTarget.open)}>
       <summary>Changed since an older version</summary>
       {isOpen && (
-        <ErrorBoundary fallback={showFailure}>
-          <Suspense fallback={<p role="status">Loading …</p>}>
-            <Panel key={permalink} permalink={permalink} version={version} />
-          </Suspense>
-        </ErrorBoundary>
+        <Loading>
+          <LoadedPanel key={permalink} permalink={permalink} version={version} />
+        </Loading>
       )}
       <Link to="/docs/availability">Availability by version</Link>
     </details>
   );
 }
 
-function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
-  return <ErrorFallback {...failure} />;
+function LoadedPanel(props: {permalink: string; version: string}) {
+  const {default: Panel} = use(loadOnce('Panel', () => import('./Panel')));
+  return <Panel {...props} />;
 }

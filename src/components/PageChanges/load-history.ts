@@ -1,18 +1,12 @@
 import {historyPath, type PageHistory} from '@site/src/lib/versions/page-history';
+import {loadOnce} from './load-once';
 
-const histories = new Map<string, Promise<PageHistory>>();
-
-/** Loads what changed in a page, once; every call gets the same promise, as `use` requires. A failure is not kept. */
+/** Loads what changed in a page, once. */
 export function loadHistory(permalink: string): Promise<PageHistory> {
   const path = historyPath(permalink);
-  const known = histories.get(path);
-  if (known) return known;
-  const loading = fetch(path).then((response) => {
+  return loadOnce(path, async () => {
+    const response = await fetch(path);
     if (!response.ok) throw new Error('The changes of this page could not be loaded.');
     return response.json() as Promise<PageHistory>;
   });
-  histories.set(path, loading);
-  // Forgotten late enough for React to have seen the failure.
-  loading.catch(() => setTimeout(() => histories.delete(path), 1000));
-  return loading;
 }

@@ -31,7 +31,7 @@ const releases = [
 describe('the page of a series', () => {
   it('says when a line began, and what its latest patch is', () => {
     expect(lineFacts('1.1', releases)).toBe(
-      'First release: [1.1.0](./1.1.0.md), May 1, 2025. Latest patch: [1.1.10](./1.1.10.md), December 31, 2025.',
+      'First release: [1.1.0](./1.1.0.md), May 1, 2025. Latest patch: [1.1.10](./1.1.10.md), Dec 31, 2025.',
     );
     expect(lineFacts('1.2', releases)).toBe('First release: [1.2.0](./1.2.0.md), date unknown.');
   });

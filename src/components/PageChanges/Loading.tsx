@@ -1,0 +1,21 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import ErrorFallback from '@site/src/components/ErrorFallback';
+import {Suspense, type ComponentProps, type ReactNode} from 'react';
+import {forgetFailures} from './load-once';
+
+/** Around what `loadOnce` loads: a word while it comes, and another try when it does not. */
+export default function Loading({children}: {children: ReactNode}) {
+  return (
+    <ErrorBoundary fallback={showFailure}>
+      <Suspense fallback={<p role="status">Loading …</p>}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
+  const askAnew = () => {
+    forgetFailures();
+    tryAgain();
+  };
+  return <ErrorFallback error={error} tryAgain={askAnew} />;
+}
