@@ -6,6 +6,7 @@ import {useEffect, useState, type ComponentProps} from 'react';
 import type {Request} from '../AskAi';
 import SearchError from '../results/SearchError';
 import {useAskName} from '../useAskName';
+import {askAnew, forgetQuestion, isAskedAnew} from './ask-anew';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 import {useAskAi} from './useAskAi';
@@ -25,9 +26,11 @@ let unfinishedQuery = '';
 /** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
 export default function SearchModal({firstQuery, onClose}: Props) {
   const [query, setQuery] = useState(firstQuery || unfinishedQuery);
-  const [request, setRequest] = useState<Request>();
-  const [isAsking, setAsking] = useState(false);
-  const {AskAi, hasFailed, load} = useAskAi();
+  const [isAskedAgain] = useState(() => isAskedAnew(firstQuery));
+  const [request, setRequest] = useState<Request | undefined>(isAskedAgain ? {question: firstQuery} : undefined);
+  const [isAsking, setAsking] = useState(isAskedAgain);
+  const {AskAi, failure, load} = useAskAi();
+  const hasFailed = failure !== undefined;
   const name = useAskName();
   const leave = () => (isAsking ? setAsking(false) : onClose());
   const dialog = useDialog(leave);
@@ -45,6 +48,14 @@ export default function SearchModal({firstQuery, onClose}: Props) {
     setRequest({question});
     setAsking(true);
   };
+  // After a deployment, the page was loaded for it.
+  useEffect(() => {
+    forgetQuestion();
+    if (isAskedAgain) load();
+  }, [isAskedAgain, load]);
+  useEffect(() => {
+    if (failure !== undefined && request) void askAnew(failure, request.question);
+  }, [failure, request]);
   const finish = () => {
     unfinishedQuery = '';
     onClose();
