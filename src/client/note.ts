@@ -24,7 +24,8 @@ export function showNote(message: string, buttons: NoteButton[]): void {
     ...buttons.map(({label, act, isPrimary}) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = `button button--${isPrimary ? 'primary' : 'secondary'} button--sm`;
+      // Whole names: the styles that no script names are left out of the site.
+      button.className = isPrimary ? 'button button--primary button--sm' : 'button button--secondary button--sm';
       button.textContent = label;
       button.addEventListener('click', () => {
         note.remove();

@@ -71,10 +71,7 @@ export async function listKept() {
       return {address: new URL(key.url).pathname, title, date: dateOf(copy)};
     }),
   );
-  const search = `${baseUrl}search`;
-  const hasSearch = (await cache.match(search, matchOptions)) ?? (await savedCopy(search));
   return {
-    search: hasSearch && search,
     versions: saved.map(({record}) => ({address: record.start, title: record.label})),
     pages: pages.filter(({title}) => title).toSorted((a, b) => b.date - a.date),
   };

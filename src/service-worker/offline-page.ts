@@ -8,8 +8,6 @@ interface PageLink {
 interface OfflinePage {
   /** Random, for the policy of the page: its style has no file. */
   nonce: string;
-  /** Where the search page is, when it is there. */
-  search: string | undefined;
   versions: PageLink[];
   /** Pages that were read, the last one first. */
   pages: PageLink[];
@@ -29,7 +27,7 @@ export const offlinePolicy = (nonce: string) => `default-src 'none'; style-src '
  * What a reader sees in place of a page that is not on the device while there is no connection: what is there. It needs no
  * other file and no script, so that keeping it costs nothing.
  */
-export function offlinePage({nonce, search, versions, pages}: OfflinePage): string {
+export function offlinePage({nonce, versions, pages}: OfflinePage): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,7 +38,7 @@ export function offlinePage({nonce, search, versions, pages}: OfflinePage): stri
 <main>
 <h1>You're offline</h1>
 <p>This page isn't on this device. When you're connected again, <a href="">try again</a>.</p>
-${search === undefined ? '' : `<p><a href="${escapeHtml(search)}">Search what is on this device</a></p>\n`}${list('Saved versions', versions)}${list('Pages you have read', pages)}</main>
+${list('Saved versions', versions)}${list('Pages you have read', pages)}</main>
 </html>
 `;
 }

@@ -6,7 +6,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sirv from 'sirv';
+import {testBuilds} from '../../scripts/builds.mjs';
 import {carryAssets, readerOf} from '../../scripts/hosting/carry-assets';
+import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {SearchModal} from './search/search-modal';
 import {expect, hydrated, open, test} from './support/test';
@@ -21,6 +23,8 @@ let folder: string;
 let server: Server;
 let url: string;
 let deployed: string;
+/** Folder of a deployment before, whose hashed files are there as well. */
+let carriedFrom: string | undefined;
 
 /** The second deployment, with or without the files of the first. */
 async function makeDeployment(name: string, carries: boolean): Promise<string> {
@@ -57,6 +61,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 
 async function openBefore(page: Page): Promise<void> {
   deployed = former;
+  carriedFrom = undefined;
   // Nothing is fetched ahead, so that a click has to.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
   await open(page, `${url}/fabric`);
@@ -78,11 +83,14 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-deployments-'));
   server = createServer((request, response) => {
-    const serve = sirv(deployed, {dev: true, extensions: ['html']});
-    serve(request, response, () => {
+    const serve = (directory: string, orElse: () => void) =>
+      sirv(directory, {dev: true, extensions: ['html']})(request, response, orElse);
+    const notFound = () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       response.end(readFileSync(join(deployed, '404.html')));
-    });
+    };
+    const isCarried = carriedFrom !== undefined && request.url?.startsWith('/assets/');
+    serve(deployed, isCarried ? () => serve(carriedFrom!, notFound) : notFound);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -133,6 +141,50 @@ test('the search finds its index under the name of now', async ({page, expectPro
   deployed = next;
   await search(page);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('when the code of the answers is gone, the page is loaded anew and asks what was asked', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404|ChunkLoadError|Loading chunk/);
+  await openBefore(page);
+  await page.keyboard.press('/');
+  const modal = new SearchModal(page);
+  await modal.field.fill('How do I set up replication?');
+  let isLoadedAnew = false;
+  page.on('request', (request) => {
+    isLoadedAnew ||= request.isNavigationRequest();
+  });
+  await page.route('**/src_components_search_AskAi_index*.js', (route) =>
+    isLoadedAnew ? route.continue() : route.fulfill({status: 404, body: ''}),
+  );
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('log')).toContainText('How do I set up replication?');
+  expect(await isSameDocument(page)).toBe(false);
+  // Asked once: the next time that the search is opened, it is the search.
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(modal.field).toBeFocused();
+  await expect(page.getByRole('log')).toHaveCount(0);
+});
+
+test('a result that leads to a page which came with the deployment is loaded from the host', async ({page}) => {
+  // The other build has few versions.
+  const brought = versions.find((version) => !testBuilds.whole.env.DOCS_VERSIONS.split(',').includes(version))!;
+  deployed = builds.whole.directory;
+  await open(page, `${url}/fabric`);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  deployed = former;
+  carriedFrom = builds.whole.directory;
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, `/docs/${brought}`);
+  await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', brought);
+  await hydrated(page);
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test('when the code of the search is gone, the page is loaded anew with what was typed', async ({

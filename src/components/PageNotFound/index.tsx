@@ -6,14 +6,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {undecodablePathname} from '@site/src/client/address';
 import SimilarPages from '@site/src/components/SimilarPages';
+import Spinner from '@site/src/components/Spinner';
 import {sectionNames} from '@site/src/data/section-names';
 import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
+import {useUnknownPage} from './useUnknownPage';
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
   const isBrowser = useIsBrowser();
+  const isUnknownHere = useUnknownPage(isBrowser);
+  if (isUnknownHere) return <Spinner label="Loading the page" />;
   return (
     <main className={styles.page}>
       {/* Inside the docs, no page of the theme sets the title. */}

@@ -17,6 +17,10 @@ interface Props {
   bytes: number | undefined;
 }
 
+/** Whole names: the styles that no script names are left out of the site. */
+const PRIMARY = 'button button--sm button--primary';
+const SECONDARY = 'button button--sm button--secondary';
+
 interface Action {
   label: string;
   act: () => unknown;
@@ -43,7 +47,7 @@ export default function Version({files, saved, isOffered, build, bytes}: Props) 
               <button
                 key={position === 0 ? 'main' : 'second'}
                 type="button"
-                className={`button button--sm ${position === 0 && action.label !== 'Remove' ? 'button--primary' : 'button--secondary'}`}
+                className={position === 0 && action.label !== 'Remove' ? PRIMARY : SECONDARY}
                 onClick={() => void action.act()}
               >
                 {action.label} <span className="spoken">{label}</span>

@@ -9,6 +9,7 @@ import SearchError from '../results/SearchError';
 import {useDialog} from '../useDialog';
 import {serviceFor} from '../useSearchService';
 import type {SearchData} from '@site/src/plugins/search-index';
+import {askAnew, forgetQuestion, isAskedAnew} from './ask-anew';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 import {useAskAi} from './useAskAi';
@@ -31,9 +32,11 @@ export function prepareDialog(data: SearchData, tags: string[]): ComponentType<P
 /** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
 function SearchModal({firstQuery, onClose}: Props) {
   const [query, setQuery] = useState(firstQuery || unfinishedQuery);
-  const [request, setRequest] = useState<Request>();
-  const [isAsking, setAsking] = useState(false);
-  const {AskAi, hasFailed, load} = useAskAi();
+  const [isAskedAgain] = useState(() => isAskedAnew(firstQuery));
+  const [request, setRequest] = useState<Request | undefined>(isAskedAgain ? {question: firstQuery} : undefined);
+  const [isAsking, setAsking] = useState(isAskedAgain);
+  const {AskAi, failure, load} = useAskAi();
+  const hasFailed = failure !== undefined;
   const leave = () => (isAsking ? setAsking(false) : onClose());
   const dialog = useDialog(leave);
 
@@ -54,6 +57,14 @@ function SearchModal({firstQuery, onClose}: Props) {
     },
     [load],
   );
+  // After a deployment, the page was loaded for it.
+  useEffect(() => {
+    forgetQuestion();
+    if (isAskedAgain) load();
+  }, [isAskedAgain, load]);
+  useEffect(() => {
+    if (failure !== undefined && request) void askAnew(failure, request.question);
+  }, [failure, request]);
   const finish = useCallback(() => {
     unfinishedQuery = '';
     onClose();

@@ -5,7 +5,8 @@ type Component = ComponentType<Parameters<typeof AskAi>[0]>;
 
 interface AskAiLoad {
   AskAi: Component | undefined;
-  hasFailed: boolean;
+  /** Why it could not be loaded. */
+  failure: unknown;
   /** Loads it, or tries again: the bundler forgets a download that failed, where `lazy` would remember it. */
   load: () => void;
 }
@@ -13,13 +14,10 @@ interface AskAiLoad {
 /** The code of the answers, loaded when the first question is asked. */
 export function useAskAi(): AskAiLoad {
   const [loaded, setLoaded] = useState<{AskAi: Component}>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {
-    setFailed(false);
-    import('../AskAi').then(
-      ({default: component}) => setLoaded({AskAi: component}),
-      () => setFailed(true),
-    );
+    setFailure(undefined);
+    import('../AskAi').then(({default: component}) => setLoaded({AskAi: component}), setFailure);
   }, []);
-  return {AskAi: loaded?.AskAi, hasFailed, load};
+  return {AskAi: loaded?.AskAi, failure, load};
 }
