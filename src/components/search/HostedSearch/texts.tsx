@@ -44,7 +44,7 @@ export function askAiTexts(onRetry: () => void, onQuote: () => void): DocSearchA
     ...texts,
     searchBox: {
       ...searchBox,
-      placeholderText: 'Search the documentation, or ask a question',
+      placeholderText: 'Search or ask a question',
       placeholderTextAskAi: 'Ask another question',
     },
     resultsScreen: {askAiResultsTitle: 'Ask AI'},

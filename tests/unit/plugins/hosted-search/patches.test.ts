@@ -1,9 +1,9 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {applyPatches} from '@site/src/plugins/hosted-search/apply-patches.cjs';
 import {checkPatches} from '@site/src/plugins/hosted-search/check-patches';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {projectPath} from '../../../support';
 
 const installed = projectPath('node_modules/@docsearch/react');
@@ -11,6 +11,7 @@ const installed = projectPath('node_modules/@docsearch/react');
 /** A copy of DocSearch that a test can change. */
 function copyOf(): string {
   const copy = mkdtempSync(join(tmpdir(), 'docsearch-'));
+  onTestFinished(() => rmSync(copy, {recursive: true}));
   for (const name of ['package.json', ...readdirSync(join(installed, 'dist/esm')).map((file) => `dist/esm/${file}`)]) {
     if (!/(?:json|\.js)$/.test(name)) continue;
     mkdirSync(dirname(join(copy, name)), {recursive: true});
