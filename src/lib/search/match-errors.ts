@@ -34,6 +34,8 @@ const NEARLY_BEST = 0.8;
 
 /** A status and a word have more letters. */
 const SHORTEST_QUERY = 5;
+/** Who pastes more has the message at its beginning, or it is none. */
+const LONGEST_QUERY = 1024;
 
 /** The response in which a message stands. */
 const AROUND = /^\{\s*(?:error|message)\s*:\s*|\s*\}$/g;
@@ -51,7 +53,7 @@ const SAYS_NOTHING = new Set(
  */
 export function matchErrors(shards: readonly LoadedShard[], query: string): SectionMatch[] {
   if (query.length < SHORTEST_QUERY) return [];
-  const asked = readQuery(query);
+  const asked = readQuery(query.slice(0, LONGEST_QUERY));
   const found = shards.flatMap((loaded) =>
     errorsOf(loaded.shard).flatMap((error) => {
       const fit = fitOf(error, asked);
