@@ -81,10 +81,10 @@ const BLOCKS_OF_FRAME = 8;
  * until the page is loaded, and then comes with one frame after the other. An address that names a section, and a page that
  * the reader comes back to, need the height of everything at once.
  */
-export function layOutInParts(): string {
+function layOutInParts(): string {
   return oneLine(`(function(){
-var visit=performance.getEntriesByType('navigation')[0],articles=document.adoptedStyleSheets;
-if(location.hash||!articles||!visit||visit.type!=='navigate')return;
+var visit=performance.getEntriesByType('navigation')[0];
+if(location.hash||!document.adoptedStyleSheets||!visit||visit.type!=='navigate')return;
 var sheet=new CSSStyleSheet,at=${FIRST_BLOCKS};
 function wait(){sheet.replaceSync('.markdown>:nth-child(n+'+at+'){content-visibility:auto;contain-intrinsic-height:9rem}')}
 function next(){at+=${BLOCKS_OF_FRAME};
