@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
@@ -37,6 +37,12 @@ describe('the history of files', () => {
     expect(parseIgnoredCommits(`# Why\n${hash} # all pages\n\n`)).toEqual(new Set([hash]));
     expect(() => parseIgnoredCommits('abc123\n')).toThrow('.git-blame-ignore-revs has "abc123"');
   });
+});
+
+it('the list of this project names commits that are in its history', () => {
+  const listed = parseIgnoredCommits(readFileSync('.git-blame-ignore-revs', 'utf8'));
+  const isAncestor = (hash: string) => spawnSync('git', ['merge-base', '--is-ancestor', hash, 'HEAD']).status === 0;
+  expect([...listed].filter((hash) => !isAncestor(hash))).toEqual([]);
 });
 
 describe('in a repository', () => {
