@@ -22,6 +22,7 @@ import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
+import hostedSearch from './src/plugins/hosted-search';
 import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/build/content-history';
@@ -38,6 +39,9 @@ import siteIcons from './src/plugins/site-icons';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
+
+/** Pages can be read without a network, where the site has a service worker. */
+const isOffline = site.serviceWorker && !site.isDevelopment;
 
 const preset = {
   // Ours wraps the plugin: see below.
@@ -63,6 +67,7 @@ const plugins = [
   pageChanges,
   pageList,
   searchIndex(search),
+  Boolean(site.algolia) && hostedSearch,
   fonts,
   siteIcons(icons),
   socialCardsPlugin(socialCards),
@@ -123,8 +128,10 @@ export default {
     'drawings.ts',
     'chunk-load-error.tsx',
     'heading-links/index.ts',
+    ...(isOffline ? ['offline/index.ts'] : []),
     'prefetch/index.ts',
     'reading-place.ts',
   ].map((name) => `./src/client/${name}`),
+  customFields: {isOffline},
   themeConfig,
 } satisfies Config;

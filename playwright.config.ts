@@ -40,6 +40,8 @@ export default defineConfig({
     baseURL: builds.published.url,
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
+    // A worker would answer in the place of the host, and what tests change on the way would not reach the page.
+    serviceWorkers: 'block',
   },
   projects: [
     {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', ...MEASURING]},

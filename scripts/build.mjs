@@ -1,6 +1,7 @@
 // Builds the site like `docusaurus build`, with the same flags, says in which source file and on which line a broken link
 // is, or in which files a duplicate route (Docusaurus names the address of the page only), looks at `docs/`, which is not
-// published, and finishes the build for its host: see src/build/hosting.
+// published, and finishes the build: see src/build/offline and
+// src/build/hosting.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {inspect} from 'node:util';
@@ -67,12 +68,16 @@ async function finish(directory) {
   const started = Date.now();
   const jiti = createJiti(import.meta.url);
   /** @type {typeof import('../src/config/hosting.ts')} */
-  const {hosting, compressionCache} = await jiti.import('../src/config/hosting.ts');
+  const {hosting, offline, compressionCache} = await jiti.import('../src/config/hosting.ts');
+  /** @type {typeof import('../src/build/offline/index.ts')} */
+  const {writeOffline} = await jiti.import('../src/build/offline/index.ts');
+  // Before the others: what it writes is compressed as well.
+  const versions = await writeOffline(directory, {...offline, now: new Date()});
   /** @type {typeof import('../src/build/hosting/index.ts')} */
   const {finishBuild} = await jiti.import('../src/build/hosting/index.ts');
   const {redirects, rules, inlineScripts, compressedFiles} = await finishBuild(directory, hosting, compressionCache);
   console.log(
     `Hosting: ${redirects} redirects (${rules} rules by pattern), ${inlineScripts} inline scripts in the policy, ` +
-      `${compressedFiles} files compressed, ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+      `${versions} versions to read offline, ${compressedFiles} files compressed, ${((Date.now() - started) / 1000).toFixed(1)} s.`,
   );
 }

@@ -44,7 +44,8 @@ export const budgets = {
 
 /**
  * Milliseconds by which tasks go beyond 50 each, on a processor four times slower, by the kind of a page. Long pages have
- * their own: the first layout grows with them.
+ * their own: the first layout grows with them, although what is far below the window waits for later frames (see
+ * `layOutInParts` in src/lib/inline-scripts.ts).
  */
 export const blockingBudget = (kind: string): number => ({operations: 220, configuration: 320})[kind] ?? 200;
 

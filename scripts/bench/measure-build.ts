@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import packageFile from '../../package.json';
 import {expensiveParts, type BuildPart} from './build-parts';
 
 export interface BuildCost {
@@ -14,8 +15,17 @@ export interface BuildCost {
 }
 
 /** What former builds leave, besides the files that the bundler keeps and is told to forget. */
-const LEFT_BEHIND = ['.docusaurus', 'node_modules/.cache/site-content', 'node_modules/.cache/social-cards'];
+const LEFT_BEHIND = [
+  '.docusaurus',
+  ...['markdown-pages', 'precompressed', 'site-content', 'social-cards'].map((name) => `node_modules/.cache/${name}`),
+];
 const PARTS = 5;
+
+/** What `npm run build` passes to Node.js. */
+function buildCommand(): string[] {
+  const [, ...command] = packageFile.scripts.build.split(' ');
+  return command;
+}
 
 interface Options {
   /** The project to build. */
@@ -32,7 +42,7 @@ export function measureBuild({directory, outDir, isCold}: Options): BuildCost {
   if (isCold) LEFT_BEHIND.forEach((path) => rmSync(join(directory, path), {recursive: true, force: true}));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['--require', resolve('scripts/bench/report-usage.cjs'), 'scripts/build.mjs', '--out-dir', outDir],
+    ['--require', resolve('scripts/bench/report-usage.cjs'), ...buildCommand(), '--out-dir', outDir],
     {
       cwd: directory,
       encoding: 'utf8',

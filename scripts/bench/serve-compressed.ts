@@ -13,7 +13,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a build as a CDN does: compressed, without the `.html`. Ends with `server.close()`. */
+/**
+ * Serves a build as a CDN does: compressed, without the `.html`. Ends with `server.close()`. A host that serves the `.br`
+ * files of a build, such as sirv, would measure one that was made with `PRECOMPRESS=off` uncompressed.
+ */
 export async function serveCompressed(directory: string): Promise<{server: Server; url: string}> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

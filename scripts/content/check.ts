@@ -1,6 +1,7 @@
 // Checks what was written: `npm run check -- FILE…`, or without files all that differs from the branch `main`.
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {counted} from '../../src/lib/counted';
 import {checkContent, formatProblem} from './check-content';
 import {changedFiles} from './changed-files';
 import {allChecks} from './checks/all';
@@ -34,7 +35,7 @@ console.log(files.length === 0 ? 'No page differs from the branch main.' : summa
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 function summary(): string {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = counted(problems.length, 'problem');
   if (named.length > 0) return `${count} in the files named.`;
   return `${count} in what differs from the branch main: ${files.join(', ')}.`;
 }

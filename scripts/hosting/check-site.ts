@@ -1,4 +1,5 @@
 // What a deployment is asked, whatever host it is on.
+import {WORKER_FILE} from '../../src/lib/offline/offline-index';
 import {indexUrl, pageTextUrl} from '../../src/lib/search/shard';
 
 interface Check {
@@ -32,6 +33,7 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
     ['an old address', isPlain ? checkForwarder : checkRedirect],
     ['what is not found', checkMissing],
     ['the scripts of a page', (...args) => checkScripts(...args, isPlain)],
+    ['the service worker', checkWorker],
     ['the policy', isPlain ? pageWith('docs', 'http-equiv=Content-Security-Policy') : checkHeaders],
     ['compression', checkCompression, false],
   ];
@@ -51,6 +53,16 @@ function pageWith(path: string, text: string) {
     if (response.status !== 200) return `/${path} answered ${response.status}`;
     return (await response.text()).includes(text) ? undefined : `/${path} does not contain "${text}"`;
   };
+}
+
+/** One that is kept for long would keep readers from the next deployment. */
+async function checkWorker(ask: Ask) {
+  const {status, headers} = await ask(WORKER_FILE);
+  if (status !== 200) return `/${WORKER_FILE} answered ${status}`;
+  if (!headers.get('content-type')?.includes('javascript'))
+    return `/${WORKER_FILE} is sent as ${headers.get('content-type')}`;
+  const seconds = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
+  return seconds > 86_400 ? `browsers keep /${WORKER_FILE} for ${seconds} seconds` : undefined;
 }
 
 async function checkSearch(ask: Ask, base: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * Where an address names a section: brings its heading right under the navbar, marks it for a moment, and gives it the
- * focus, so that who listens goes on there as well.
+ * focus, so that a screen reader goes on there as well.
  */
 
 const MARKED_FOR = 1800;

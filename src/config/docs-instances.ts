@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {sectionAliases} from '../data/section-aliases';
+import {thingsOn} from '../plugins/availability/things-of-page';
 import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
 import importRows from '../remark/import-operation-rows';
@@ -9,8 +10,8 @@ import inlineDrawings from '../remark/inline-drawings';
 import keepTogether from '../remark/keep-together';
 import keepAliases from '../remark/keep-section-aliases';
 import linkFiles from '../remark/link-version-files';
+import markAvailability from '../remark/mark-availability';
 import markParts from '../remark/mark-operation-parts';
-import markAvailability from '../plugins/availability/mark-pages';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
 import {releaseSidebarItems} from './release-sidebar';
@@ -43,7 +44,7 @@ export const docs = {
     ...common.remarkPlugins,
     importRows,
     markParts,
-    markAvailability,
+    [markAvailability, {thingsOn}],
     [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
   ],
   rehypePlugins: [...common.rehypePlugins, groupExamples],

@@ -16,9 +16,7 @@ export const compressionCache = join('node_modules', '.cache', 'precompressed');
  */
 export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyticsId' | 'algolia'>): Policy {
   const analytics = (...hosts: string[]) => (analyticsId ? hosts : []);
-  const search = algolia
-    ? [`https://${algolia.appId}-dsn.algolia.net`, ...(algolia.agentId ? [`https://${algolia.appId}.algolia.net`] : [])]
-    : [];
+  const search = algolia ? searchHosts(algolia) : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...analytics('https://www.googletagmanager.com')],
@@ -34,10 +32,17 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
         'https://*.googletagmanager.com',
       ),
     ],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
+}
+
+/** Those that Algolia's client asks, one after another, and that of the agent. */
+function searchHosts({appId, agentId}: NonNullable<SiteSettings['algolia']>): string[] {
+  const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others, ...(agentId ? [`https://${appId}.algolia.net`] : [])];
 }
 
 /** Headers that make a browser stricter; none of them depends on what the site contains. */
@@ -51,6 +56,12 @@ export function securityHeaders({hsts}: Pick<SiteSettings, 'hsts'>): Record<stri
   };
 }
 
+/** Folders whose files have a hash in their names. */
+const hashedFolders = ['assets', 'search-index'];
+
+/** What a build has for reading without a network. */
+export const offline = {baseUrl: site.baseUrl, hashedFolders, isEnabled: site.serviceWorker};
+
 /** The one description that the files for all hosts are made of. */
 export const hosting = {
   baseUrl: site.baseUrl,
@@ -60,7 +71,7 @@ export const hosting = {
     patterns: redirectPatterns,
   },
   cache: {
-    hashedFolders: ['assets', 'search-index'],
+    hashedFolders,
     hashed: `public, max-age=${YEAR}, immutable`,
     other: 'public, max-age=0, must-revalidate',
   },

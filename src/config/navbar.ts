@@ -18,7 +18,10 @@ const items = [
   {type: 'docSidebar', position: 'left', docsPluginId: 'fabric', sidebarId: 'fabric', label: sectionNames.fabric},
   {
     type: 'docsVersionDropdown',
-    dropdownItemsAfter: [{label: 'All releases', to: '/release-notes'}],
+    dropdownItemsAfter: [
+      ...(site.serviceWorker && !site.isDevelopment ? [{label: 'Read offline', to: '/preferences#offline'}] : []),
+      {label: 'All releases', to: '/release-notes'},
+    ],
   },
   {
     href: site.repositoryUrl,

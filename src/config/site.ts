@@ -30,6 +30,8 @@ export interface SiteSettings {
   forwarders: boolean;
   /** True asks browsers to use nothing but HTTPS from then on. */
   hsts: boolean;
+  /** False publishes a service worker that takes itself away, with all that it kept. */
+  serviceWorker: boolean;
   /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
   algolia: AlgoliaSettings | undefined;
 }
@@ -62,6 +64,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     precompress: readSwitch(env, 'PRECOMPRESS'),
     forwarders: readSwitch(env, 'FORWARDERS'),
     hsts: readSwitch(env, 'HSTS', 'off'),
+    serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
     algolia: readAlgolia(env),
   };
 }

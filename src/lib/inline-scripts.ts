@@ -35,6 +35,7 @@ export function beforePaint(baseUrl: string, announcement: string | undefined): 
     colorMode(),
     ...(announcement === undefined ? [] : [newAnnouncement(announcement)]),
     requestForm(),
+    layOutInParts(),
     baseUrlIssueBanner(baseUrl),
   ].join('');
 }
@@ -68,6 +69,32 @@ export function requestForm(): string {
     `try{[...{${lines.join()}}[localStorage.getItem('${REQUEST_FORM_KEY}')]].map((n,i)=>` +
     `document.documentElement.style.setProperty('--added-lines-'+i,parseInt(n,36)))}catch(error){};`
   );
+}
+
+/** What of an article is laid out at once: more than a window shows, even a high one. */
+const FIRST_BLOCKS = 24;
+/** How much of the rest is laid out with each frame: few milliseconds' work, also on a phone. */
+const BLOCKS_OF_FRAME = 8;
+
+/**
+ * A long article is not laid out in one go, during which the browser would not answer: what is far below the window waits
+ * until the page is loaded, and then comes with one frame after the other. An address that names a section, a page that
+ * the reader comes back to, and whatever the reader does before the end, need the height of everything at once.
+ */
+function layOutInParts(): string {
+  return oneLine(`(function(){
+var visit=performance.getEntriesByType('navigation')[0];
+if(location.hash||!document.adoptedStyleSheets||!visit||visit.type!=='navigate')return;
+var sheet=new CSSStyleSheet,at=${FIRST_BLOCKS},signs=['pointerdown','keydown','wheel','touchstart','beforeprint'];
+function wait(){sheet.replaceSync('.markdown>:nth-child(n+'+at+'){content-visibility:auto;contain-intrinsic-height:9rem}')}
+function end(){signs.forEach(function(sign){removeEventListener(sign,end,true)});at=Infinity;
+document.adoptedStyleSheets=document.adoptedStyleSheets.filter(function(one){return one!==sheet})}
+function next(){at+=${BLOCKS_OF_FRAME};if(at===Infinity)return;
+if(document.querySelector('.markdown>:nth-child('+at+')')){wait();requestAnimationFrame(function(){setTimeout(next)})}else end()}
+wait();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(sheet);
+signs.forEach(function(sign){addEventListener(sign,end,{capture:true,passive:true})});
+addEventListener('load',function(){setTimeout(next)})
+})();`);
 }
 
 /**

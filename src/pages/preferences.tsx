@@ -4,7 +4,10 @@ import Layout from '@theme/Layout';
 
 export default function PreferencesPage() {
   return (
-    <Layout title="Preferences" description="Show your own addresses and user name in the samples of this site.">
+    <Layout
+      title="Preferences"
+      description="Show your own addresses and user name in samples, and save versions for offline reading."
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

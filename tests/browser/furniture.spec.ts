@@ -1,6 +1,7 @@
 import versions from '../../versions.json';
 import {SearchModal} from './search/search-modal';
 import {expect, open, test} from './support/test';
+import {newestRelease} from './support/versions';
 
 const PAGE = '/docs/developers/operations-api/jobs';
 
@@ -93,12 +94,16 @@ test.describe('with forced colors', () => {
 });
 
 test('the page of a release leads from the minor before, and the newest not from itself', async ({page}) => {
-  await open(page, '/release-notes/v4-tucker/4.7.3');
+  const {release, address, before} = newestRelease;
+  await open(page, address);
   const article = page.getByRole('article');
-  await expect(article.getByRole('link', {name: 'Upgrade from 4.7.3'})).toHaveCount(0);
-  await article.getByRole('link', {name: 'Changes since 4.6'}).click();
-  await expect(page).toHaveURL(/\/release-notes\/upgrade\?from=4\.6\.\d+&to=4\.7\.3$/);
-  await expect(page.getByRole('heading', {level: 2, name: /^From 4\.6\.\d+ to 4\.7\.3 /})).toBeVisible();
+  await expect(article.getByRole('link', {name: /^Changes since/})).toBeVisible();
+  await expect(article.getByRole('link', {name: `Upgrade from ${release}`})).toHaveCount(0);
+  await article.getByRole('link', {name: /^Changes since/}).click();
+  await expect(page).toHaveURL(`/release-notes/upgrade?from=${before}&to=${release}`);
+  await expect(page.getByRole('heading', {level: 2, name: `From ${before} to ${release}`})).toBeVisible();
   await open(page, '/release-notes/v4-tucker/4.6.3');
   await expect(article.getByRole('link', {name: 'Upgrade from 4.6.3'})).toBeVisible();
+  await article.getByRole('link', {name: 'Changes since 4.5'}).click();
+  await expect(page).toHaveURL(/\/release-notes\/upgrade\?from=4\.5\.\d+&to=4\.6\.3$/);
 });

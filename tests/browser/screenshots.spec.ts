@@ -1,11 +1,17 @@
 import {hasPictureBrowser} from '../../scripts/picture-browser.mjs';
+import {announcement} from '../../src/data/announcement';
 import {pageKinds, visit} from './support/page-kinds';
 import {expect, test} from './support/test';
 
 // Runs in a browser of its own, with fonts of its own: see scripts/picture-browser.mjs.
 const sizes = {1280: 720, 375: 667};
 
-test.beforeEach(() => {
+test.beforeEach(async ({page}) => {
+  // Each version has an announcement of its own, which may take another number of lines: announcement.spec.ts tests the bar.
+  await page.addInitScript((id) => {
+    localStorage.setItem('docusaurus.announcement.id', id);
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  }, announcement?.id ?? '');
   if (hasPictureBrowser) return;
   const reason = 'The browser that the pictures are taken with runs on Linux, on x64, only.';
   // Somewhere they have to be compared.

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {projectPath} from '../support';
 import {expect, open, test} from './support/test';
 
-const PAGE = '/release-notes/upgrade?from=4.2.0&to=4.7.3';
+const PAGE = '/release-notes/upgrade?from=4.2.0&to=4.7.2';
 const point = (page: Page, name: string) => page.getByRole('checkbox', {name});
 const file = (page: Page) => page.getByRole('textbox', {name: 'harperdb-config.yaml'});
 const check = (page: Page) => page.getByRole('button', {name: 'Check', exact: true});
@@ -24,7 +24,7 @@ test('the checklist can be ticked, keeps the ticks, and is copied as Markdown', 
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('# Upgrade from 4.2.0 to 4.7.3');
+  expect(copied).toContain('# Upgrade from 4.2.0 to 4.7.2');
   expect(copied).toContain('- [x] Configuration key `storage.compression`: `false` became `true`.');
   await page.getByLabel('You want').selectOption('4.2.1');
   await expect(page.getByText('Nothing was removed, renamed, or deprecated', {exact: false})).toBeVisible();
@@ -40,7 +40,7 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
   const configuration = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
   await file(page).fill(`${configuration}ipc:\n  network:\n    port: 1\nlogingg: 1\n`);
   await check(page).click();
-  const findings = page.getByRole('listitem').filter({hasText: /4\.7\.3/});
+  const findings = page.getByRole('listitem').filter({hasText: /4\.7\.2/});
   await expect(page.getByText('4 findings', {exact: true})).toBeVisible();
   await expect(findings.filter({hasText: 'ipc.network.port'})).toContainText('does not have this key');
   await expect(findings.filter({hasText: 'storage.noReadAhead'})).toContainText('Not in the file');

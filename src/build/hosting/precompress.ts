@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFileSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -60,22 +61,24 @@ export async function precompress(
   let compressed = 0;
   let written = 0;
 
+  // Where nothing is compressed, all time goes into reading and copying thousands of files: that takes a fraction of it when
+  // it is not handed to other threads. Nothing else runs in the meantime.
   async function compress(file: string): Promise<void> {
-    const bytes = await readFile(join(outDir, file));
+    const source = join(outDir, file);
+    const bytes = readFileSync(source);
     if (bytes.length < SMALLEST) return;
     written++;
     const quality = qualityOf(file);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     for (const [ending, make] of Object.entries(compressors)) {
       const name = `${hash}-${quality}.${ending}`;
-      const isKept = kept.has(name);
+      const cached = join(cacheDir, name);
       used.add(name);
-      const result = isKept ? await readFile(join(cacheDir, name)) : await make(bytes, quality);
-      if (!isKept) {
+      if (!kept.has(name)) {
         compressed++;
-        await writeFile(join(cacheDir, name), result);
+        writeFileSync(cached, await make(bytes, quality));
       }
-      if (result.length < bytes.length) await writeFile(join(outDir, `${file}.${ending}`), result);
+      if (statSync(cached).size < bytes.length) copyFileSync(cached, `${source}.${ending}`);
     }
   }
 

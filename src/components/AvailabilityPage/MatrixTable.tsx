@@ -1,7 +1,8 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import WithCode from '@site/src/components/WithCode';
 import {addressesOf, type Matrix, type MatrixRow} from '@site/src/lib/versions/matrix';
 import {presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
-import {createElement, Fragment, memo} from 'react';
+import {memo} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -44,8 +45,16 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
     <tr>
       <th scope="row">
         <code>{row.name}</code>
-        {detail && <small>{withCode(detail)}</small>}
-        {row.parts && <small>{withCode(`with ${row.parts.map((part) => `\`${part}\``).join(', ')}`)}</small>}
+        {detail && (
+          <small>
+            <WithCode text={detail} />
+          </small>
+        )}
+        {row.parts && (
+          <small>
+            <WithCode text={`with ${row.parts.map((part) => `\`${part}\``).join(', ')}`} />
+          </small>
+        )}
       </th>
       {matrix.versions.map((version, position) => {
         const presence = presenceIn(row, version);
@@ -64,9 +73,3 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
     </tr>
   );
 });
-
-/** Text with its backticks turned into code. */
-function withCode(text: string) {
-  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', null, part)));
-  return createElement(Fragment, null, ...parts);
-}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Field, {FilterBar} from '@site/src/components/Field';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import WithCode from '@site/src/components/WithCode';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
 import {createElement, Fragment, useState} from 'react';
 import {filterRows} from './filter-rows';
@@ -93,8 +94,12 @@ function Table({rows, hasReleases}: {rows: OperationRow[]; hasReleases: boolean}
                 {isDeprecated && ', deprecated'}
               </span>
             </th>
-            <td>{withCode(summary)}</td>
-            <td>{withCode(permission)}</td>
+            <td>
+              <WithCode text={summary} />
+            </td>
+            <td>
+              <WithCode text={permission} />
+            </td>
             {hasReleases && <td>{since}</td>}
           </tr>
         ))}
@@ -108,11 +113,4 @@ function breakable(name: string) {
   const [first, ...rest] = name.split(/(?<=_)/);
   const parts = rest.flatMap((part) => [createElement('wbr'), part]);
   return createElement(Fragment, null, first, ...parts);
-}
-
-/** Text with its backticks turned into code. */
-function withCode(text: string) {
-  const [start, ...rest] = text.split('`');
-  const parts = rest.map((part, index) => (index % 2 === 0 ? createElement('code', null, part) : part));
-  return createElement(Fragment, null, start, ...parts);
 }

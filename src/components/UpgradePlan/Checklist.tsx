@@ -1,8 +1,8 @@
+import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
 import {compareReleases, KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
 import Heading from '@theme/Heading';
 import {useState} from 'react';
-import WithCode from './WithCode';
 import styles from './styles.module.css';
 import {useTicks} from './useTicks';
 

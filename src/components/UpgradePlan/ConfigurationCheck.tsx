@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {counted} from '@site/src/lib/counted';
 import {minorOf} from '@site/src/lib/releases/minor-of';
@@ -6,7 +7,6 @@ import type {Finding} from '@site/src/lib/upgrade/check-configuration';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';
-import WithCode from './WithCode';
 import styles from './styles.module.css';
 
 interface Props {

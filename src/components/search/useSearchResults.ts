@@ -17,6 +17,9 @@ export interface SearchState extends Settled {
   retry: () => void;
 }
 
+/** Made once: an error of its own for each search would look up where it was made. */
+const NEXT_KEY = new DOMException('Another search took its place.', 'AbortError');
+
 const NOTHING: Settled = {query: '', results: undefined, hasFailed: false};
 
 /**
@@ -62,7 +65,7 @@ export function useSearchResults(
         settle({results: undefined, hasFailed: true});
       },
     );
-    return () => controller.abort();
+    return () => controller.abort(NEXT_KEY);
   }, [service, request, showsTitlesFirst]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

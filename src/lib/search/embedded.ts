@@ -97,7 +97,6 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       return withoutPending(show());
     },
     async *ask(question, tags, place) {
-      yield {type: 'origin', origin: 'quotations'};
       const all = choose(tags);
       const known = await loadAll(all, () => undefined);
       const {text, version} = understand(question, known, shards);

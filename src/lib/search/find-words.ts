@@ -189,17 +189,16 @@ function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array
   const spellings = (stem ? [whole, stem] : [whole]).map((text) => ({text, letters: lettersOf(text)}));
   let limit = whole.length >= 8 ? 2 : 1;
   let neighbors: {position: number; distance: number}[] = [];
-  names.forEach((name, position) => {
+  for (let position = 0; position < names.length; position++) {
     for (const spelling of spellings) {
       // An edit puts one letter in the place of another: words that differ in more letters need more of them.
-      if (Math.abs(spelling.text.length - name.length) > limit) continue;
       if (countBits(spelling.letters ^ letters[position]!) > 2 * limit) continue;
-      const distance = editDistance(spelling.text, name, limit);
+      const distance = editDistance(spelling.text, names[position]!, limit);
       if (distance > limit) continue;
       limit = distance;
       neighbors.push({position, distance});
     }
-  });
+  }
   neighbors = neighbors.filter(({distance}) => distance === limit);
   for (const {position, distance} of neighbors) {
     addPostings(search, position, WEIGHT.fuzzy / distance, scores);

@@ -27,7 +27,7 @@ const NEARLY_BEST = 0.95;
 const WORTH_SHOWING = 0.6;
 
 /** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
-const SUPPORT = [1, 0.12, 0.06];
+const SUPPORT = [1, 0.2, 0.1];
 
 /**
  * Turns the matching sections of all shards into pages. The same page in several versions is one result: the version

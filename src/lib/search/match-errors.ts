@@ -12,7 +12,12 @@ interface KnownError {
   status: string;
   /** Stems of the words of its message. */
   stems: ReadonlySet<string>;
-  templates: MessageTemplate[];
+  templates: KnownTemplate[];
+}
+
+interface KnownTemplate extends MessageTemplate {
+  /** The words of its pieces. */
+  words: string[];
 }
 
 /** So much of a message is one wherever it stands, in the log or between braces. */
@@ -26,6 +31,9 @@ const WORDS = {ofMessage: 0.75, fewest: 3, ofText: 0.6, weight: 0.9};
 const STATUS = 5;
 /** Errors that fit less well than this share of the best are others. */
 const NEARLY_BEST = 0.8;
+
+/** A status and a word have more letters. */
+const SHORTEST_QUERY = 5;
 
 /** The response in which a message stands. */
 const AROUND = /^\{\s*(?:error|message)\s*:\s*|\s*\}$/g;
@@ -42,6 +50,7 @@ const SAYS_NOTHING = new Set(
  * Each scores above 1, by what was recognized of it.
  */
 export function matchErrors(shards: readonly LoadedShard[], query: string): SectionMatch[] {
+  if (query.length < SHORTEST_QUERY) return [];
   const asked = readQuery(query);
   const found = shards.flatMap((loaded) =>
     errorsOf(loaded.shard).flatMap((error) => {
@@ -68,6 +77,7 @@ export function matchErrors(shards: readonly LoadedShard[], query: string): Sect
 interface AskedError {
   text: string;
   words: string[];
+  known: ReadonlySet<string>;
   statuses: ReadonlySet<string>;
   /** Stems of what else was written. */
   stems: string[];
@@ -81,6 +91,7 @@ function readQuery(query: string): AskedError {
   return {
     text,
     words,
+    known: new Set(words),
     statuses: new Set(allWordsOf(query).flatMap(({whole}) => (isStatus(whole) ? whole : []))),
     stems: others.map(({whole, stem}) => stem ?? whole).filter((stem) => !SAYS_NOTHING.has(stem)),
   };
@@ -96,17 +107,29 @@ function fitOf({status, stems, templates}: KnownError, asked: AskedError): numbe
 }
 
 /** How many characters of the message stand in the text; 0 when it is another one. */
-function fixedIn({pattern, pieces, fixed}: MessageTemplate, {text, words}: AskedError): number {
-  if (pattern.test(text)) {
-    const isLong = fixed >= SURELY_MESSAGE.characters && wordsIn(pieces) >= SURELY_MESSAGE.words;
+function fixedIn(
+  {pattern, pieces, fixed, words: said}: KnownTemplate,
+  {text, words, known: asked}: AskedError,
+): number {
+  // Hundreds are asked at every key, and most have a piece that the text has not.
+  if (pieces.every((piece) => text.includes(piece)) && pattern.test(text)) {
+    const isLong = fixed >= SURELY_MESSAGE.characters && said.length >= SURELY_MESSAGE.words;
     return isLong || fixed >= text.length * LEAST_OF_TEXT ? fixed : 0;
   }
   if (words.length < PIECE.words) return 0;
   const isPiece = text.length >= PIECE.characters && text.length >= fixed * PIECE.ofMessage;
   if (isPiece && pieces.some((piece) => piece.includes(text))) return text.length;
-  const common = commonInOrder(pieces.flatMap(wordsOfPiece), words);
-  const isMost = common >= wordsIn(pieces) * WORDS.ofMessage && common >= words.length * WORDS.ofText;
-  return isMost && common >= WORDS.fewest ? fixed * WORDS.weight * (common / wordsIn(pieces)) : 0;
+  const least = Math.max(said.length * WORDS.ofMessage, words.length * WORDS.ofText, WORDS.fewest);
+  if (!hasSome(said, asked, least)) return 0;
+  const common = commonInOrder(said, words);
+  return common >= least ? fixed * WORDS.weight * (common / said.length) : 0;
+}
+
+/** Whether at least so many words of a message are asked for, in whatever order. */
+function hasSome(said: readonly string[], asked: ReadonlySet<string>, least: number): boolean {
+  let missing = said.length - least;
+  for (const word of said) if (!asked.has(word) && --missing < 0) return false;
+  return missing >= 0;
 }
 
 /** How many words of a message a text has, one after the other. */
@@ -119,12 +142,6 @@ function commonInOrder(message: readonly string[], text: readonly string[]): num
     from = position + 1;
   }
   return common;
-}
-
-const wordsOfPiece = (piece: string) => piece.split(' ').filter(Boolean);
-
-function wordsIn(pieces: readonly string[]): number {
-  return pieces.flatMap(wordsOfPiece).length;
 }
 
 const known = new WeakMap<Shard, KnownError[]>();
@@ -141,10 +158,15 @@ function errorsOf(shard: Shard): KnownError[] {
         position,
         status: /^([1-5]\d\d)\b/.exec(headings[0] ?? '')?.[1] ?? '',
         stems: new Set(wordsOf(texts.join(' ')).map(({whole, stem}) => stem ?? whole)),
-        templates: texts.flatMap((text) => readTemplate(text) ?? []),
+        templates: texts.flatMap(templateOf),
       },
     ];
   });
   known.set(shard, errors);
   return errors;
+}
+
+function templateOf(text: string): KnownTemplate[] {
+  const template = readTemplate(text);
+  return template ? [{...template, words: template.pieces.flatMap((piece) => piece.split(' ')).filter(Boolean)}] : [];
 }

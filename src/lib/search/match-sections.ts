@@ -27,7 +27,7 @@ export interface Matches {
 
 /** Found by measuring, with the tuning halves of the judged queries alone. See README.md. */
 const WEIGHT = {
-  coverage: 1.9,
+  coverage: 1.5,
   pageStart: 1.3,
   elsewhereOnPage: 0.45,
   exactTitle: 3,
@@ -35,6 +35,7 @@ const WEIGHT = {
   exactPlainHeading: 1.2,
   nameAsked: 0.7,
   nameAnswers: 0.7,
+  titleAnswers: 0.4,
   navigation: 0.4,
   message: 5,
   number: 3.6,
@@ -132,7 +133,8 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
   for (let position = 0; position < found.length; position++) {
     onPage[shard.sections[position]!.page]! |= words[position]!;
   }
-  const nameBoosts = boostsOfNames(loaded, wanted);
+  const nameBoosts = boostsBy(loaded.namedBy, wanted, (position) => nameBoost(loaded.names[position]!, wanted));
+  const titleBoosts = boostsBy(loaded.titledBy, wanted, (page) => titleBoost(loaded.titles[page]!, wanted));
   const messages = messageBoosts(loaded, wanted);
   for (let position = 0; position < found.length; position++) {
     const score = found[position]!;
@@ -142,9 +144,12 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
     const has = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
     const share = Math.min(Math.max(has, 0.5) / wanted.words.length, 1);
-    const boost = boostOf(loaded, position, nameBoosts.get(position) ?? 1, wanted) * (messages.get(position) ?? 1);
+    // The beginning of a page has its title for a name.
+    const ofTitle = section.level === 1 ? 1 : (titleBoosts.get(section.page) ?? 1);
+    const ofName = (nameBoosts.get(position) ?? 1) * ofTitle;
+    const boost = boostOf(loaded, position, ofName, wanted) * (messages.get(position) ?? 1);
     coverage[position] = share;
-    scores[position] = score * share ** WEIGHT.coverage * boost;
+    scores[position] = score * (share === 1 ? 1 : share ** WEIGHT.coverage) * boost;
   }
   return {search, scores, coverage};
 }
@@ -203,23 +208,36 @@ function boostOf({shard, names, rootPage}: LoadedShard, position: number, ofName
   );
 }
 
-/** The factors of the sections whose name has a word of the query, a synonym or what it means. */
-function boostsOfNames({names, namedBy}: LoadedShard, wanted: Wanted): Map<number, number> {
-  const stems = new Set([...wanted.meant, ...wanted.accepted.flatMap((stands) => [...stands])]);
+/** The factors of what has a word of the query in its name, a synonym, or what it means. */
+function boostsBy(
+  positionsOf: ReadonlyMap<string, number[]>,
+  {meant, accepted}: Wanted,
+  boostAt: (position: number) => number,
+): Map<number, number> {
+  const stems = new Set([...meant, ...accepted.flatMap((stands) => [...stands])]);
   const boosts = new Map<number, number>();
   for (const stem of stems) {
-    for (const position of namedBy.get(stem) ?? []) {
-      if (!boosts.has(position)) boosts.set(position, nameBoost(names[position]!, wanted));
+    for (const position of positionsOf.get(stem) ?? []) {
+      if (!boosts.has(position)) boosts.set(position, boostAt(position));
     }
   }
   return boosts;
 }
 
 /** How much of the name was asked for, and how much of the question is in the name. */
-function nameBoost({stems}: SectionName, {accepted, meant}: Wanted): number {
-  const asked = stems.filter((stem) => meant.has(stem) || accepted.some((stands) => stands.has(stem))).length;
+function nameBoost(name: SectionName, wanted: Wanted): number {
+  const {accepted, meant} = wanted;
+  const asked = name.stems.filter((stem) => meant.has(stem) || accepted.some((stands) => stands.has(stem))).length;
+  return 1 + (WEIGHT.nameAsked * asked) / name.stems.length + WEIGHT.nameAnswers * shareAnswered(name, wanted);
+}
+
+/** A section of a page on what was asked for is about it more than one that mentions it. */
+function titleBoost(title: SectionName, wanted: Wanted): number {
+  return 1 + WEIGHT.titleAnswers * shareAnswered(title, wanted);
+}
+
+function shareAnswered({stems}: SectionName, {accepted, meant}: Wanted): number {
   const answered = accepted.filter((stands) => stems.some((stem) => stands.has(stem))).length;
   const isMeant = stems.some((stem) => meant.has(stem)) ? 1 : 0;
-  const ofWanted = Math.min((answered + isMeant) / accepted.length, 1);
-  return 1 + (WEIGHT.nameAsked * asked) / stems.length + WEIGHT.nameAnswers * ofWanted;
+  return Math.min((answered + isMeant) / accepted.length, 1);
 }

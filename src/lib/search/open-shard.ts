@@ -13,6 +13,9 @@ export interface LoadedShard {
   names: SectionName[];
   /** The sections whose name has a stem. */
   namedBy: ReadonlyMap<string, number[]>;
+  /** The title of each page, and the pages whose title has a stem. */
+  titles: SectionName[];
+  titledBy: ReadonlyMap<string, number[]>;
   messages: Message[];
   /** The messages that have a stem, by their positions. */
   messagesWith: ReadonlyMap<string, number[]>;
@@ -54,6 +57,7 @@ export function openShard(shard: Shard): LoadedShard {
   const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
   const counts = new Uint16Array(pages.length);
   const names = sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
+  const titles = pages.map(({title}) => readName(title));
   const explained = messages.flatMap(({section, texts}) =>
     texts.map((text) => ({section, stems: new Set(stemsIn(text))})),
   );
@@ -63,6 +67,8 @@ export function openShard(shard: Shard): LoadedShard {
     index: unpack(shard.index, size),
     names,
     namedBy: positionsByStem(names),
+    titles,
+    titledBy: positionsByStem(titles),
     messages: explained,
     messagesWith: positionsByStem(explained),
     rootPage: depths.indexOf(Math.min(...depths)),

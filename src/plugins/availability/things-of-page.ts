@@ -14,8 +14,18 @@ const kindsOfPages: readonly (readonly [pages: RegExp, kind: ThingKind])[] = [
 
 let collected: Thing[] | undefined;
 
+/**
+ * What the headings of a page in a version can name, for src/remark/mark-availability.ts.
+ *
+ * @returns a function that finds the thing by the code of a heading, or undefined where there is nothing to find
+ */
+export function thingsOn(page: string, version: string): ((code: string) => Thing | undefined) | undefined {
+  const things = [...operationsOn(page, version), ...thingsAbout(page)].filter(({group}) => group !== 'static');
+  return things.length === 0 ? undefined : (code) => things.find((thing) => isNamed(thing, code));
+}
+
 /** The operations that a page can document. */
-export function operationsOn(page: string, version: string): Thing[] {
+function operationsOn(page: string, version: string): Thing[] {
   if (!page.startsWith('developers/operations-api/')) return [];
   collected ??= collectThings();
   return collected.filter((thing) => thing.kind === 'operation' && belongs(thing, page, version));

@@ -1,4 +1,5 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
+import {withCode} from '../../build/inline-text';
 import {feedFormats} from '../../data/release-feeds';
 import {counted} from '../../lib/counted';
 import {formatDate} from '../../lib/format-date';
@@ -175,14 +176,6 @@ function table(rows: PhrasingContent[][][]): Table {
       children: cells.map((children): TableCell => ({type: 'tableCell', children})),
     })),
   };
-}
-
-/** Text with its backticks turned into code. */
-function withCode(words: string): PhrasingContent[] {
-  return words
-    .split('`')
-    .map((value, index): PhrasingContent => (index % 2 === 0 ? {type: 'text', value} : {type: 'inlineCode', value}))
-    .filter((node) => 'value' in node && node.value !== '');
 }
 
 function inline(piece: Inline): PhrasingContent {

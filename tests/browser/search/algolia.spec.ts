@@ -1,69 +1,114 @@
-import type {Page, Route} from '@playwright/test';
 import {builds} from '../support/builds';
 import {expect, open, test} from '../support/test';
 import {latest} from '../support/versions';
-import {SearchModal} from './search-modal';
+import {violationsOn} from '../support/violations';
+import {AGENT, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
 
 test.use({baseURL: builds.algolia.url});
 
-const SEARCH = /demo0000-dsn\.algolia\.net/i;
-const AGENT = /demo0000\.algolia\.net\/agent-studio/i;
-
-const hit = {
-  objectID: '1',
-  url: 'https://docs.example.com/docs/developers/rest#query',
-  anchor: 'query',
-  type: 'lvl2',
-  docusaurus_tag: `docs-default-${latest}`,
-  hierarchy: {
-    lvl0: 'Developers',
-    lvl1: 'Only Algolia knows',
-    lvl2: 'A <img src=x onerror="window.injected=1"> heading',
-  },
-  _snippetResult: {content: {value: 'found \uE000there\uE001'}},
-};
-
-/** Answers in the place of Algolia, and keeps what was asked. */
-async function stub(page: Page, address: RegExp, answer: (route: Route) => Promise<void>) {
-  const bodies: string[] = [];
-  await page.route(address, async (route) => {
-    bodies.push(route.request().postData() ?? '');
-    await answer(route);
-  });
-  return bodies;
-}
-
-const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-const eventStream = (...parts: object[]) => parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('');
-
-test('Algolia answers, and its words are shown as text', async ({page}) => {
-  const bodies = await stub(page, SEARCH, (route) =>
-    route.fulfill({headers: cors, json: {results: [{hits: [hit], nbHits: 1}]}}),
-  );
+test('Algolia answers for the version of the reader, and its words are shown as text', async ({page}) => {
+  const bodies = await stub(page, SEARCH, find(record));
   const shards: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search-index/')) shards.push(request.url());
   });
-  const modal = await SearchModal.on(page);
-  await modal.search('query');
-  await expect(modal.hits).toHaveCount(1);
-  await expect(modal.hits.first()).toHaveAttribute('href', '/docs/developers/rest#query');
-  await expect(modal.hits.first()).toContainText('<img src=x');
-  await expect(modal.hits.locator('mark')).toHaveText('there');
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('query');
+  await expect(docSearch.links).toHaveCount(1);
+  await expect(docSearch.links).toHaveAttribute('href', '/docs/developers/rest#query');
+  await expect(docSearch.links).toContainText('<img src=x');
+  await expect(docSearch.links.locator('mark')).toHaveText('heading');
+  await expect(docSearch.dialog.getByRole('status')).toHaveText('1 result');
   expect(JSON.parse(bodies.at(-1)!)).toMatchObject({
-    requests: [{indexName: 'harper-docs', query: 'query', facetFilters: ['language:en', expect.any(Array)]}],
+    requests: [
+      {
+        indexName: 'harper-docs',
+        query: 'query',
+        facetFilters: expect.arrayContaining([
+          'language:en',
+          expect.arrayContaining([`docusaurus_tag:docs-default-${latest}`, 'docusaurus_tag:docs-fabric-current']),
+        ]),
+      },
+    ],
   });
+  await expect(docSearch.dialog.getByRole('link', {name: 'See all results'})).toHaveAttribute(
+    'href',
+    '/search?q=query',
+  );
   expect(shards).toEqual([]);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
+test('a result opens at its heading, and is there again as a recent one and a favorite', async ({page}) => {
+  await stub(page, SEARCH, find({...record, hierarchy: {...record.hierarchy, lvl2: 'Query'}}));
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('query');
+  // The first line asks.
+  await page.keyboard.press('ArrowDown');
+  await expect(docSearch.rows).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(docSearch.dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/developers/rest#query');
+
+  await page.keyboard.press('/');
+  await expect(docSearch.field).toHaveValue('');
+  await expect(docSearch.dialog.getByText('Recent', {exact: true})).toBeVisible();
+  await docSearch.dialog.getByRole('button', {name: 'Add to favorites'}).click();
+  await expect(docSearch.dialog.getByText('Favorites', {exact: true})).toBeVisible();
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(docSearch.links).toContainText('Query');
+  await docSearch.links.click();
+  await expect(docSearch.dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/developers/rest#query');
+});
+
+test('the keys, the focus and what was typed are those of the other search', async ({page}) => {
+  await stub(page, SEARCH, find(record));
+  await open(page, '/docs');
+  const link = page.getByRole('link', {name: 'Release Notes'}).first();
+  await link.focus();
+  const docSearch = new DocSearch(page);
+  await page.keyboard.press('/');
+  await docSearch.field.fill('query');
+  await expect(docSearch.links).toHaveCount(1);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press(key);
+      expect(await docSearch.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(docSearch.dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(docSearch.field).toHaveValue('query');
+  await page.keyboard.press('Control+k');
+  await expect(docSearch.dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await docSearch.dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(docSearch.dialog).toHaveCount(0);
+});
+
+test('the index of the site answers in the dialog when Algolia is silent, and then at once', async ({page}) => {
+  const bodies = await stub(page, SEARCH, () => Promise.resolve());
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('search_by_conditions');
+  const first = docSearch.links.filter({hasText: 'search_by_conditions'}).first();
+  await expect(first).toHaveAttribute('href', /^\/docs\/.*nosql-operations#search_by_conditions$/);
+  await expect(first.locator('mark')).toHaveText('search_by_conditions');
+  await docSearch.field.fill('replication');
+  await expect(docSearch.links.first()).toContainText(/replication/i);
+  expect(bodies.filter((body) => body.includes('replication'))).toEqual([]);
+});
+
 for (const [fault, answer] of Object.entries({
-  'a refusal': (route: Route) => route.fulfill({status: 403, headers: cors, json: {message: 'Invalid key'}}),
-  'a malformed answer': (route: Route) => route.fulfill({headers: cors, body: '<html>'}),
-  'no connection': (route: Route) => route.abort('internetdisconnected'),
+  'a refusal': refuse,
+  'a malformed answer': find({nothing: true}),
+  'no connection': (route: Parameters<typeof refuse>[0]) => route.abort('internetdisconnected'),
   silence: () => Promise.resolve(),
 })) {
-  test(`after ${fault} the index of the site answers`, async ({page, expectProblem}) => {
+  test(`after ${fault} the index of the site answers on the search page`, async ({page, expectProblem}) => {
     // The browser itself reports the others.
     if (fault === 'a refusal' || fault === 'no connection') expectProblem(/403|algolia|ERR_INTERNET/);
     await stub(page, SEARCH, answer);
@@ -76,58 +121,184 @@ for (const [fault, answer] of Object.entries({
   });
 }
 
-test('when nobody answers, it is an error', async ({page, expectProblem}) => {
+test('the search page lists what Algolia found', async ({page}) => {
+  await stub(page, SEARCH, find(record));
+  await open(page, '/search?q=query');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('link', {name: /<img src=x/})).toHaveAttribute(
+    'href',
+    '/docs/developers/rest#query',
+  );
+  await expect(page.getByRole('status').first()).toHaveText('1 result on 1 page');
+});
+
+test('when nobody answers, it is an error that can be tried again', async ({page, expectProblem}) => {
   expectProblem(/algolia|search-index|ERR_INTERNET/);
   await stub(page, SEARCH, (route) => route.abort('internetdisconnected'));
   await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
-  await open(page, '/search?q=replication');
-  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('replication');
+  await expect(docSearch.dialog.getByRole('alert')).toHaveText('Unable to fetch results');
+  await expect(docSearch.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  await page.unroute('**/search-index/**');
+  await docSearch.dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(docSearch.links.first()).toContainText(/replication/i);
+  await expect(docSearch.field).toHaveValue('replication');
 });
 
-test('the agent answers in Markdown, which cannot act on the page', async ({page}) => {
-  const text = [
-    'Use **`get_job`**, see [jobs](/docs/developers/operations-api/jobs).\n\n',
-    '<img src=x onerror="window.injected=1"> [bad](javascript:window.injected=1)\n\n```js\nlet x = 1 < 2;\n```\n\n1. one\n2. two\n',
-  ];
-  const bodies = await stub(page, AGENT, (route) =>
-    route.fulfill({
-      headers: {...cors, 'content-type': 'text/event-stream'},
-      body: eventStream(
-        {type: 'start'},
-        {
-          type: 'tool-output-available',
-          output: {hits: [{url: '/docs/developers/operations-api/jobs', hierarchy: {lvl0: 'D', lvl1: 'Jobs'}}]},
-        },
-        ...text.map((delta) => ({type: 'text-delta', delta})),
-        {type: 'finish'},
-      ),
-    }),
+test('without results, there is what to try instead and whom to tell', async ({page}) => {
+  await stub(page, SEARCH, (route) =>
+    route.request().postData()?.includes('zzreplicatoin') ? find()(route) : find(record)(route),
   );
-  await stub(page, SEARCH, (route) => route.fulfill({headers: cors, json: {results: [{hits: [], nbHits: 0}]}}));
-  const modal = await SearchModal.on(page);
-  await modal.field.fill('Is my job done?');
-  await page.keyboard.press('Control+Enter');
-  const answer = modal.dialog.getByRole('article');
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('zzreplicatoin');
+  await expect(docSearch.dialog.getByText('No results found for "zzreplicatoin"')).toBeVisible();
+  await expect(docSearch.dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const report = docSearch.dialog.getByRole('link', {name: 'Let us know.'});
+  await expect(report).toHaveAttribute('href', /issues\/new\?title=.*zzreplicatoin/);
+  await expect(docSearch.dialog.getByRole('link', {name: 'See all results'})).toHaveCount(0);
+  await expect(docSearch.dialog.getByText('Try searching for:')).toBeVisible();
+  await docSearch.dialog.locator('.DocSearch-Prefill').first().click();
+  await expect(docSearch.links).toHaveCount(1);
+  await expect(docSearch.field).toBeFocused();
+});
+
+test('the agent answers in Markdown, which cannot act on the page; Escape leaves Ask AI first', async ({page}) => {
+  const bodies = await stub(
+    page,
+    AGENT,
+    say(
+      'Use **`get_job`**, see [jobs](/docs/developers/operations-api/jobs).\n\n',
+      '<img src=x onerror="window.injected=1"> [bad](javascript:window.injected=1)\n\n```js\nlet x = 1 < 2;\n```\n\n1. one\n2. two\n',
+    ),
+  );
+  await stub(page, SEARCH, find());
+  const docSearch = await DocSearch.on(page);
+  await docSearch.ask('Is my job done?');
+  const answer = docSearch.dialog.locator('.DocSearch-AskAiScreen');
   await expect(answer.getByText('Written by an AI model. It can be wrong: check the pages it draws on.')).toBeVisible();
   await expect(answer.getByRole('link', {name: 'jobs', exact: true})).toHaveAttribute('href', /operations-api\/jobs/);
   await expect(answer.getByRole('link', {name: 'bad'})).toHaveCount(0);
   await expect(answer.locator('strong code')).toHaveText('get_job');
   await expect(answer.locator('pre')).toHaveText('let x = 1 < 2;');
-  await expect(answer.getByRole('listitem')).toHaveCount(3);
+  await expect(answer.getByRole('listitem')).toHaveCount(2);
   await expect(answer.locator('img')).toHaveCount(0);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  expect(JSON.parse(bodies.at(-1)!)).toMatchObject({
+  const body: unknown = JSON.parse(bodies.at(-1)!);
+  expect(body).toMatchObject({
     messages: [{role: 'user', parts: [{type: 'text', text: 'Is my job done?'}]}],
+    algolia: {
+      indices: ['harper-docs'],
+      searchParameters: {'harper-docs': {filters: expect.stringContaining(`docusaurus_tag:"docs-default-${latest}"`)}},
+    },
   });
+
+  await page.keyboard.press('Escape');
+  await expect(answer).toHaveCount(0);
+  await expect(docSearch.field).toHaveValue('Is my job done?');
+  await expect(docSearch.field).toBeFocused();
+  await docSearch.field.fill('');
+  await expect(docSearch.dialog.getByText('Resume AI conversations')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(docSearch.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
-test('when the agent refuses, the docs are quoted, and labelled so', async ({page, expectProblem}) => {
-  expectProblem(/403/);
-  await stub(page, AGENT, (route) => route.fulfill({status: 403, headers: cors, json: {}}));
-  await stub(page, SEARCH, (route) => route.fulfill({headers: cors, json: {results: [{hits: [], nbHits: 0}]}}));
-  const modal = await SearchModal.on(page);
-  await modal.field.fill('How do I clone a node?');
-  await page.keyboard.press('Control+Enter');
-  await expect(modal.dialog.getByText('Quotations from these docs. No AI model is used.')).toBeVisible();
-  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
+test('an answer that is on its way can be left', async ({page}) => {
+  // Held open: the answer has begun, and does not end.
+  await page.addInitScript(
+    (begin) => {
+      const realFetch = window.fetch;
+      window.fetch = (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        if (!address.includes('agent-studio')) return realFetch(input, init);
+        const body = new ReadableStream({start: (stream) => stream.enqueue(new TextEncoder().encode(begin))});
+        return Promise.resolve(new Response(body, {headers: {'content-type': 'text/event-stream'}}));
+      };
+    },
+    streamOf(
+      {type: 'start'},
+      {type: 'start-step'},
+      {type: 'text-start', id: 'x'},
+      {type: 'text-delta', id: 'x', delta: 'It begins'},
+    ).replace(/data: \[DONE\]\s*/, ''),
+  );
+  await stub(page, SEARCH, find(record));
+  const docSearch = await DocSearch.on(page);
+  await docSearch.ask('How long?');
+  await expect(docSearch.dialog.getByText('It begins')).toBeVisible();
+  await expect(docSearch.dialog.getByRole('button', {name: 'Stop'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(docSearch.field).toHaveValue('How long?');
+  await expect(docSearch.links).toHaveCount(1);
 });
+
+test('when the agent fails, it is an error, and the docs can be quoted', async ({page, expectProblem}) => {
+  expectProblem(/403/);
+  await stub(page, AGENT, refuse);
+  await stub(page, SEARCH, find());
+  const docSearch = await DocSearch.on(page);
+  await docSearch.ask('How do I clone a node?');
+  await expect(docSearch.dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
+  await docSearch.dialog.getByRole('button', {name: 'Quote the docs instead'}).click();
+  await expect(docSearch.dialog.getByText('Quotations from these docs. No AI model is used.').last()).toBeVisible();
+  await expect(docSearch.dialog.getByRole('figure').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(docSearch.dialog.getByRole('figure')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(docSearch.field).toHaveValue('How do I clone a node?');
+});
+
+test('without an agent there is no Ask AI, and the docs are quoted', async ({page}) => {
+  // The same build, told that it has none.
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replace('"agentId":"agent-1"', '"agentId":""')});
+  });
+  await stub(page, SEARCH, find(record));
+  const docSearch = await DocSearch.on(page);
+  await docSearch.field.fill('How do I clone a node?');
+  await expect(docSearch.links).toHaveCount(1);
+  await expect(docSearch.dialog.getByText('Ask AI')).toHaveCount(0);
+  await docSearch.dialog.getByRole('button', {name: 'Ask the docs'}).click();
+  await expect(docSearch.dialog.getByRole('figure').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(docSearch.field).toHaveValue('How do I clone a node?');
+  await expect(docSearch.field).toBeFocused();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 375],
+] as const) {
+  test.describe(`${colorScheme}, ${width} pixels`, () => {
+    test.use({colorScheme, viewport: {width, height: 800}, reducedMotion: 'reduce'});
+
+    test('axe finds nothing in any state of DocSearch', async ({page}) => {
+      // Five analyses in one test.
+      test.slow();
+      await stub(page, AGENT, say('Use **`get_job`**, see [jobs](/docs/developers/operations-api/jobs).'));
+      await stub(page, SEARCH, (route) =>
+        route.request().postData()?.includes('zz') ? find()(route) : find(record)(route),
+      );
+      const docSearch = await DocSearch.on(page);
+      expect(await violationsOn(page)).toEqual([]);
+      await docSearch.field.fill('query');
+      await expect(docSearch.links).toHaveCount(1);
+      expect(await violationsOn(page)).toEqual([]);
+      await docSearch.field.fill('zzreplicatoin');
+      await expect(docSearch.dialog.getByText('Try searching for')).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await docSearch.ask('Is my job done?');
+      await expect(docSearch.dialog.getByRole('link', {name: 'jobs', exact: true})).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await docSearch.field.fill('query');
+      await docSearch.links.click();
+      await expect(docSearch.dialog).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(docSearch.dialog.getByText('Recent', {exact: true})).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+}

@@ -13,16 +13,21 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page and waits until it is interactive. */
+/** Opens a page, waits until it is interactive, and has all of it laid out, as for a reader who does something. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
 /** Playwright's `test`, which also fails on any console error, uncaught error or failed request it was not told of. */
 export const test = base.extend<Watch>({
   expectProblem: [
-    async ({context, javaScriptEnabled}, use) => {
+    async ({context, javaScriptEnabled, serviceWorkers}, use) => {
+      // Where there can be no worker, nothing is loaded for one.
+      if (serviceWorkers === 'block') {
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      }
       const expected: RegExp[] = [];
       const problems: string[] = [];
       const violations: string[] = [];

@@ -142,6 +142,8 @@ function describeSite(name: ServerName, site: {directory: string; baseUrl: strin
         '/sitemap.xml',
         '/release-notes/feed.xml',
         '/site.webmanifest',
+        '/service-worker.js',
+        '/offline/index.json',
       ];
       const cacheOf = async (path: string) => (await ask(at(path))).headers['cache-control'];
       expect(await Promise.all(kept.map(cacheOf))).toEqual(kept.map(() => FOR_GOOD));
@@ -159,6 +161,7 @@ function describeSite(name: ServerName, site: {directory: string; baseUrl: strin
       ['/release-notes/index.json', 'application/json'],
       ['/img/favicon.svg', 'image/svg+xml'],
       ['/favicon.ico', 'image/x-icon'],
+      ['/service-worker.js', 'text/javascript; charset=utf-8'],
       [first(/^assets\/css\/.*\.css$/), 'text/css; charset=utf-8'],
       [first(/^assets\/js\/main.*\.js$/), 'text/javascript; charset=utf-8'],
       [first(/^assets\/fonts\/.*\.woff2$/), 'font/woff2'],

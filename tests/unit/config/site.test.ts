@@ -14,14 +14,16 @@ describe('readSiteSettings', () => {
       precompress: true,
       forwarders: true,
       hsts: false,
+      serviceWorker: true,
     });
   });
 
   it('has switches for what a host does by itself, and for what binds browsers', () => {
-    expect(readSiteSettings({PRECOMPRESS: 'off', FORWARDERS: 'off', HSTS: 'on'})).toMatchObject({
+    expect(readSiteSettings({PRECOMPRESS: 'off', FORWARDERS: 'off', HSTS: 'on', SERVICE_WORKER: 'off'})).toMatchObject({
       precompress: false,
       forwarders: false,
       hsts: true,
+      serviceWorker: false,
     });
   });
 
@@ -47,6 +49,7 @@ describe('readSiteSettings', () => {
     [{BASE_URL: '/docs'}, 'a slash at both ends'],
     [{ANALYTICS_ID: "G-1');alert(1)//"}, 'expected a measurement id'],
     [{SPLIT_GENERATED: '1'}, 'SPLIT_GENERATED is "1": expected on or off'],
+    [{SERVICE_WORKER: 'false'}, 'SERVICE_WORKER is "false": expected on or off'],
     [{DOCS_INDEX: 'newest'}, 'DOCS_INDEX is "newest": expected all, latest, none'],
     [{REPOSITORY_URL: 'git@example.com:docs'}, 'REPOSITORY_URL is "git@example.com:docs"'],
   ])('says what is wrong with %o', (env, message) => {

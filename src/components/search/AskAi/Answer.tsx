@@ -1,10 +1,6 @@
-import Link from '@docusaurus/Link';
-import {lazy, Suspense} from 'react';
 import QuotationBlock from './QuotationBlock';
 import styles from './styles.module.css';
 import type {AnswerState} from './useAnswers';
-
-const Markdown = lazy(() => import('./Markdown'));
 
 interface Props {
   answer: AnswerState;
@@ -12,47 +8,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** A question with its answer, and who gave it. */
+/** A question with its answer. */
 export default function Answer({answer, onRetry, onClose}: Props) {
-  const {question, status, origin, isWeak, quotations, text, sources} = answer;
-  const isUnanswered = status === 'done' && quotations.length === 0 && !text;
+  const {question, status, isWeak, quotations} = answer;
+  const isUnanswered = status === 'done' && quotations.length === 0;
   return (
     <article className={styles.answer}>
       <h2 className={styles.question}>{question}</h2>
-      {origin === 'quotations' && <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>}
-      {origin === 'agent' && (
-        <p className={styles.origin}>Written by an AI model. It can be wrong: check the pages it draws on.</p>
-      )}
+      <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>
       {isWeak && <p>No passage matches the whole question. The closest ones are:</p>}
       {quotations.map((quotation) => (
         <QuotationBlock key={quotation.url} quotation={quotation} onClose={onClose} />
       ))}
-      {text && (
-        <Suspense fallback={<p>{text}</p>}>
-          <Markdown text={text} onClose={onClose} />
-        </Suspense>
-      )}
-      {sources.length > 0 && text && (
-        <>
-          <h3 className={styles.sourcesHeading}>Pages it draws on</h3>
-          <ul>
-            {sources.map(({url, title}) => (
-              <li key={url}>
-                <Link to={url} onClick={onClose}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {status === 'pending' && quotations.length === 0 && !text && <p role="status">Looking for an answer …</p>}
+      {status === 'pending' && quotations.length === 0 && <p role="status">Looking for an answer …</p>}
       {status === 'stopped' && <p>Stopped.</p>}
       {isUnanswered && <p>No passage in these docs matches this question. Escape leads back to the keyword search.</p>}
       {status === 'failed' && (
         <div role="alert">
           <p>
-            <strong>{text ? 'The answer was cut off' : 'Unable to fetch results'}</strong>
+            <strong>Unable to fetch results</strong>
             <br />
             You might want to check your network connection.
           </p>

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import {useAskName} from '../useAskName';
-import {useSearchData, useSearchScope} from '../useSearchScope';
+import {ASK_NAME} from '../ask-name';
+import {useSearchScope} from '../useSearchScope';
 import Answer from './Answer';
 import header from '../header.module.css';
 import styles from './styles.module.css';
@@ -22,8 +22,6 @@ interface Props {
 /** Questions and their answers, one below the other. */
 export default function AskAi({request, isShown, onLeave, onClose}: Props) {
   const {own, labels} = useSearchScope();
-  const {algolia} = useSearchData();
-  const name = useAskName();
   const {answers, ask, stop, isAnswering} = useAnswers(own);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -86,13 +84,10 @@ export default function AskAi({request, isShown, onLeave, onClose}: Props) {
           </button>
         )}
       </form>
-      <div className={styles.thread} role="log" aria-label={name} aria-busy={isAnswering}>
+      <div className={styles.thread} role="log" aria-label={ASK_NAME} aria-busy={isAnswering}>
         {answers.length === 0 && (
           <p className={styles.hint}>
-            Ask in your own words, about {labels.join(', ')}.{' '}
-            {algolia?.agentId
-              ? 'An AI model answers from these docs.'
-              : 'Quotations from these docs. No AI model is used.'}
+            Ask in your own words, about {labels.join(', ')}. Quotations from these docs. No AI model is used.
           </p>
         )}
         {answers.map((answer) => (

@@ -1,4 +1,4 @@
-import type {AnswerEvent, AnswerOrigin} from '@site/src/lib/search/answer';
+import type {AnswerEvent} from '@site/src/lib/search/answer';
 import type {Quotation} from '@site/src/lib/search/find-passages';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {usePlace} from '../usePlace';
@@ -8,12 +8,8 @@ export interface AnswerState {
   id: number;
   question: string;
   status: 'pending' | 'done' | 'stopped' | 'failed';
-  origin: AnswerOrigin | undefined;
   isWeak: boolean;
   quotations: Quotation[];
-  /** Markdown of a model. */
-  text: string;
-  sources: {url: string; title: string}[];
 }
 
 interface Answers {
@@ -40,15 +36,12 @@ export function useAnswers(tags: string[]): Answers {
       controller.current?.abort();
       const {signal} = (controller.current = new AbortController());
       const answer = newAnswer(known.current.length, question);
-      const history = known.current
-        .filter(({text}) => text)
-        .map(({question: q, text}) => ({question: q, answer: text}));
       const change = (next: (state: AnswerState) => AnswerState) =>
         setAnswers((all) => all.map((state) => (state.id === answer.id ? next(state) : state)));
 
       known.current = [...known.current, answer];
       setAnswers(known.current);
-      collect(service.ask(question, {tags, place, history, signal}), change).then(
+      collect(service.ask(question, tags, place), signal, change).then(
         () => change((state) => ({...state, status: 'done'})),
         (error: unknown) => {
           if (!signal.aborted) console.warn('The question was not answered.', error);
@@ -64,28 +57,27 @@ export function useAnswers(tags: string[]): Answers {
 }
 
 function newAnswer(id: number, question: string): AnswerState {
-  return {id, question, status: 'pending', origin: undefined, isWeak: false, quotations: [], text: '', sources: []};
+  return {id, question, status: 'pending', isWeak: false, quotations: []};
 }
 
 async function collect(
   events: AsyncGenerator<AnswerEvent>,
+  signal: AbortSignal,
   change: (next: (state: AnswerState) => AnswerState) => void,
 ): Promise<void> {
-  for await (const event of events) change((state) => withEvent(state, event));
+  for await (const event of events) {
+    signal.throwIfAborted();
+    change((state) => withEvent(state, event));
+  }
+  signal.throwIfAborted();
 }
 
 function withEvent(state: AnswerState, event: AnswerEvent): AnswerState {
   switch (event.type) {
-    case 'origin':
-      return {...state, origin: event.origin};
     case 'weak':
       return {...state, isWeak: true};
     case 'quotation':
       return {...state, quotations: [...state.quotations, event.quotation]};
-    case 'text':
-      return {...state, text: state.text + event.delta};
-    case 'source':
-      return {...state, sources: [...state.sources, {url: event.url, title: event.title}]};
     default:
       return event satisfies never;
   }

@@ -12,7 +12,8 @@ import {useShortcut} from './useShortcut';
 
 type Modal = ComponentType<ModalProps>;
 
-const loadModal = () => import('../SearchModal');
+// Where Algolia is configured, the build takes HostedSearch instead.
+const loadModal = () => import('@site/src/components/search/SearchModal');
 
 /** Opens the search. Its code and its index are loaded when the reader reaches for it, not before. */
 export default function SearchButton() {
@@ -115,10 +116,9 @@ function useModal() {
 
   const prepare = useCallback(() => {
     setFailure(undefined);
-    loadModal().then(({default: loaded, serviceFor}) => {
-      serviceFor(data).warm(own);
-      setModal(() => loaded);
-    }, setFailure);
+    loadModal()
+      .then(({prepareDialog}) => prepareDialog(data, own))
+      .then((loaded) => setModal(() => loaded), setFailure);
   }, [data, own]);
 
   // Which keys to show is known from the first paint on: see the styles.

@@ -1,8 +1,8 @@
 import type {PageGroup, SearchResults} from '@site/src/lib/search/results';
-import {memo, useId, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {memo, useId, type MouseEvent, type RefObject} from 'react';
 import {isPlainClick} from '../is-plain-click';
 import {AskOption, HitOption, VersionOption} from './ResultOption';
-import type {Option} from './options';
+import {optionId, type Option} from './options';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,20 +33,7 @@ export default memo(function ResultList(props: Props) {
     event.preventDefault();
     onTake(option);
   };
-  const render = (option: Option, position: number) => {
-    const shared = {
-      id: option.id,
-      isChosen: position === chosen,
-      position: position + 1,
-      count: options.length,
-    };
-    if (option.kind === 'ask') return <AskOption key={option.id} {...shared} query={option.query} />;
-    if (option.kind === 'version') {
-      return <VersionOption key={option.id} {...shared} url={option.url} label={option.label} />;
-    }
-    return <HitOption key={option.id} {...shared} url={option.url} hit={option.hit} />;
-  };
-  const numbered = options.map((option, position) => ({option, position}));
+  const ask = options.at(-1);
   return (
     // The keys are heard by the field, which has the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -61,14 +48,31 @@ export default memo(function ResultList(props: Props) {
       onClick={onClick}
       onScroll={onScroll}
     >
-      {results.groups.map((group) => (
-        <Group key={group.url} group={group} showsVersion={showsVersions}>
-          {numbered
-            .filter(({option}) => option.kind !== 'ask' && option.group === group)
-            .map(({option, position}) => render(option, position))}
-        </Group>
-      ))}
-      {numbered.filter(({option}) => option.kind === 'ask').map(({option, position}) => render(option, position))}
+      {results.groups.map((group, place) => {
+        const first = options.findIndex((option) => option.kind !== 'ask' && option.group === group);
+        const last = first + group.hits.length + group.otherVersions.length - 1;
+        return (
+          <Group
+            // With its place for a key: to change a text costs less than to put one element in the place of another.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={place}
+            group={group}
+            showsVersion={showsVersions}
+            first={first}
+            count={options.length}
+            chosen={chosen >= first && chosen <= last ? chosen - first : -1}
+          />
+        );
+      })}
+      {ask?.kind === 'ask' && (
+        <AskOption
+          id={ask.id}
+          query={ask.query}
+          isChosen={chosen === options.length - 1}
+          position={options.length}
+          count={options.length}
+        />
+      )}
     </div>
   );
 });
@@ -82,16 +86,29 @@ function positionAt({target}: MouseEvent): number {
 interface GroupProps {
   group: PageGroup;
   showsVersion: boolean;
-  children: ReactNode;
+  /** Place of its first option among all, from 0, and how many these are. */
+  first: number;
+  count: number;
+  /** Which of its own options is chosen; -1 when none is. */
+  chosen: number;
 }
 
 /** A version begins with a digit. It is said once: by the line above the list, or here when several were searched. */
 const VERSION = /^\d/;
 
-function Group({group, showsVersion, children}: GroupProps) {
+/** A page with its options, in the order of `toOptions`. */
+const Group = memo(function Group({group, showsVersion, first, count, chosen}: GroupProps) {
   const heading = useId();
+  const {hits, otherVersions} = group;
   const isVersion = VERSION.test(group.label);
   const section = isVersion ? [] : [group.label];
+  const shared = (url: string, place: number) => ({
+    id: optionId(url),
+    url,
+    isChosen: place === chosen,
+    position: first + place + 1,
+    count,
+  });
   return (
     <div role="group" aria-labelledby={heading} className={styles.group}>
       <div id={heading} className={styles.groupHeading}>
@@ -99,7 +116,13 @@ function Group({group, showsVersion, children}: GroupProps) {
         {isVersion && showsVersion && <span className={styles.badge}>{group.label}</span>}
         {group.more > 0 && <span className={styles.more}>{group.more} more on this page</span>}
       </div>
-      {children}
+      {hits.map((hit, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as the groups
+        <HitOption key={place} {...shared(hit.url, place)} hit={hit} />
+      ))}
+      {otherVersions.map(({label, url}, place) => (
+        <VersionOption key={label} {...shared(url, hits.length + place)} label={label} />
+      ))}
     </div>
   );
-}
+});

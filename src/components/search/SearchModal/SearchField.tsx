@@ -2,7 +2,7 @@ import SearchIcon from '@site/src/components/SearchIcon';
 import {clsx} from 'clsx';
 import type {KeyboardEvent, RefObject} from 'react';
 import header from '../header.module.css';
-import {useAskName} from '../useAskName';
+import {ASK_NAME} from '../ask-name';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,7 +30,6 @@ export default function SearchField({
   onAsk,
   onClose,
 }: Props) {
-  const name = useAskName();
   return (
     <div className={header.header}>
       <SearchIcon size={20} className={clsx(styles.icon, isBusy && styles.busy)} />
@@ -56,7 +55,7 @@ export default function SearchField({
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.ask} onClick={onAsk}>
-        {name}
+        {ASK_NAME}
       </button>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <kbd className={styles.escape}>Esc</kbd>

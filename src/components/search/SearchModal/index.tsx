@@ -2,16 +2,16 @@ import ErrorFallback from '@site/src/components/ErrorFallback';
 import Spinner from '@site/src/components/Spinner';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {clsx} from 'clsx';
-import {useCallback, useEffect, useState, type ComponentProps} from 'react';
+import {useCallback, useEffect, useState, type ComponentProps, type ComponentType} from 'react';
 import type {Request} from '../AskAi';
+import {ASK_NAME} from '../ask-name';
 import SearchError from '../results/SearchError';
-import {useAskName} from '../useAskName';
+import {useDialog} from '../useDialog';
+import {serviceFor} from '../useSearchService';
+import type {SearchData} from '@site/src/plugins/search-index';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 import {useAskAi} from './useAskAi';
-import {useDialog} from './useDialog';
-
-export {serviceFor} from '../useSearchService';
 
 export interface Props {
   /** What the reader typed while this was being loaded. */
@@ -22,13 +22,18 @@ export interface Props {
 /** What stood in the field when the search was closed without a result: a press too many loses nothing. */
 let unfinishedQuery = '';
 
+/** Gets the dialog ready, with the shards that it will search first. */
+export function prepareDialog(data: SearchData, tags: string[]): ComponentType<Props> | Promise<ComponentType<Props>> {
+  serviceFor(data).warm(tags);
+  return SearchModal;
+}
+
 /** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
-export default function SearchModal({firstQuery, onClose}: Props) {
+function SearchModal({firstQuery, onClose}: Props) {
   const [query, setQuery] = useState(firstQuery || unfinishedQuery);
   const [request, setRequest] = useState<Request>();
   const [isAsking, setAsking] = useState(false);
   const {AskAi, hasFailed, load} = useAskAi();
-  const name = useAskName();
   const leave = () => (isAsking ? setAsking(false) : onClose());
   const dialog = useDialog(leave);
 
@@ -59,7 +64,7 @@ export default function SearchModal({firstQuery, onClose}: Props) {
       ref={dialog}
       className={clsx(styles.dialog, isAsking && styles.asking)}
       tabIndex={-1}
-      aria-label={isAsking ? name : 'Search'}
+      aria-label={isAsking ? ASK_NAME : 'Search'}
       onClose={onClose}
     >
       <div className={styles.frame} hidden={isAsking}>
@@ -79,7 +84,7 @@ export default function SearchModal({firstQuery, onClose}: Props) {
               <AskAi request={request} isShown={isAsking} onLeave={leave} onClose={finish} />
             </ErrorBoundary>
           )}
-          {!AskAi && !hasFailed && <Spinner label={`Loading ${name}`} />}
+          {!AskAi && !hasFailed && <Spinner label={`Loading ${ASK_NAME}`} />}
           {hasFailed && <SearchError retry={load} takesFocus />}
         </div>
       )}

@@ -27,6 +27,7 @@ function toSaved(group: PageGroup, hit: Hit): SavedHit {
   return {url: hit.url, title: name === group.title ? name : `${group.title} › ${name}`, label: group.label};
 }
 
-function optionId(url: string): string {
+/** Id of the element of a result. */
+export function optionId(url: string): string {
   return `search-option-${encodeURIComponent(url)}`;
 }

@@ -1,4 +1,5 @@
 import type {Fragment} from '@site/src/lib/search/highlight';
+import type {ReactNode} from 'react';
 
 interface Props {
   fragments: Fragment[];
@@ -6,6 +7,11 @@ interface Props {
 
 /** Text with the words that were searched for. Everything is rendered as text, so no markup in a page can act here. */
 export default function Marked({fragments}: Props) {
+  return marked(fragments);
+}
+
+/** The same as a function: dozens of texts change at every key, and a component for each would cost as much again. */
+export function marked(fragments: Fragment[]): ReactNode[] {
   return fragments.map(({text, isMarked}, position) => {
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
     return isMarked ? <mark key={position}>{text}</mark> : text;

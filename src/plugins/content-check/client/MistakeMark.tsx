@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '@site/src/lib/counted';
 import type {ContentProblem} from '../types';
 import styles from './styles.module.css';
 
@@ -8,9 +9,7 @@ export default function MistakeMark({problems}: {problems: readonly ContentProbl
     <div role="status" aria-label="Mistakes in pages">
       {problems.length > 0 && (
         <details className={styles.mark} open>
-          <summary className={styles.count}>
-            {problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`}
-          </summary>
+          <summary className={styles.count}>{counted(problems.length, 'mistake')}</summary>
           <ul className={styles.list}>
             {problems.map(({file, line, message, expected}) => (
               <li key={`${file}:${line}:${message}`}>

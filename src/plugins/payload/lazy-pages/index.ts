@@ -19,7 +19,8 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
     name: 'lazy-pages',
 
     getClientModules: () => [
-      // Pages alone need it, and a page whose first compilation fails would not get it with the second.
+      // Only pages import it, so it comes with the first page that is compiled. When that page has a mistake, it never
+      // comes, and the page fails even after the mistake is fixed.
       require.resolve('react/jsx-runtime'),
       join(__dirname, 'component-styles.cjs'),
     ],

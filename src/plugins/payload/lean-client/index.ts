@@ -46,7 +46,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
           },
         },
         plugins: changes.length > 0 ? [] : [new ReplacedModules(currentBundler.instance)],
-        optimization: {minimizer: modernMinimizers(config.optimization?.minimizer ?? [], currentBundler.instance)},
+        optimization: {minimizer: modernMinimizers(config.optimization, currentBundler.instance)},
         ...ownCache(config, `lean-client-${changes.length > 0 ? 'off' : fingerprint()}`),
       };
     },
@@ -60,16 +60,23 @@ function installedVersion(name: string): string {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version : 'nothing';
 }
 
-type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+type Optimization = Configuration['optimization'];
+type Minimizers = NonNullable<NonNullable<Optimization>['minimizer']>;
 type MinimizerClass = new (options: object) => Exclude<Minimizers[number], undefined>;
 
 /**
- * Docusaurus has scripts written for browsers that know nothing newer than 2009, whatever `browserslist` says. The
- * minimizer of styles stays.
+ * Docusaurus has Rspack write scripts in the JavaScript of 2009 (ES5), whatever `browserslist` says; these are written in that
+ * of 2022. The minimizer of styles stays as it is, and so does a build that minimizes nothing.
+ *
+ * @throws Error when no minimizer of scripts is among those of Docusaurus: it would go on writing for old browsers unnoticed
  */
-function modernMinimizers(minimizers: Minimizers, bundler: unknown): Minimizers {
+export function modernMinimizers(optimization: Optimization, bundler: unknown): Minimizers {
+  const minimizers = optimization?.minimizer ?? [];
+  if (!optimization?.minimize) return minimizers;
   const {SwcJsMinimizerRspackPlugin: Minimizer} = bundler as {SwcJsMinimizerRspackPlugin?: MinimizerClass};
-  if (!Minimizer) return minimizers;
+  if (!Minimizer || !minimizers.some((minimizer) => minimizer instanceof Minimizer)) {
+    throw new Error('lean-client finds no SwcJsMinimizerRspackPlugin among the minimizers of Docusaurus');
+  }
   const modern = new Minimizer({
     minimizerOptions: {
       ecma: 2022,

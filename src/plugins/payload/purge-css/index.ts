@@ -6,7 +6,7 @@ import {PurgedStyles} from './purged-styles';
  * the scripts of these parts. Docusaurus puts all styles of a site into the one file that every page loads.
  */
 const EVERYWHERE =
-  /^(?!.*[\\/]src[\\/]components[\\/](?:search[\\/](?:SearchModal|AskAi|results)|SampleValues|PageChanges)[\\/])/;
+  /^(?!.*[\\/](?:src[\\/]components[\\/](?:search[\\/](?:SearchModal|HostedSearch|AskAi|results)|SampleValues|PageChanges|offline)|@docsearch)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are

@@ -78,7 +78,8 @@ function shorten(
   return suffix === 0 ? [id] : [id, suffix];
 }
 
-function mostFrequent(values: string[]): string | undefined {
+/** The value that is there most often; the first of several. */
+export function mostFrequent(values: string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];

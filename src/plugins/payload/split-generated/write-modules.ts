@@ -1,6 +1,6 @@
 import {chunksOf, everyRoute} from './read-generated';
 import type {SectionPlan} from './plan-sections';
-import type {DocsTable, SplitDocs} from './split-docs';
+import {mostFrequent, type DocsTable, type SplitDocs} from './split-docs';
 import type {ChunkNames, GeneratedFiles, RouteNode, Section} from './types';
 
 /** Stands in a table until the file names of the section's chunks are known. */
@@ -141,8 +141,4 @@ function countBy(values: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-function mostFrequent(values: string[]): string | undefined {
-  return [...countBy(values)].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }

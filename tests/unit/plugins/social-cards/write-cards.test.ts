@@ -44,13 +44,13 @@ it('draws the card of another version as if it were alone', async () => {
     file: `social/${name}.png`,
     version: `Version ${name}`,
   }));
-  const pngs = async (listed: typeof cards) => {
+  const draw = async (listed: typeof cards) => {
     const own = {cache: mkdtempSync(join(folder, 'cache-')), output: mkdtempSync(join(folder, 'output-'))};
     await writeCards(listed, mark, own);
     return listed.map(({file}) => readFileSync(join(own.output, file)));
   };
-  const apart = await Promise.all(cards.map((one) => pngs([one])));
-  expect(await pngs(cards)).toEqual(apart.flat());
+  const apart = await Promise.all(cards.map((one) => draw([one])));
+  expect(await draw(cards)).toEqual(apart.flat());
 });
 
 it('names the card whose title it cannot write', async () => {

@@ -1,4 +1,5 @@
-import markAvailability, {marksOf} from '@site/src/plugins/availability/mark-pages';
+import {thingsOn} from '@site/src/plugins/availability/things-of-page';
+import markAvailability, {marksOf} from '@site/src/remark/mark-availability';
 import {parsePage} from '@site/src/build/markdown';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -6,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 function mark(text: string, page: string, version = '4.7'): string[] {
   const tree: Root = structuredClone(parsePage(text));
-  markAvailability()(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`});
+  markAvailability({thingsOn})(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`});
   const isMark = ({data}: RootContent) => JSON.stringify(data ?? {}).includes('operation-fact');
   return tree.children.map((node) => (isMark(node) ? `[${toString(node)}]` : toString(node)));
 }

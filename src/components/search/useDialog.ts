@@ -6,9 +6,9 @@ const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, s
  * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape and a press on the
  * backdrop are reported.
  *
- * @param onEscape called instead of closing, because Escape may only leave a mode
+ * @param onEscape called instead of closing, because Escape may only leave a mode; with the event, which goes on otherwise
  */
-export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | null> {
+export function useDialog(onEscape: (event: Event) => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -22,25 +22,30 @@ export function useDialog(onEscape: () => void): RefObject<HTMLDialogElement | n
       if (event.key !== 'Escape' || event.isComposing) return;
       // The browser would empty the field first, or close the dialog for good.
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
     // Of the browser's own ways to close (a gesture on a phone), the dialog hears this.
     const onCancel = (event: Event) => {
       event.preventDefault();
-      latest.current();
+      latest.current(event);
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target === element) element.close();
+    // A selection that ends beside the dialog began inside. Closed at once, the click would reach what is below.
+    let began: EventTarget | null = null;
+    const onPointerDown = ({target}: PointerEvent) => (began = target);
+    const onClick = ({target}: MouseEvent) => {
+      if (target === element && began === element) element.close();
     };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('cancel', onCancel);
     element.addEventListener('pointerdown', onPointerDown);
+    element.addEventListener('click', onClick);
     element.showModal();
     element.querySelector('input')?.focus();
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('pointerdown', onPointerDown);
+      element.removeEventListener('click', onClick);
     };
   }, []);
   return dialog;

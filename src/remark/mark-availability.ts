@@ -1,10 +1,10 @@
 import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {arrivalIn} from '../../lib/versions/availability';
-import {compareVersions} from '../../lib/versions/compare-versions';
-import {presenceIn, successorText, type History} from '../../lib/versions/presence';
-import {versionOfFile} from '../../lib/versions/version-names';
-import {isNamed, operationsOn, thingsAbout} from './things-of-page';
+import {withCode} from '../build/inline-text';
+import {arrivalIn} from '../lib/versions/availability';
+import {compareVersions} from '../lib/versions/compare-versions';
+import {presenceIn, successorText, type History} from '../lib/versions/presence';
+import {versionOfFile} from '../lib/versions/version-names';
 
 /** What is as old as this is not worth a mark: pages date what came later. */
 const DATED_AFTER = '4.2';
@@ -13,21 +13,25 @@ const DATED_AFTER = '4.2';
 const SINCE_LINE = /^Since: /;
 const SINCE_SENTENCE = /(?:^|\s)Since (\d+\.\d+(?:\.\d+)?)\.$/;
 
+interface Options {
+  /** What the code of a page's headings can name: a function that finds it, or undefined where there is nothing. */
+  thingsOn: (page: string, version: string) => ((code: string) => History | undefined) | undefined;
+}
+
 /**
  * Remark plugin: marks operations, globals, methods and other things at their headings with what the data of availability
  * says of them in the version of the page: "since 4.5.10", "deprecated since 4.5". On operation pages the mark stands in
  * the line `Since: …`, elsewhere in a line of its own, which takes the place of a sentence "Since 4.5.".
  */
-export default function markAvailability() {
+export default function markAvailability({thingsOn}: Options) {
   return (tree: Root, {path}: {path: string}) => {
     const version = versionOfFile(path);
     if (version === undefined) return;
-    const page = pageOfFile(path);
-    const things = [...operationsOn(page, version), ...thingsAbout(page)].filter(({group}) => group !== 'static');
-    if (things.length === 0) return;
+    const find = thingsOn(pageOfFile(path), version);
+    if (!find) return;
     tree.children = sectionsOf(tree.children).flatMap(({heading, blocks}) => {
       const code = heading && codeOf(heading);
-      const thing = code === undefined ? undefined : things.find((candidate) => isNamed(candidate, code));
+      const thing = code === undefined ? undefined : find(code);
       const marks = thing ? marksOf(thing, version) : [];
       const own = heading ? [heading] : [];
       return marks.length === 0 ? [...own, ...blocks] : [...own, ...withMarks(blocks, marks)];
@@ -109,8 +113,6 @@ function markOf(mark: string): PhrasingContent {
   return {
     type: 'emphasis',
     data: {hName: 'span', hProperties: {className: ['availability']}},
-    children: mark
-      .split('`')
-      .map((value, index) => (index % 2 === 0 ? {type: 'text', value} : {type: 'inlineCode', value})),
+    children: withCode(mark),
   };
 }

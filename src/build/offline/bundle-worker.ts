@@ -1,0 +1,41 @@
+import {rspack} from '@rspack/core';
+import {basename, dirname} from 'node:path';
+
+/** What is written into the text of a worker, by name. */
+export type Constants = Record<string, unknown>;
+
+/**
+ * Bundles a service worker into one file: a worker is loaded before anything it could import.
+ *
+ * @param entry the source, absolute
+ * @param file where the worker is written, absolute
+ * @throws Error with what the bundler says when the source cannot be bundled
+ */
+export async function bundleWorker(entry: string, file: string, constants: Constants): Promise<void> {
+  const compiler = rspack({
+    mode: 'production',
+    // The oldest browsers of `browserslist` know this much.
+    target: ['webworker', 'es2022'],
+    entry,
+    output: {path: dirname(file), filename: basename(file)},
+    resolve: {extensions: ['.ts', '.mjs', '.js']},
+    module: {rules: [{test: /\.ts$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: SWC}]},
+    plugins: [
+      new rspack.DefinePlugin(
+        Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+      ),
+    ],
+    performance: false,
+    cache: false,
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close(() => undefined);
+      const problem = failure ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      if (problem) reject(problem);
+      else resolve();
+    });
+  });
+}
+
+const SWC = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}};

@@ -1,0 +1,40 @@
+/** A note over the page, so that nothing of it moves; the policy of the site lets scripts set styles. */
+const LOOK =
+  'position:fixed;inset:auto 1rem 1rem;z-index:300;display:flex;flex-wrap:wrap;gap:1rem;align-items:center;' +
+  'justify-content:space-between;max-width:40rem;margin-inline:auto;padding:.75rem 1rem;border-radius:6px;' +
+  'border:1px solid var(--site-color-line-strong);background:var(--site-color-raised);color:var(--site-color-text);' +
+  'box-shadow:0 4px 16px rgb(0 0 0 / 15%)';
+
+export interface NoteButton {
+  label: string;
+  /** What the button does besides closing the note. */
+  act?: () => void;
+  isPrimary?: boolean;
+}
+
+/** Shows a note with buttons, each of which closes it. */
+export function showNote(message: string, buttons: NoteButton[]): void {
+  const note = document.createElement('div');
+  note.style.cssText = LOOK;
+  const text = document.createElement('span');
+  text.setAttribute('role', 'status');
+  const choices = document.createElement('span');
+  choices.style.cssText = 'display:flex;gap:.5rem';
+  choices.append(
+    ...buttons.map(({label, act, isPrimary}) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = `button button--${isPrimary ? 'primary' : 'secondary'} button--sm`;
+      button.textContent = label;
+      button.addEventListener('click', () => {
+        note.remove();
+        act?.();
+      });
+      return button;
+    }),
+  );
+  note.append(text, choices);
+  document.body.append(note);
+  // Screen readers announce what comes into a status that is there.
+  setTimeout(() => (text.textContent = message), 100);
+}

@@ -1,0 +1,9 @@
+import type {SearchData} from '@site/src/plugins/search-index';
+import type {ComponentType} from 'react';
+import type {Props} from '../SearchModal';
+
+/** In the place of `SearchModal` where Algolia is configured: DocSearch, with what answers questions where an agent does. */
+export async function prepareDialog({algolia}: SearchData): Promise<ComponentType<Props>> {
+  const {default: Dialog} = await (algolia?.agentId ? import('./AskAiDialog') : import('./KeywordDialog'));
+  return Dialog;
+}

@@ -1,0 +1,140 @@
+import {builds} from '../support/builds';
+import {SearchModal} from '../search/search-modal';
+import {violationsOn} from '../support/violations';
+import {hydrated} from '../support/test';
+import {latest} from '../support/versions';
+import {cachesOf, expect, kept, read, test} from './site';
+
+/** A reader has pages of the site open or has read some, and the host goes away. */
+
+test.use({serviceWorkers: 'allow'});
+
+/** Requests that fail without a host, and the answer of the worker for a page that is not there. */
+const OFFLINE = /ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INTERNET|503|could not be loaded|ChunkLoadError|Loading chunk/;
+const PAGE = '/fabric';
+const NEXT = '/fabric/grafana-integration';
+const UNREAD = '/fabric/logging';
+
+test('a first visit pays for the worker when it is over, and for nothing else; then it can be read offline', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(OFFLINE);
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(site.asked.filter((path) => /service-worker|keep-reading|\/offline\//.test(path))).toEqual([]);
+  const before = new Set(site.asked);
+  const asked = site.asked.length;
+  await kept(page, site.url + PAGE);
+  const later = site.asked.slice(asked).filter((path) => !path.includes('/assets/js/') || before.has(path));
+  expect(later).toEqual(['/service-worker.js']);
+  // The first page is not taken over.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  await site.takeAway();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+  // What is asked of a host that is away is only what no page needs.
+  await page.getByRole('button', {name: /^Version/}).click();
+  await expect(page.getByRole('list', {name: 'Versions'})).toBeVisible();
+});
+
+test('what was read by following links stays, and what was not is said to be missing', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(OFFLINE);
+  await read(page, site.url + PAGE);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('link', {name: 'Grafana integration'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  await kept(page, site.url + NEXT);
+  await site.takeAway();
+
+  await page.goto(`${site.url + NEXT}?from=elsewhere`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
+  await page.goto(site.url + UNREAD);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText("You're offline");
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('link', {name: /^Grafana integration/}).click();
+  await hydrated(page);
+  await expect(page).toHaveURL(site.url + NEXT);
+
+  await site.bringBack();
+  await page.goto(site.url + UNREAD);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Logs');
+});
+
+test('a reader who comes back has the search of what is read, also offline', async ({page, site, expectProblem}) => {
+  expectProblem(OFFLINE);
+  await read(page, `${site.url}/docs`);
+  await page.clock.install();
+  await page.goto(`${site.url}/docs/developers/rest`);
+  await hydrated(page);
+  await page.clock.runFor(4000);
+  await kept(page, `${site.url}/docs/developers/rest`);
+  await page.clock.runFor(14_000);
+  const index = site.url + (await searchIndexOf(site.url));
+  await kept(page, index);
+  await site.takeAway();
+
+  await page.goto(`${site.url}/docs/developers/rest`);
+  await hydrated(page);
+  const modal = new SearchModal(page);
+  await page.keyboard.press('Control+k');
+  await modal.field.fill('replication');
+  await expect(modal.status).toHaveText(/\d+ results/);
+});
+
+async function searchIndexOf(url: string): Promise<string> {
+  const {search} = (await (await fetch(`${url}/offline/index.json`)).json()) as {
+    search: {indexes: Record<string, string>};
+  };
+  return Object.entries(search.indexes).find(([tag]) => tag === `docs-default-${latest}`)![1];
+}
+
+test('when the host is there and fails, what was read is shown', async ({page, site, expectProblem}) => {
+  expectProblem(/503/);
+  await read(page, site.url + PAGE);
+  await page.reload();
+  await hydrated(page);
+  site.fail(503);
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+});
+
+test('a reader who saves data pays for nothing', async ({page, site}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await page.clock.install();
+  await page.goto(site.url + PAGE);
+  await hydrated(page);
+  await page.clock.runFor(20_000);
+  await page.waitForTimeout(500);
+  expect(site.asked.filter((path) => /service-worker|keep-reading/.test(path))).toEqual([]);
+  expect(await cachesOf(page)).toEqual([]);
+});
+
+test.describe('under a base URL', () => {
+  test.use({mountedAt: '/manual', firstBuild: builds.based.directory});
+
+  test('the worker serves the site and nothing beside it', async ({page, site, expectProblem}) => {
+    expectProblem(OFFLINE);
+    await read(page, site.url + PAGE);
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),
+    );
+    expect(scopes).toEqual(['/manual/']);
+    expect((await cachesOf(page)).every((name) => name.startsWith('docs /manual/ '))).toBe(true);
+    await site.takeAway();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
+  });
+});

@@ -1,0 +1,192 @@
+import type {Locator, Page} from '@playwright/test';
+import {lacking, latest} from '../support/versions';
+import {SearchModal} from '../search/search-modal';
+import {hydrated} from '../support/test';
+import {violationsOn} from '../support/violations';
+import {builds} from '../support/builds';
+import type {FileList, ListedFile} from '../../../src/lib/offline/offline-index';
+import {cachesOf, expect, test, type Site} from './site';
+
+/** A version is saved for offline reading on the page of preferences. */
+
+test.use({serviceWorkers: 'allow'});
+
+const OFFLINE = /ERR_CONNECTION_REFUSED|ERR_FAILED|503|could not be loaded/;
+/** A version that all builds of the tests have, and that is not the latest: a page of it was never opened. */
+const VERSION = lacking.version;
+const UNREAD = `/docs/${VERSION}/developers/rest`;
+
+const row = (page: Page, version: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({has: page.locator('strong', {hasText: new RegExp(`^${version.replace('.', '\\.')}$`)})});
+const button = (page: Page, label: string) => row(page, VERSION).getByRole('button', {name: `${label} ${VERSION}`});
+const saved = (page: Page) => page.getByRole('status').filter({hasText: `${VERSION} is saved for offline reading.`});
+
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/preferences#offline`);
+  await hydrated(page);
+  await expect(row(page, latest)).toBeVisible();
+}
+
+/** Lists fewer files of the version, where not all are needed to see what happens. */
+function shorten(site: Site, pages: number): void {
+  site.change(`/offline/${VERSION}.json`, (text) => {
+    const list = JSON.parse(text) as FileList;
+    const isNeeded = ([address]: ListedFile) => /\/assets\/|\/js\//.test(address) && !address.includes('release-notes');
+    return JSON.stringify({
+      ...list,
+      pages: list.pages.filter(([address], position) => position < pages || address === UNREAD),
+      files: list.files
+        .filter(isNeeded)
+        .filter(([address]) => !/docs~/.test(address) || address.includes('developers~rest')),
+    });
+  });
+}
+
+async function saveVersion(page: Page, url: string): Promise<void> {
+  await openList(page, url);
+  await button(page, 'Save for offline reading').click();
+  await expect(saved(page)).toBeVisible({timeout: 20_000});
+}
+
+test('a version is saved whole, is read and searched without a host, and is removed', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(OFFLINE);
+  await openList(page, site.url);
+  // What it takes is told before.
+  await expect(row(page, VERSION)).toContainText(/\d+\.\d MB on this device, about \d+\.\d MB to download/);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress');
+      if (bar) seen.push(bar.value);
+    }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+  });
+  const save = button(page, 'Save for offline reading');
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeVisible({timeout: 20_000});
+  const seen = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.every((value, position) => value >= (seen[position - 1] ?? 0))).toBe(true);
+  await expect(button(page, 'Remove')).toBeFocused();
+  await expect(row(page, VERSION)).toContainText(/Saved: the edition of \w{3} \d+, \d{4}, \d+\.\d MB/);
+
+  await site.takeAway();
+  await page.goto(site.url + UNREAD);
+  await hydrated(page);
+  await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', VERSION);
+  const modal = new SearchModal(page);
+  await page.keyboard.press('Control+k');
+  await modal.field.fill('insert records');
+  await expect(modal.status).toHaveText(/\d+ results/);
+  // With the texts of pages.
+  await expect(modal.dialog.locator('mark').first()).toBeVisible();
+  await modal.hits.first().click();
+  await expect(page).not.toHaveURL(site.url + UNREAD);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText("You're offline");
+
+  await page.goto(`${site.url}/preferences#offline`);
+  await hydrated(page);
+  await expect(page.getByText("You're offline, or the site can't be reached.")).toBeVisible();
+  await button(page, 'Remove').click();
+  await expect(page.getByRole('status').filter({hasText: `${VERSION} is removed from this device.`})).toBeVisible();
+  expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([]);
+  await page.goto(site.url + UNREAD);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText("You're offline");
+});
+
+test('when the host goes away meanwhile, what is there stays, and saving continues from it', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(OFFLINE);
+  await openList(page, site.url);
+  await button(page, 'Save for offline reading').click();
+  await expect(row(page, VERSION)).toContainText(/Saving: [1-9]/);
+  await site.takeAway();
+  await expect(page.getByRole('status').filter({hasText: "couldn't be saved completely"})).toBeVisible();
+  await expect(row(page, VERSION)).toContainText('Not saved completely');
+  await site.bringBack();
+  await page.reload();
+  await hydrated(page);
+  const before = site.asked.length;
+  const there = await keptFiles(page);
+  expect(there).toBeGreaterThan(0);
+  await button(page, 'Continue').click();
+  await expect(saved(page)).toBeVisible({timeout: 20_000});
+  // What was there is not asked for again; the record is no file of the host.
+  const whole = (await keptFiles(page)) - 1;
+  expect(site.asked.slice(before).filter((path) => path.startsWith('/docs')).length).toBeLessThanOrEqual(whole - there);
+});
+
+/** How many files are in the caches of saved versions. */
+function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('saved'));
+    const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.reduce((total, count) => total + count, 0);
+  });
+}
+
+test('a newer edition is offered for a saved version, and is not mixed with it', async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(OFFLINE);
+  shorten(site, 20);
+  await saveVersion(page, site.url);
+  const former = (await cachesOf(page)).find((name) => name.includes('saved'));
+  site.deploy(builds.whole.directory);
+  await page.reload();
+  await hydrated(page);
+  await expect(row(page, VERSION)).toContainText('A newer edition is available.');
+  // Nothing is fetched unless asked for.
+  expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([former]);
+  await button(page, 'Update').click();
+  await expect(saved(page)).toBeVisible({timeout: 20_000});
+  await expect(button(page, 'Update')).toHaveCount(0);
+  const left = (await cachesOf(page)).filter((name) => name.includes('saved'));
+  expect(left).toHaveLength(1);
+  expect(left).not.toEqual([former]);
+  await site.takeAway();
+  await page.goto(site.url + UNREAD);
+  await hydrated(page);
+});
+
+test('a deployment while a version is saved is noticed, and nothing of two editions is left', async ({page, site}) => {
+  await openList(page, site.url);
+  site.deploy(builds.whole.directory);
+  await button(page, 'Save for offline reading').click();
+  await expect(page.getByRole('status').filter({hasText: 'was updated while'})).toBeVisible();
+  await expect(button(page, 'Save for offline reading')).toBeVisible();
+  expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([]);
+});
+
+test('without room, the list says so and nothing is downloaded', async ({page, site}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.estimate = () => Promise.resolve({quota: 1_000_000, usage: 0});
+  });
+  await openList(page, site.url);
+  await button(page, 'Save for offline reading').click();
+  await expect(page.getByRole('status').filter({hasText: "There isn't enough room"})).toBeVisible();
+  expect(site.asked.filter((path) => path.startsWith(`/docs/${VERSION}`))).toEqual([]);
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({serviceWorkers: 'block'});
+
+  test('the page says why', async ({page, site}) => {
+    await page.goto(`${site.url}/preferences#offline`);
+    await expect(page.getByText("This browser can't keep the documentation on your device.")).toBeVisible();
+  });
+});

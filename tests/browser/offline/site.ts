@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import sirv from 'sirv';
+import {builds} from '../support/builds';
+import {expect, hydrated, test as base} from '../support/test';
+
+/** A host that can be taken away, deployed to, and asked what it was asked for. */
+export interface Site {
+  url: string;
+  /** Paths of all requests, in their order. */
+  asked: string[];
+  /** Serves another build from now on. */
+  deploy: (directory: string) => void;
+  /** Changes the text of a file of the build on its way to the browser. */
+  change: (path: string, change: (text: string) => string) => void;
+  /** Answers every request with this status; undefined for its own answers. */
+  fail: (status: number | undefined) => void;
+  takeAway: () => Promise<void>;
+  bringBack: () => Promise<void>;
+}
+
+interface Fixtures {
+  /** Path that the site is served under: `/manual`. */
+  mountedAt: string;
+  /** Folder of the build that is deployed first. */
+  firstBuild: string;
+  site: Site;
+}
+
+const LATER = 'public, max-age=0, must-revalidate';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+export const test = base.extend<Fixtures>({
+  mountedAt: ['', {option: true}],
+  firstBuild: [builds.published.directory, {option: true}],
+  site: async ({mountedAt, firstBuild}, provide) => {
+    let directory = firstBuild;
+    let failing: number | undefined;
+    const changed = new Map<string, (text: string) => string>();
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      const path = (request.url ?? '/').replace(/\?.*/, '');
+      asked.push(path);
+      if (failing) return response.writeHead(failing).end('Out of order');
+      // As the build tells hosts to do.
+      response.setHeader(
+        'cache-control',
+        /^\/(?:assets|search-index)\//.test(path.slice(mountedAt.length)) ? FOR_GOOD : LATER,
+      );
+      const change = changed.get(path);
+      if (change) {
+        response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'application/json');
+        return response.end(change(readFileSync(join(directory, path.slice(mountedAt.length)), 'utf8')));
+      }
+      request.url = path.slice(mountedAt.length) || '/';
+      return sirv(directory, {dev: true, etag: true, extensions: ['html']})(request, response, () => {
+        response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': LATER});
+        response.end(readFileSync(join(directory, '404.html')));
+      });
+    });
+    const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+    await listen(0);
+    const {port} = server.address() as AddressInfo;
+    const takeAway = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    await provide({
+      url: `http://localhost:${port}${mountedAt}`,
+      asked,
+      deploy: (next) => (directory = next),
+      change: (path, text) => changed.set(path, text),
+      fail: (status) => (failing = status),
+      takeAway,
+      bringBack: () => listen(port),
+    });
+    if (server.listening) await takeAway();
+  },
+});
+
+export {expect};
+
+/** Opens a page and waits until the service worker has it and what it was shown with. */
+export async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await kept(page, address);
+}
+
+/** Waits until a page is kept. */
+export async function kept(page: Page, address: string): Promise<void> {
+  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url, {ignoreVary: true})), address);
+  await expect.poll(isKept, {timeout: 15_000}).toBe(true);
+}
+
+/** The names of all caches of a page's origin. */
+export function cachesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}

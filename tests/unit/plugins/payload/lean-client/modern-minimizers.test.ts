@@ -1,0 +1,28 @@
+import {rspack} from '@rspack/core';
+import {modernMinimizers} from '@site/src/plugins/payload/lean-client';
+import {expect, it} from 'vitest';
+import type {Configuration} from 'webpack';
+
+const {SwcJsMinimizerRspackPlugin: Scripts, LightningCssMinimizerRspackPlugin: Styles} = rspack;
+const withMinimizers = (minimize: boolean, ...minimizer: unknown[]) =>
+  ({minimize, minimizer}) as Configuration['optimization'];
+
+it('scripts get another minimizer of the same kind, and styles keep theirs', () => {
+  const [scripts, styles] = [new Scripts(), new Styles()];
+  const [changed, kept] = modernMinimizers(withMinimizers(true, scripts, styles), rspack);
+  expect(changed).toBeInstanceOf(Scripts);
+  expect(changed).not.toBe(scripts);
+  expect(kept).toBe(styles);
+});
+
+it('a build that is not minimized stays so', () => {
+  expect(modernMinimizers({minimize: false}, rspack)).toEqual([]);
+  expect(modernMinimizers(undefined, rspack)).toEqual([]);
+});
+
+it('a minimizer of scripts that is not there, or goes by another name, stops the build', () => {
+  const message = 'finds no SwcJsMinimizerRspackPlugin among the minimizers';
+  expect(() => modernMinimizers(withMinimizers(true, new Styles()), rspack)).toThrow(message);
+  expect(() => modernMinimizers({minimize: true}, rspack)).toThrow(message);
+  expect(() => modernMinimizers(withMinimizers(true, new Scripts()), {})).toThrow(message);
+});
