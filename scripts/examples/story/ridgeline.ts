@@ -123,5 +123,5 @@ export const storyUsers: Readonly<Record<string, string>> = {
   maya: 'ranger',
   tomas: 'observer',
   ines: 'technician',
-  noor: 'analyst',
+  clara: 'analyst',
 };

@@ -2,7 +2,7 @@ import {forgetFailures, loadOnce} from '@site/src/components/PageChanges/load-on
 import {expect, it, vi} from 'vitest';
 
 it('loads a name once, and gives every call the same promise', async () => {
-  const load = vi.fn(() => Promise.resolve('list'));
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('list'));
   const loading = loadOnce('a list', load);
   expect(loadOnce('a list', load)).toBe(loading);
   await expect(loading).resolves.toBe('list');
