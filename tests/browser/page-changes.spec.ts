@@ -69,7 +69,10 @@ test('what does not arrive can be asked for again: the code, the list of changes
   page,
   expectProblem,
 }) => {
+  // The request, React's report of it, and what the report says of each.
   expectProblem(/ERR_FAILED/);
+  expectProblem(/ChunkLoadError/);
+  expectProblem(/Failed to fetch/);
   await open(page, '/docs/developers/rest');
   await page.waitForLoadState('networkidle');
   const again = details(page).getByRole('button', {name: 'Try again'});

@@ -115,7 +115,13 @@ export const storyRoles: Readonly<Record<string, Readonly<Record<string, readonl
     Snapshot: ['read'],
   },
   technician: {Station: ['read', 'update'], Reading: ['read', 'insert']},
+  analyst: {Station: ['read'], Reading: ['read']},
 };
 
 /** Users with their roles. */
-export const storyUsers: Readonly<Record<string, string>> = {maya: 'ranger', tomas: 'observer', ines: 'technician'};
+export const storyUsers: Readonly<Record<string, string>> = {
+  maya: 'ranger',
+  tomas: 'observer',
+  ines: 'technician',
+  clara: 'analyst',
+};
