@@ -44,7 +44,7 @@ const body = (fields: object) => JSON.stringify(fields, null, 2);
 const READING = {operation: 'search_by_conditions', table: 'Reading', get_attributes: ['*']};
 const condition = {attribute: 'wind_kph', comparator: 'greater_than', value: 60};
 const rights = {read: true, insert: false, update: false, delete: false, attribute_permissions: []};
-const role = (tables: object) => ({operation: 'add_role', role: 'technician', permission: {ridgeline: {tables}}});
+const role = (tables: object) => ({operation: 'add_role', role: 'auditor', permission: {ridgeline: {tables}}});
 
 const goodSamples: [fence: string, content: string][] = [
   ['json', body({operation: 'insert', table: 'Station', records: [{id: 'st-1'}]})],
