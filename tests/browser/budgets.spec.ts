@@ -5,6 +5,8 @@ import {expect, open, test} from './support/test';
 
 // Measures time, so nothing runs beside it: see the projects in playwright.config.ts.
 const RUNS = 5;
+// A trace of Playwright reads where every element of the page is scrolled to, which lays out what waits for its turn.
+test.use({trace: 'off'});
 
 for (const [kind, address] of Object.entries(pageKinds)) {
   test.describe(`the first visit to a page of the kind "${kind}"`, () => {
