@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ComponentType} from 'react';
 import Spinner from '@site/src/components/Spinner';
@@ -8,6 +9,8 @@ const loadVersions = () => import('../offline/Versions').then(({default: Version
 /** The page of what a reader can set for all pages. The forms and their styles come when the page is there. */
 export default function Preferences() {
   const {siteConfig} = useDocusaurusContext();
+  // The version menu of every page leads to it.
+  useBrokenLinks().collectAnchor('offline');
   return (
     <main className="container" style={{paddingBlock: '2rem'}}>
       <h1>Preferences</h1>
