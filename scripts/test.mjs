@@ -40,7 +40,8 @@ const build = (name) => {
   return {
     name: `build to ${directory}`,
     command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', directory],
-    env,
+    // From nothing, so that what another build kept has no part in it.
+    env: {...env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
     // A build of the project as it is has nothing to warn of.
     forbidden: /warn/i,
   };

@@ -16,7 +16,15 @@ function build(directory: string): Outcome {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: directory,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined, SITE_URL: undefined, CI: 'true', PRECOMPRESS: 'off'},
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      SITE_URL: undefined,
+      CI: 'true',
+      PRECOMPRESS: 'off',
+      // The copies have the packages of the checkout, and the bundler would keep its cache among them.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    },
   });
   // oxlint-disable-next-line no-control-regex -- colors
   return {status, output: `${stdout}${stderr}`.replaceAll(/\u001B\[\d+m/g, '')};
