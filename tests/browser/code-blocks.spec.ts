@@ -339,6 +339,8 @@ test.describe('a request to the operations API', () => {
         await page.goto(EXAMPLES, {waitUntil: 'commit'});
         const served = page.locator('.theme-code-block', {hasText: '"operation": "create_table"'}).first();
         await served.scrollIntoViewIfNeeded();
+        // Nothing of a long page waits for its turn.
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
         await page.evaluate(() => document.fonts.ready);
         const height = () =>
           page.evaluate(() => document.querySelector('.theme-doc-markdown')!.getBoundingClientRect().height);

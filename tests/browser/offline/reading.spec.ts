@@ -124,8 +124,7 @@ test('a reader who saves data pays for nothing', async ({page, site}) => {
 test.describe('under a base URL', () => {
   test.use({mountedAt: '/manual', firstBuild: builds.based.directory});
 
-  test('the worker serves the site and nothing beside it', async ({page, site, expectProblem}) => {
-    expectProblem(OFFLINE);
+  test('the worker serves the site and nothing beside it', async ({page, site}) => {
     await read(page, site.url + PAGE);
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({scope}) => new URL(scope).pathname),

@@ -43,6 +43,7 @@ test('a result opens at its heading, and is there again as a recent one and a fa
   await stub(page, SEARCH, find({...record, hierarchy: {...record.hierarchy, lvl2: 'Query'}}));
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('query');
+  await expect(docSearch.rows).toHaveCount(1);
   // The first line asks.
   await page.keyboard.press('ArrowDown');
   await expect(docSearch.rows).toHaveAttribute('aria-selected', 'true');

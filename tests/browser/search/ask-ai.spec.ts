@@ -27,6 +27,8 @@ test('further questions join the first', async ({page}) => {
     await field.fill(question);
     await page.keyboard.press('Enter');
     await expect(modal.dialog.getByRole('heading', {name: question})).toBeVisible();
+    // While an answer comes, there is nothing to ask with.
+    await expect(modal.dialog.getByRole('button', {name: 'Stop'})).toHaveCount(0);
   }
   await expect(modal.dialog.getByRole('article')).toHaveCount(2);
   await expect(modal.dialog.getByRole('article').nth(1).getByRole('figure').first()).toBeVisible();
