@@ -8,7 +8,7 @@ export default defineConfig({
     // By default one processor stays idle, which is half of them where the gate runs.
     maxWorkers: '100%',
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
+      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000}},
       // Reads what `npm run build` wrote, and builds faulty copies of the site, which is slow.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000}},
       // Starts web servers with the files that the builds wrote for them.

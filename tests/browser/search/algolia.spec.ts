@@ -1,5 +1,5 @@
 import {builds} from '../support/builds';
-import {expect, open, test} from '../support/test';
+import {expect, hydrated, open, test} from '../support/test';
 import {latest} from '../support/versions';
 import {violationsOn} from '../support/violations';
 import {AGENT, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
@@ -57,6 +57,7 @@ test('a result opens at its heading, and is there again as a recent one and a fa
   await docSearch.dialog.getByRole('button', {name: 'Add to favorites'}).click();
   await expect(docSearch.dialog.getByText('Favorites', {exact: true})).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(docSearch.links).toContainText('Query');
   await docSearch.links.click();
