@@ -12,7 +12,7 @@ import {builds, portOf} from './support/builds';
 import {differencesOf, looksOf} from './support/looks';
 import {slowness} from './support/pace';
 import {pageKinds} from './support/page-kinds';
-import {expect, hydrated, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {versionMenu} from './support/version-menu';
 
 // `npm start`, in a copy of the project, so that the edited page is nobody's work.
@@ -60,6 +60,13 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
   expect(elapsed).toBeLessThan(20_000 * slowness());
 });
 
+/** A table knows whether it fits when it was laid out. */
+async function tablesMeasured(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator('.markdown div:not([class*="fits"]):not([role]) > table').count(), {timeout: 2000})
+    .toBe(0);
+}
+
 // A kind that has to be spoiled first, or is told by its error, has no page of its own to compile.
 const kinds = pageKinds.filter(({visit, problems}) => !visit && !problems);
 
@@ -68,9 +75,9 @@ test('every kind of page looks as it does when published, the first time and lat
   const published = await browser.newPage();
   const softly = expect.configure({soft: true});
   for (const [index, kind] of kinds.entries()) {
-    await published.goto(builds.published.url + kind.address);
-    await hydrated(published);
+    await open(published, builds.published.url + kind.address);
     await kind.ready?.(published);
+    await tablesMeasured(published);
     const expected = await looksOf(published);
     const byAddress = () => page.goto(SITE + kind.address);
     const byLink = () => followTo(page, kind.address);
