@@ -8,20 +8,21 @@ interface TagWindow {
   dataLayer: ArrayLike<unknown>[];
 }
 
-/** Every call of the tag with this command, as arrays. */
-const calls = (page: Page, command: string) =>
-  page.evaluate(
-    (wanted) =>
-      (window as unknown as TagWindow).dataLayer
-        .map((entry) => Array.from(entry))
-        .filter(([name]) => name === wanted)
-        .map((entry) => JSON.parse(JSON.stringify(entry)) as unknown[]),
-    command,
+/** Every call of the tag at one moment, as arrays. */
+const allCalls = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as TagWindow).dataLayer.map(
+      (entry) => JSON.parse(JSON.stringify(Array.from(entry))) as unknown[],
+    ),
   );
 
+/** Every call of the tag with this command. */
+const calls = async (page: Page, command: string) => (await allCalls(page)).filter(([name]) => name === command);
+
 const pageViews = async (page: Page) => {
-  const views = (await calls(page, 'event')).filter(([, name]) => name === 'page_view');
-  const paths = (await calls(page, 'set')).map(([, , path]) => path);
+  const made = await allCalls(page);
+  const views = made.filter(([command, name]) => command === 'event' && name === 'page_view');
+  const paths = made.filter(([command]) => command === 'set').map(([, , path]) => path);
   expect(paths).toHaveLength(views.length);
   return paths;
 };

@@ -12,7 +12,7 @@ export interface Site {
   url: string;
   /** Paths of all requests, in their order. */
   asked: string[];
-  /** Serves another build from now on. */
+  /** Serves another build from now on, with the hashed files of those before it, as `assets:carry` has hosts do. */
   deploy: (directory: string) => void;
   /** Changes the text of a file of the build on its way to the browser. */
   change: (path: string, change: (text: string) => string) => void;
@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures>({
   firstBuild: [builds.published.directory, {option: true}],
   site: async ({mountedAt, firstBuild}, provide) => {
     let directory = firstBuild;
+    const former: string[] = [];
     let failing: number | undefined;
     const changed = new Map<string, (text: string) => string>();
     const asked: string[] = [];
@@ -45,21 +46,24 @@ export const test = base.extend<Fixtures>({
       const path = (request.url ?? '/').replace(/\?.*/, '');
       asked.push(path);
       if (failing) return response.writeHead(failing).end('Out of order');
+      const isHashed = /^\/(?:assets|search-index)\//.test(path.slice(mountedAt.length));
       // As the build tells hosts to do.
-      response.setHeader(
-        'cache-control',
-        /^\/(?:assets|search-index)\//.test(path.slice(mountedAt.length)) ? FOR_GOOD : LATER,
-      );
+      response.setHeader('cache-control', isHashed ? FOR_GOOD : LATER);
       const change = changed.get(path);
       if (change) {
         response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'application/json');
         return response.end(change(readFileSync(join(directory, path.slice(mountedAt.length)), 'utf8')));
       }
       request.url = path.slice(mountedAt.length) || '/';
-      return sirv(directory, {dev: true, etag: true, extensions: ['html']})(request, response, () => {
+      const notFound = () => {
         response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': LATER});
         response.end(readFileSync(join(directory, '404.html')));
-      });
+      };
+      const answer = ([folder, ...others]: string[]): void => {
+        if (folder === undefined) return notFound();
+        sirv(folder, {dev: true, etag: true, extensions: ['html']})(request, response, () => answer(others));
+      };
+      return answer(isHashed ? [directory, ...former] : [directory]);
     });
     const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
     await listen(0);
@@ -72,7 +76,10 @@ export const test = base.extend<Fixtures>({
     await provide({
       url: `http://localhost:${port}${mountedAt}`,
       asked,
-      deploy: (next) => (directory = next),
+      deploy: (next) => {
+        former.unshift(directory);
+        directory = next;
+      },
       change: (path, text) => changed.set(path, text),
       fail: (status) => (failing = status),
       takeAway,
