@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {precompress} from '../../src/build/hosting/precompress';
 import {listSiteFiles} from '../../src/build/hosting/site-files';
+import {forEachConcurrently} from '../../src/lib/for-each-concurrently';
 
 /** What was deployed when; the newest first. Every deployment has it at its root. */
 export interface Deployments {
@@ -45,20 +46,16 @@ export async function carryAssets(read: ReadFile, options: Options): Promise<{ca
 
   const missing: string[] = [];
   const carried: string[] = [];
-  const queue = [...wanted];
-  const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const bytes = await read(file);
-      if (!bytes) {
-        missing.push(file);
-        continue;
-      }
-      await mkdir(dirname(join(outDir, file)), {recursive: true});
-      await writeFile(join(outDir, file), bytes);
-      carried.push(file);
+  await forEachConcurrently(wanted, AT_ONCE, async (file) => {
+    const bytes = await read(file);
+    if (!bytes) {
+      missing.push(file);
+      return;
     }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+    await mkdir(dirname(join(outDir, file)), {recursive: true});
+    await writeFile(join(outDir, file), bytes);
+    carried.push(file);
+  });
   if (own.some((file) => existsSync(join(outDir, `${file}.br`)))) await precompress(outDir, carried, cacheDir);
 
   const kept = former.map(({date, files}) => ({date, files: files.filter((file) => !missing.includes(file))}));

@@ -4,6 +4,7 @@ import {mkdir, readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {forEachConcurrently} from '../../lib/for-each-concurrently';
 
 /** What compression makes smaller; pictures, fonts and the like are compressed already. */
 const TEXT = /\.(?:html|js|mjs|css|json|xml|md|txt|svg|webmanifest|ico|yaml|yml|map)$/;
@@ -82,11 +83,7 @@ export async function precompress(
     }
   }
 
-  const queue = [...texts];
-  const work = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) await compress(file);
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await forEachConcurrently(texts, AT_ONCE, compress);
   await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name), {force: true})));
   return {files: written, compressed};
 }

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {listSiteFiles, pagePath} from '../hosting/site-files';
+import {forEachConcurrently} from '../../lib/for-each-concurrently';
 import {buildOfPage} from '../../lib/offline/files-in-page';
 import {
   OFFLINE_FOLDER,
@@ -127,16 +128,13 @@ async function measure(
   fileOf: ReadonlyMap<string, string>,
 ): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
-  const queue = [...new Set(versions.flatMap(addressesOf))];
+  const addresses = [...new Set(versions.flatMap(addressesOf))];
   const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 1}};
-  const work = async () => {
-    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      const file = join(outDir, fileOf.get(address)!);
-      const {size} = await stat(file);
-      const {length} = await promisify(brotliCompress)(await readFile(file), options);
-      sizes.set(address, {bytes: size, download: Math.min(size, length)});
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await forEachConcurrently(addresses, AT_ONCE, async (address) => {
+    const file = join(outDir, fileOf.get(address)!);
+    const {size} = await stat(file);
+    const {length} = await promisify(brotliCompress)(await readFile(file), options);
+    sizes.set(address, {bytes: size, download: Math.min(size, length)});
+  });
   return sizes;
 }
