@@ -7,3 +7,16 @@ export function escapeText(text: string): string {
 export function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
+
+/** The text that was escaped, by this site, React or a crawler. Other entities stay as they are. */
+export function unescapeHtml(html: string): string {
+  return (
+    html
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll(/&#(?:39|x27);/g, "'")
+      // Last, so that an escaped entity is not read as one.
+      .replaceAll('&amp;', '&')
+  );
+}

@@ -1,3 +1,5 @@
+import {unescapeHtml} from '../escape-html';
+
 const TAG = /<(script|link|img|source)\b([^>]*)>/gi;
 const RELATION = /\brel=["']?([\w-]+)/i;
 const ADDRESS = /\b(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -23,13 +25,7 @@ export function filesInPage(html: string): string[] {
 
 /** Title of a page, as its HTML has it. */
 export function titleOfPage(html: string): string {
-  const text = /<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? '';
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#(?:39|x27);/g, "'")
-    .replaceAll('&amp;', '&');
+  return unescapeHtml(/<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import {escapeHtml, unescapeHtml} from '../escape-html';
 import type {DocSearchRecord} from './docsearch-records';
 import type {Fragment} from './highlight';
 import type {Hit, PageGroup, SearchResults} from './results';
@@ -86,9 +87,10 @@ export function toSearchResults(
 function newGroup(url: string, {hierarchy, docusaurus_tag: tag}: AlgoliaHit, shards: ShardInfo[]): PageGroup {
   return {
     url,
-    title: decode(hierarchy.lvl1 ?? hierarchy.lvl0 ?? url),
+    // A crawler stores text with its entities.
+    title: unescapeHtml(hierarchy.lvl1 ?? hierarchy.lvl0 ?? url),
     label: shards.find((shard) => shard.tag === tag)?.label ?? '',
-    trail: hierarchy.lvl0 ? [decode(hierarchy.lvl0)] : [],
+    trail: hierarchy.lvl0 ? [unescapeHtml(hierarchy.lvl0)] : [],
     hits: [],
     more: 0,
     otherVersions: [],
@@ -109,7 +111,7 @@ function readMarks(text: string): Fragment[] {
   return text
     .split(new RegExp(`(${START}[^${END}]*${END})`, 'u'))
     .filter(Boolean)
-    .map((part) => ({text: decode(withoutMarks(part)), isMarked: part.startsWith(START)}));
+    .map((part) => ({text: unescapeHtml(withoutMarks(part)), isMarked: part.startsWith(START)}));
 }
 
 /** What the index of this site found, in the form of Algolia: a heading where it matches, otherwise a text. */
@@ -179,22 +181,11 @@ export function toDocSearchHit(hit: AlgoliaHit): DocSearchHit | undefined {
 /** Markup that shows a text as it is, with its marks. */
 function toMarkup(text: string): string {
   return readMarks(text)
-    .map((part) => (part.isMarked ? `<mark>${escape(part.text)}</mark>` : escape(part.text)))
+    .map((part) => (part.isMarked ? `<mark>${escapeHtml(part.text)}</mark>` : escapeHtml(part.text)))
     .join('');
 }
 
-function escape(text: string): string {
-  const entities: Record<string, string> = {'<': '&lt;', '>': '&gt;', '"': '&quot;', '&': '&amp;'};
-  return text.replace(/[<>"&]/g, (character) => entities[character]!);
-}
-
 const withoutMarks = (text: string) => text.replace(/[\uE000\uE001]/g, '');
-
-/** A crawler stores text with its entities. */
-function decode(text: string): string {
-  const characters: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity]!);
-}
 
 /** The address on this site: the index may have been made from another host, such as the published one. */
 function pathOf(url: string): string | undefined {
