@@ -1,6 +1,7 @@
 import type {HitComponentProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent} from 'react';
+import {isPlainClick} from '../is-plain-click';
 import styles from './styles.module.css';
 
 /**
@@ -11,9 +12,8 @@ export function hitLink(onTake: () => void) {
   return function HitLink({hit, children}: HitComponentProps) {
     const history = useHistory();
     const onClick = (event: MouseEvent) => {
-      // A new tab or window is the browser's business; a conversation has no address, and DocSearch shows it.
-      const isSpecial = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (isSpecial || event.defaultPrevented || !hit.url) return;
+      // A conversation has no address, and DocSearch shows it.
+      if (!isPlainClick(event) || event.defaultPrevented || !hit.url) return;
       event.preventDefault();
       onTake();
       history.push(hit.url);
