@@ -17,11 +17,17 @@ export function onLoadedAnew(resume: (typed: string) => void): void {
   }
 }
 
-/** Loads the page again, to open the search there, when the code of the search went with a deployment. */
-export async function loadAnew(error: unknown, typed: string): Promise<void> {
+/**
+ * Loads the page again, to open the search there, when the code of the search went with a deployment.
+ *
+ * @param error what the bundler's loader threw
+ * @param beforehand keeps what else is needed then
+ */
+export async function loadAnew(error: unknown, typed: string, beforehand?: () => void): Promise<void> {
   // Set by the bundler's loader.
   const {request} = error as {request?: string};
   if (isSecondTry || !request || !(await isGone(request))) return;
   sessionStorage.setItem(KEY, typed);
+  beforehand?.();
   window.location.reload();
 }

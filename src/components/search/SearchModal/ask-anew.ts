@@ -9,8 +9,7 @@ const KEY = 'search-asked';
  */
 export async function askAnew(error: unknown, question: string): Promise<void> {
   try {
-    sessionStorage.setItem(KEY, question);
-    await loadAnew(error, question);
+    await loadAnew(error, question, () => sessionStorage.setItem(KEY, question));
   } catch {
     // Without storage, the message stays.
   }
