@@ -1,7 +1,8 @@
 import type {WorkboxPlugin} from 'workbox-core';
-import {cacheNames, savedVersion} from '../lib/offline/cache-names';
-import {recordAddress, type SavedRecord} from '../lib/offline/offline-index';
+import {cacheNames} from '../lib/offline/cache-names';
+import type {SavedRecord} from '../lib/offline/offline-index';
 import {plainAddress} from '../lib/offline/plain-address';
+import {savedCaches} from '../lib/offline/saved-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,21 +18,14 @@ export const TITLE_HEADER = 'x-page-title';
 const dateOf = (response: Response | undefined) => Date.parse(response?.headers.get('date') ?? '') || 0;
 
 /** The caches of versions that are whole, the one saved last first. */
-async function savedCaches(): Promise<{cache: Cache; record: SavedRecord}[]> {
-  const saved = (await caches.keys()).filter((name) => savedVersion(name, baseUrl)).toReversed();
-  const found = await Promise.all(
-    saved.map(async (name) => {
-      const cache = await caches.open(name);
-      const record = await cache.match(recordAddress(baseUrl));
-      return record ? [{cache, record: (await record.json()) as SavedRecord}] : [];
-    }),
-  );
-  return found.flat();
+async function wholeVersions(): Promise<{cache: Cache; record: SavedRecord}[]> {
+  const saved = await savedCaches(baseUrl);
+  return saved.toReversed().flatMap(({cache, record}) => (record ? [{cache, record}] : []));
 }
 
 /** A copy in one of the saved versions. */
 async function savedCopy(request: RequestInfo): Promise<Response | undefined> {
-  for (const {cache} of await savedCaches()) {
+  for (const {cache} of await wholeVersions()) {
     const copy = await cache.match(request, matchOptions);
     if (copy) return copy;
   }
@@ -62,7 +56,7 @@ export const orSavedIfMissing: WorkboxPlugin = {
 
 /** What is on the device, as links. */
 export async function listKept() {
-  const saved = await savedCaches();
+  const saved = await wholeVersions();
   const cache = await caches.open(names.pages);
   const pages = await Promise.all(
     (await cache.keys()).map(async (key) => {

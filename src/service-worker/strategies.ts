@@ -2,6 +2,7 @@ import type {WorkboxPlugin} from 'workbox-core';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {filesInPage, titleOfPage} from '../lib/offline/files-in-page';
+import {keptHeaders} from '../lib/offline/kept-headers';
 import type {KeepMessage} from '../lib/offline/messages';
 import {hashedFolders} from './constants';
 import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './kept';
@@ -40,9 +41,7 @@ const whole: WorkboxPlugin = {
     if (event?.type !== 'message' || response.status !== 200 || response.redirected || !isPage) return null;
     const html = await response.clone().text();
     await Promise.all(filesInPage(html).map((path) => keep(fileStrategy(path), path, event)));
-    const headers = new Headers(response.headers);
-    // What is kept is not compressed.
-    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    const headers = keptHeaders(response);
     headers.set(TITLE_HEADER, encodeURIComponent(titleOfPage(html)));
     return new Response(response.body, {headers});
   },

@@ -1,14 +1,14 @@
 import {formatDate} from '@site/src/lib/format-date';
 import type {VersionFiles} from '@site/src/lib/offline/offline-index';
 import {sizeText} from '@site/src/lib/offline/size-text';
-import type {Saved} from './saved-versions';
+import type {SavedCache} from '@site/src/lib/offline/saved-caches';
 import styles from './styles.module.css';
 import {cancel, remove, save} from './versions-store';
 
 interface Props {
   files: VersionFiles;
   /** What is on this device. */
-  saved: Saved | undefined;
+  saved: SavedCache | undefined;
   /** Whether the site can be asked for it. */
   isOffered: boolean;
   /** The build that the site has now. */
@@ -68,7 +68,7 @@ function actionsOf({files, saved, isOffered, build, bytes}: Props): Action[] {
   return isOutdated(saved, build) ? [...take('Update'), removal] : [removal];
 }
 
-const isOutdated = (saved: Saved, build: string | undefined) => build !== undefined && saved.build !== build;
+const isOutdated = (saved: SavedCache, build: string | undefined) => build !== undefined && saved.build !== build;
 
 function detailOf({files, saved, build, bytes}: Props): string {
   const size = sizeText(files.bytes);

@@ -1,6 +1,6 @@
 import type {OfflineIndex, VersionFiles} from '@site/src/lib/offline/offline-index';
 import {useEffect, useSyncExternalStore} from 'react';
-import type {Saved} from './saved-versions';
+import type {SavedCache} from '@site/src/lib/offline/saved-caches';
 import {canSave} from './saved-versions';
 import styles from './styles.module.css';
 import Version from './Version';
@@ -41,14 +41,14 @@ export default function Versions() {
 
 interface Row {
   files: VersionFiles;
-  saved: Saved | undefined;
+  saved: SavedCache | undefined;
   isOffered: boolean;
   /** The build that is offered, where the site could be asked. */
   build: string | undefined;
 }
 
 /** What is offered, and what is there and offered no more. */
-function rowsOf(index: OfflineIndex | undefined, all: Saved[]): Row[] {
+function rowsOf(index: OfflineIndex | undefined, all: SavedCache[]): Row[] {
   const offered = index?.versions ?? [];
   const build = index?.build;
   // A complete one goes before what an update has left.

@@ -1,6 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
-import {cacheNames, savedName, savedVersion} from '@site/src/lib/offline/cache-names';
+import {cacheNames, savedName} from '@site/src/lib/offline/cache-names';
+import {forEachConcurrently} from '@site/src/lib/for-each-concurrently';
 import {buildOfPage} from '@site/src/lib/offline/files-in-page';
+import {keptHeaders} from '@site/src/lib/offline/kept-headers';
 import {
   OFFLINE_FOLDER,
   OFFLINE_INDEX,
@@ -11,20 +13,12 @@ import {
   type SavedRecord,
   type VersionFiles,
 } from '@site/src/lib/offline/offline-index';
+import {savedCaches} from '@site/src/lib/offline/saved-caches';
 
 const {baseUrl} = siteConfig;
 
 /** How many files are fetched side by side. */
 const AT_ONCE = 6;
-
-/** A version that is on this device, or a part of it. */
-export interface Saved {
-  cache: string;
-  version: string;
-  build: string;
-  /** Missing when saving was broken off. */
-  record: SavedRecord | undefined;
-}
 
 /** The site was deployed anew while a version was saved: its files are of two builds. */
 export class BuildChanged extends Error {}
@@ -40,24 +34,6 @@ export function canSave(): boolean {
 /** Which versions the site offers now. @throws Error when it cannot be asked */
 export async function fetchIndex(): Promise<OfflineIndex> {
   return (await (await get(`${baseUrl}${OFFLINE_FOLDER}/${OFFLINE_INDEX}`)).json()) as OfflineIndex;
-}
-
-/** What is on this device. */
-export async function listSaved(): Promise<Saved[]> {
-  const names = await caches.keys();
-  const found = await Promise.all(
-    names.map(async (name): Promise<Saved[]> => {
-      const known = savedVersion(name, baseUrl);
-      if (!known) return [];
-      const record = await (await caches.open(name)).match(recordAddress(baseUrl));
-      return [{...known, cache: name, record: record && ((await record.json()) as SavedRecord)}];
-    }),
-  );
-  return found.flat();
-}
-
-export async function removeSaved(cache: string): Promise<void> {
-  await caches.delete(cache);
 }
 
 interface SaveOptions {
@@ -87,6 +63,7 @@ export async function saveVersion(
 
   let saved = 0;
   const fetchOne = async ([address, size]: ListedFile, read: (address: string) => Promise<Response>) => {
+    signal.throwIfAborted();
     if (!there.has(address)) await cache.put(address, await read(address));
     saved += size;
     onProgress(saved);
@@ -105,15 +82,15 @@ export async function saveVersion(
   };
   try {
     // Pages first: if they are of another build, no more is fetched for nothing.
-    await forAll(list.pages, (file) => fetchOne(file, readPage), signal);
-    await forAll(list.files, (file) => fetchOne(file, readFile), signal);
+    await forEachConcurrently(list.pages, AT_ONCE, (file) => fetchOne(file, readPage));
+    await forEachConcurrently(list.files, AT_ONCE, (file) => fetchOne(file, readFile));
     await cache.put(recordAddress(baseUrl), Response.json({...files, build, date} satisfies SavedRecord));
   } catch (error) {
     if (error instanceof BuildChanged) await caches.delete(name);
     throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
   }
-  const former = (await listSaved()).filter((other) => other.version === version && other.cache !== name);
-  await Promise.all(former.map((other) => removeSaved(other.cache)));
+  const former = (await savedCaches(baseUrl)).filter((other) => other.version === version && other.name !== name);
+  await Promise.all(former.map((other) => caches.delete(other.name)));
 }
 
 async function checkRoom(bytes: number): Promise<void> {
@@ -128,32 +105,4 @@ async function get(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, {cache: 'no-store', signal: signal ?? null});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response;
-}
-
-/** What is kept is not compressed. */
-function keptHeaders({headers}: Response): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name);
-  return kept;
-}
-
-/** Does something for all of a list, some at a time, and stops at the first error. */
-async function forAll<T>(all: T[], act: (item: T) => Promise<void>, signal: AbortSignal): Promise<void> {
-  const queue = [...all];
-  const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      signal.throwIfAborted();
-      await act(item);
-    }
-  };
-  const workers = Array.from({length: AT_ONCE}, () =>
-    work().catch((error: unknown) => {
-      queue.length = 0;
-      throw error;
-    }),
-  );
-  // All have ended then, so that nothing is written any more.
-  const ends = await Promise.allSettled(workers);
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -1,12 +1,14 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {OfflineIndex, VersionFiles} from '@site/src/lib/offline/offline-index';
+import {savedCaches, type SavedCache} from '@site/src/lib/offline/saved-caches';
 import {register} from './register';
-import {BuildChanged, fetchIndex, listSaved, NoRoom, removeSaved, saveVersion, type Saved} from './saved-versions';
+import {BuildChanged, fetchIndex, NoRoom, saveVersion} from './saved-versions';
 
 export interface OfflineState {
   isLoading: boolean;
   /** What the site offers; undefined while it cannot be asked. */
   index: OfflineIndex | undefined;
-  saved: Saved[];
+  saved: SavedCache[];
   /** Bytes that are there of the versions that are being saved. */
   progress: Readonly<Record<string, number>>;
   /** What was done last, or why it was not. */
@@ -43,7 +45,10 @@ export function subscribe(listener: () => void): () => void {
 
 /** Reads anew what is offered and what is there. */
 export async function refresh(): Promise<void> {
-  const [index, saved] = await Promise.all([fetchIndex().catch(() => undefined), listSaved().catch(() => [])]);
+  const [index, saved] = await Promise.all([
+    fetchIndex().catch(() => undefined),
+    savedCaches(siteConfig.baseUrl).catch(() => []),
+  ]);
   change({isLoading: false, index, saved});
 }
 
@@ -98,8 +103,8 @@ export function cancel(version: string): void {
   running.get(version)?.abort();
 }
 
-export async function remove({cache, version, record}: Saved): Promise<void> {
-  await removeSaved(cache);
+export async function remove({name, version, record}: SavedCache): Promise<void> {
+  await caches.delete(name);
   await refresh();
   tell(`${record?.label ?? version} is removed from this device.`);
 }
