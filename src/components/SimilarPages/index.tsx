@@ -1,8 +1,7 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import ErrorFallback from '@site/src/components/ErrorFallback';
-import {Suspense, use, type ComponentProps} from 'react';
-import {loadSimilar, forgetFailures} from './load-similar';
+import OnDemand from '@site/src/components/OnDemand';
+import {use} from 'react';
+import {loadSimilar} from './load-similar';
 
 interface Props {
   /** Pathname without the base URL. */
@@ -12,20 +11,10 @@ interface Props {
 /** Links to the existing pages with an address similar to a path that does not exist. Loads the list of pages when it is shown. */
 export default function SimilarPages({wanted}: Props) {
   return (
-    <ErrorBoundary fallback={showFailure}>
-      <Suspense fallback={<p role="status">Looking for pages with a similar address …</p>}>
-        <List wanted={wanted} />
-      </Suspense>
-    </ErrorBoundary>
+    <OnDemand waiting="Looking for pages with a similar address …">
+      <List wanted={wanted} />
+    </OnDemand>
   );
-}
-
-function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
-  const askAnew = () => {
-    forgetFailures();
-    tryAgain();
-  };
-  return <ErrorFallback error={error} tryAgain={askAnew} />;
 }
 
 function List({wanted}: Props) {

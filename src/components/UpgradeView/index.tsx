@@ -1,8 +1,7 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import ErrorFallback from '@site/src/components/ErrorFallback';
+import OnDemand from '@site/src/components/OnDemand';
 import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 import {
@@ -12,12 +11,12 @@ import {
   type UpgradeQuery,
   type UpgradeRange,
 } from '@site/src/lib/releases/upgrade-range';
-import {Suspense, use, useLayoutEffect, type ComponentProps} from 'react';
+import {use, useLayoutEffect} from 'react';
 import UpgradePlan from '@site/src/components/UpgradePlan';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
-import {forgetFailure, loadChanges} from './load-changes';
+import {loadChanges} from './load-changes';
 import styles from './styles.module.css';
 
 /**
@@ -38,11 +37,9 @@ export default function UpgradeView() {
         </Head>
       )}
       {isBrowser ? (
-        <ErrorBoundary fallback={showFailure}>
-          <Suspense fallback={<p role="status">Loading the changes of all releases …</p>}>
-            <Chooser />
-          </Suspense>
-        </ErrorBoundary>
+        <OnDemand waiting="Loading the changes of all releases …">
+          <Chooser />
+        </OnDemand>
       ) : (
         <noscript>
           <p className={styles.notice}>
@@ -53,14 +50,6 @@ export default function UpgradeView() {
       )}
     </div>
   );
-}
-
-function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
-  const askAnew = () => {
-    forgetFailure();
-    tryAgain();
-  };
-  return <ErrorFallback error={error} tryAgain={askAnew} />;
 }
 
 function Chooser() {

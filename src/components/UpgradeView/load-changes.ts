@@ -1,3 +1,4 @@
+import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 
@@ -7,18 +8,13 @@ export interface UpgradeData {
   plan: PlanData;
 }
 
-let answer: Promise<UpgradeData> | undefined;
-
-/** Loads the changes of all releases, once; every call gets the same promise, as `use` requires. */
+/** Loads the changes of all releases, once. */
 export function loadChanges(): Promise<UpgradeData> {
-  answer ??= Promise.all([
-    import('@generated/release-list/default/changes.json'),
-    import('@generated/availability/default/plan.json'),
-  ]).then(([{default: releases}, {default: plan}]) => ({releases, plan}));
-  return answer;
-}
-
-/** Lets `loadChanges` ask anew. React renders again after a failure, so it must not do that by itself. */
-export function forgetFailure(): void {
-  answer = undefined;
+  return loadOnce('changes of all releases', async () => {
+    const [{default: releases}, {default: plan}] = await Promise.all([
+      import('@generated/release-list/default/changes.json'),
+      import('@generated/availability/default/plan.json'),
+    ]);
+    return {releases, plan};
+  });
 }
