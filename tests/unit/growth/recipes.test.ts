@@ -1,70 +1,17 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {readPages} from '@site/scripts/pages/read-pages';
-import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {readFrontMatter} from '@site/src/lib/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
-import {newestRelease} from '@site/tests/browser/support/versions';
-import {projectCopies, projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-// The site grows by the commands of README, and no test has to be changed for it. Proved on a copy: the commands check what
-// they wrote, and the tests of the copy are run after them.
+import {faultsOf, makeCopy, read, removeCopies, run, runNode, TESTS, write} from './support';
 
 const [latest, older] = versions as [string, string];
 const next = `${semver.inc(`${latest}.0`, 'minor')}`.replace(/\.0$/, '');
-const readme = readFileSync('README.md', 'utf8');
 const notes = `release-notes/${releaseSeries.find(({major}) => latest.startsWith(`${major}.`))!.slug}`;
-
-const copies = projectCopies(
-  'tests',
-  'vitest.config.mts',
-  '.oxfmtrc.json',
-  '.markdownlint-cli2.jsonc',
-  'cspell.json',
-  'cspell-words.txt',
-);
 let root = '';
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
-const TESTS = [
-  'config',
-  'versions/all-pages',
-  'versions/addresses',
-  'versions/working-copy',
-  'browser',
-  'api-catalogue',
-  'recipes/series-page',
-];
-
-function runNode(...words: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, words, {
-    cwd: root,
-    encoding: 'utf8',
-    env: {...process.env, NO_COLOR: '1'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return {status, printed: stdout + stderr};
-}
-
-/** Runs tests of the copy. @returns nothing when they pass, and what they print when not */
-function faultsOf(...names: string[]): string {
-  const files = names.map((name) => `tests/unit/${name}`);
-  const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files);
-  return status === 0 ? '' : printed;
-}
-
-/** Runs `npm run new` or `npm run move` in the copy, as README words it. */
-function run(command: 'new' | 'move', ...words: string[]) {
-  expect(readme).toContain(`npm run ${command} -- ${words[0]!.includes('/') ? '' : words[0]}`);
-  return runNode('node_modules/jiti/lib/jiti-cli.mjs', `scripts/recipes/${command}.ts`, ...words);
-}
 
 const PAGE = [
   ['--title', 'Sensor drift'],
@@ -100,9 +47,9 @@ function readNotes(): string[] {
 }
 
 beforeAll(() => {
-  root = copies.make();
+  root = makeCopy();
 }, 60_000);
-afterAll(copies.remove);
+afterAll(removeCopies);
 
 describe('without a change of a test, as README says', {timeout: 600_000}, () => {
   it('a page is added', () => {
@@ -140,31 +87,6 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     }
     expect(existsSync(join(root, 'docs/developers/drift.md'))).toBe(false);
     expect(existsSync(join(root, 'docs/developers/rest.md'))).toBe(true);
-  });
-
-  it('a page that many others link to is moved', () => {
-    const before = new Map(readPages(root).map(({file, text}) => [file, text]));
-    const {status, printed} = run('move', 'developers/rest', 'reference/rest-api');
-    expect(status, printed).toBe(0);
-    const after = readPages(root);
-    const linking = after.filter(({file, text}) => before.has(file) && before.get(file) !== text);
-    expect(linking.length).toBeGreaterThan(60);
-    const moved = after.filter(({file}) => file.endsWith('/reference/rest-api.md'));
-    expect(moved.length).toBeGreaterThan(2);
-    const withoutLinks = (file: string, text: string) => changeDestinations(text, file.endsWith('.mdx'), () => '');
-    for (const {file, text} of [...linking, ...moved]) {
-      const former = before.get(file) ?? before.get(file.replace('reference/rest-api', 'developers/rest'))!;
-      expect(withoutLinks(file, text)).toBe(withoutLinks(file, former));
-      const files = readDestinations(text, file.endsWith('.mdx'))
-        .map(({url}) => url.replace(/[?#].*$/, ''))
-        .filter((url) => url.startsWith('.'));
-      expect(files.filter((url) => !existsSync(join(root, dirname(file), url)))).toEqual([]);
-    }
-    expect(after.filter(({text}) => /\(\/docs\/[\d.]+\/developers\/rest[)#]/.test(text)).map(({file}) => file)).toEqual(
-      [],
-    );
-    expect(read('src/data/redirects/renamed-pages.ts')).toContain("['developers/rest', 'reference/rest-api']");
-    expect(faultsOf(...TESTS)).toBe('');
   });
 
   it('work on the next release begins, where it says so', () => {
@@ -209,34 +131,4 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(isFormatted).toBe(0);
     expect(faultsOf(...TESTS)).toBe('');
   });
-});
-
-/** Lines of the tests that read a build or open pages, and where they stand. */
-const lines = ['tests/build', 'tests/browser'].flatMap((folder) =>
-  readdirSync(projectPath(folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.m?ts$/.test(file))
-    .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .map((line, index) => ({line, place: `${folder}/${file}:${index + 1}`})),
-    ),
-);
-/** A number as text and regular expressions spell it. */
-const spelling = (number: string) => number.replaceAll('.', String.raw`\\?\.`);
-
-it('no test of the build or in the browser spells the number of the latest version', () => {
-  const spelled = new RegExp(String.raw`(?<![\d.])${spelling(latest)}(?!\\?\.?\d)`);
-  const found = lines
-    // A version that is asked for by its number stays the one that is meant.
-    .filter(({line}) => spelled.test(line) && !/^\s*(?:\/\/|\/?\*)|docsOf\(/.test(line))
-    .map(({place}) => place);
-  expect(found, 'tests/browser/support/versions.ts knows the versions').toEqual([]);
-});
-
-it('nor that of the newest release, but to ask for it', () => {
-  const {release} = newestRelease;
-  // In an address: `v4-tucker/4.7.3`, `from=4.7.3`. It is that release's for good, and what the page says of it as well.
-  const spelled = new RegExp(String.raw`(?<![\d./=])${spelling(release)}(?!\d)`);
-  const found = lines.filter(({line}) => spelled.test(line)).map(({place}) => place);
-  expect(found, 'tests/browser/support/versions.ts knows the newest release').toEqual([]);
 });

@@ -1,0 +1,67 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {projectCopies} from '@site/tests/support';
+import {expect} from 'vitest';
+
+// The site grows by the commands of README, and no test has to be changed for it. Proved on copies: the commands check what
+// they wrote, and the tests of a copy are run after them.
+
+const readme = readFileSync('README.md', 'utf8');
+
+const copies = projectCopies(
+  'tests',
+  'vitest.config.mts',
+  '.oxfmtrc.json',
+  '.markdownlint-cli2.jsonc',
+  'cspell.json',
+  'cspell-words.txt',
+);
+let root = '';
+
+/** Makes the copy that the functions below work in; one for each file of tests. */
+export function makeCopy(): string {
+  root = copies.make();
+  return root;
+}
+
+export const removeCopies = copies.remove;
+
+/** Files of the copy, by their path in the project. */
+export const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+export const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
+export const TESTS = [
+  'config',
+  'versions/all-pages',
+  'versions/addresses',
+  'versions/working-copy',
+  'browser',
+  'api-catalogue',
+  'recipes/series-page',
+];
+
+/** Runs a script of Node in the copy. */
+export function runNode(...words: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, words, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return {status, printed: stdout + stderr};
+}
+
+/** Runs tests of the copy. @returns nothing when they pass, and what they print when not */
+export function faultsOf(...names: string[]): string {
+  const files = names.map((name) => `tests/unit/${name}`);
+  const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files);
+  return status === 0 ? '' : printed;
+}
+
+/** Runs `npm run new` or `npm run move` in the copy, as README words it. */
+export function run(command: 'new' | 'move', ...words: string[]) {
+  expect(readme).toContain(`npm run ${command} -- ${words[0]!.includes('/') ? '' : words[0]}`);
+  return runNode('node_modules/jiti/lib/jiti-cli.mjs', `scripts/recipes/${command}.ts`, ...words);
+}
