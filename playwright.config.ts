@@ -29,9 +29,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: {
-    timeout: 7_500,
+    timeout: 10_000,
     toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.01},
   },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],

@@ -101,7 +101,7 @@ export async function read(page: Page, address: string): Promise<void> {
 /** Waits until a page is kept. */
 export async function kept(page: Page, address: string): Promise<void> {
   const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url, {ignoreVary: true})), address);
-  await expect.poll(isKept, {timeout: 15_000}).toBe(true);
+  await expect.poll(isKept, {timeout: 30_000}).toBe(true);
 }
 
 /** The names of all caches of a page's origin. */
