@@ -8,7 +8,7 @@ import type {PageMove} from '../../src/lib/versions/equivalent-page';
 import {docsFolder, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../versions/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {changeDestinations, readDestinations} from './destinations';
 import {mentionsOf, relinkCode, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';

@@ -22,7 +22,7 @@ import {
   type Half,
 } from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
-import {readVersionFolders} from '../versions/version-folders';
+import {readVersionFolders} from '../../src/build/version-folders';
 import {indexWithMiniSearch, searchWithMiniSearch} from './minisearch';
 
 const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
