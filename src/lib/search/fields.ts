@@ -13,7 +13,7 @@ export const FIELDS = {
   calls: {weight: 2, lengthPenalty: 0.6},
   keywords: {weight: 3, lengthPenalty: 0},
   about: {weight: 2, lengthPenalty: 0.3},
-  path: {weight: 1.6, lengthPenalty: 0.2},
+  path: {weight: 1, lengthPenalty: 0.2},
   content: {weight: 1, lengthPenalty: 0.6},
   code: {weight: 0.6, lengthPenalty: 0.5},
 } as const;
