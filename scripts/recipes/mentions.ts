@@ -27,6 +27,20 @@ export function relinkCode(plan: Plan, from: string, to: string): void {
   }
 }
 
+const KEYWORDS = 'src/data/search-keywords';
+
+/** The keywords of a page, by its address, go with it. */
+export function relinkKeywords(plan: Plan, from: string, to: string): void {
+  if (!existsSync(join(plan.root, KEYWORDS))) return;
+  const key = new RegExp(`^${escaped(from)}(?=:)`, 'm');
+  for (const name of readdirSync(join(plan.root, KEYWORDS))) {
+    const file = join(KEYWORDS, name);
+    const text = plan.read(file);
+    const changed = text.replace(key, to);
+    if (changed !== text) plan.write(file, changed);
+  }
+}
+
 /** Lines of code that name a page in some other way, and lines of pages that name its address in words or in code. */
 export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escaped(id)}(?![\w/-])`);

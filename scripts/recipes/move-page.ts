@@ -8,9 +8,9 @@ import type {PageMove} from '../../src/lib/versions/equivalent-page';
 import {docsFolder, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../versions/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {changeDestinations, readDestinations} from './destinations';
-import {mentionsOf, relinkCode, type Mention} from './mentions';
+import {mentionsOf, relinkCode, relinkKeywords, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
@@ -70,7 +70,9 @@ export async function movePage(root: string, fromName: string, toName: string, i
   if (isNext) writeNextMove(plan, move);
   else {
     writeMove(plan, move, folders);
-    relinkCode(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
+    const addresses = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`] as const;
+    relinkCode(plan, ...addresses);
+    relinkKeywords(plan, ...addresses);
   }
   await plan.format();
   return {plan, versions, linking, mentions: mentionsOf(plan, from)};

@@ -2,7 +2,7 @@ import {nextRelease} from '../../src/data/next-release';
 import {readFrontMatter} from '../../src/lib/front-matter';
 import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
-import {pathOfId, readVersionFolders} from '../versions/version-folders';
+import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import type {Answers, Question} from './answers';
 import {DESCRIPTION, descriptionFault, writePage} from './front-matter';
 import {expectFolder, expectFree, readPlace, type PagePlace} from './page-place';

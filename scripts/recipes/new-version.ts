@@ -3,7 +3,7 @@ import {nextRelease} from '../../src/data/next-release';
 import {releaseSeries} from '../../src/data/release-series';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {pathOfId, readVersionFolders} from '../versions/version-folders';
+import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import type {Answers, Question} from './answers';
 import {newRelease} from './new-release';
 import {Plan} from './plan';

@@ -1,6 +1,6 @@
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
-import type {VersionFolders} from '../versions/version-folders';
+import type {VersionFolders} from '../../src/build/version-folders';
 
 /** A page that gets another id in some versions. */
 interface Renaming {

@@ -4,7 +4,7 @@ import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {pageIdOf, pathOfId, type VersionFolders} from '../versions/version-folders';
+import {pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {

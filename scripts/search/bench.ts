@@ -8,6 +8,8 @@ import {matchSections, type Matches} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
+import {lookUpKeywords, placeKeywords} from '../../src/plugins/search-index/place-keywords';
+import {readKeywords} from '../../src/plugins/search-index/read-keywords';
 import {parsePage} from '../../src/build/markdown';
 import {
   loadShards,
@@ -22,13 +24,14 @@ import {
   type Half,
 } from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
-import {readVersionFolders} from '../versions/version-folders';
+import {readVersionFolders} from '../../src/build/version-folders';
 import {indexWithMiniSearch, searchWithMiniSearch} from './minisearch';
 
 const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 const RUNS = 3;
 const HALVES: Half[] = ['tuning', 'measured'];
 const folders = readVersionFolders('.');
+const keywordsOf = lookUpKeywords(placeKeywords(await readKeywords('.'), '.', folders));
 const all = loadShards('build');
 const shards = shardsOf(all);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -63,7 +66,8 @@ function indexedSections({shard, size, texts, places}: LoadedShard): IndexedSect
   return shard.sections.slice(0, size).map((section, position) => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
     const blocks = texts[section.page]?.[places[position]!] ?? [];
-    return {...section, blocks, messages: [], names: same?.names ?? [], code: same?.code ?? ''};
+    const keywords = keywordsOf(shard.version, shard.pages[section.page]!.path, section.anchor);
+    return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });
 }
 

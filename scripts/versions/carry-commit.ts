@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {mergeText, type Conflict} from './merge-text';
-import {counterpart, readVersionFolders, type VersionFolders} from './version-folders';
+import {counterpart, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 /** What became of a change in one file of another version. */

@@ -13,7 +13,7 @@ import {pageLines} from './page-lines';
 import {queryFaults} from './query-urls';
 import {tableGaps} from './table-gaps';
 import {versionFacts, type VersionFacts} from './version-facts';
-import {pageIdOf} from './version-folders';
+import {pageIdOf} from '../../src/build/version-folders';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 

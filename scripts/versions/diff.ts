@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url';
 import {diffPage} from './diff-page';
 import {findPage} from './find-page';
-import {readVersionFolders} from './version-folders';
+import {readVersionFolders} from '../../src/build/version-folders';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = process.argv.slice(2);

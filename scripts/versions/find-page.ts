@@ -1,6 +1,6 @@
 import {similarPages} from '../../src/lib/similar-pages';
 import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
-import {pageIdOf, type VersionFolders} from './version-folders';
+import {pageIdOf, type VersionFolders} from '../../src/build/version-folders';
 
 /**
  * The file of the page that somebody names by its file, its address or its id, or undefined when there is none. Without

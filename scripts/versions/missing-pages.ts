@@ -4,7 +4,7 @@ import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {presentAddress} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
 import type {Problem} from '../pages/problems';
-import {pathOfId} from './version-folders';
+import {pathOfId} from '../../src/build/version-folders';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;

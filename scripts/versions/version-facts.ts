@@ -1,7 +1,7 @@
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
 import type {Configuration} from '../../src/plugins/config-schema/types';
 import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
-import {pageIdOf} from './version-folders';
+import {pageIdOf} from '../../src/build/version-folders';
 import {versionOfFile} from '../../src/lib/versions/version-names';
 
 /** What the pages of a docs version say of it. */

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {readVersionFolders} from '../../scripts/versions/version-folders';
+import {readVersionFolders} from '../../src/build/version-folders';
 import {projectPath} from '../support';
 import {pagesToOpen} from './support/pages-to-open';
 import {faultsOf} from './support/page-rules';

@@ -11,6 +11,8 @@ export interface DocSearchRecord {
   anchor: string | null;
   type: Level | 'content';
   content: string | null;
+  /** Words of readers for the section: searched, never shown. With its heading alone. */
+  keywords?: readonly string[];
   hierarchy: Record<Level, string | null>;
   lang: string;
   language: string;
@@ -25,11 +27,13 @@ const LONGEST_CONTENT = 2000;
 /**
  * The records of a shard: one per heading, one or more per text. The same sections as the index of this site.
  * @param rootName the topmost level of pages that stand in no group of the sidebar
+ * @param keywordsOf the words of readers for a section of this shard
  */
 export function toDocSearchRecords(
   {shard, texts}: {shard: Shard; texts: readonly (PageText | undefined)[]},
   siteUrl: string,
   rootName: string,
+  keywordsOf: (section: SectionEntry) => readonly string[] = () => [],
 ): DocSearchRecord[] {
   const places = shard.pages.map(() => 0);
   return shard.sections.flatMap((section, position) => {
@@ -45,11 +49,13 @@ export function toDocSearchRecords(
       version: [shard.version],
       docusaurus_tag: shard.tag,
     };
+    const keywords = keywordsOf(section);
     const heading: DocSearchRecord = {
       objectID: url,
       ...common,
       type: `lvl${Math.min(section.level, 6)}` as Level,
       content: null,
+      ...(keywords.length > 0 && {keywords}),
       weight: {pageRank: 0, level: 100 - 10 * section.level, position},
     };
     const weight = {pageRank: 0, level: 0, position};

@@ -11,8 +11,9 @@ export const FIELDS = {
   anchor: {weight: 2.5, lengthPenalty: 0.4},
   names: {weight: 3, lengthPenalty: 0.2},
   calls: {weight: 2, lengthPenalty: 0.6},
+  keywords: {weight: 3, lengthPenalty: 0},
   about: {weight: 2, lengthPenalty: 0.3},
-  path: {weight: 1.6, lengthPenalty: 0.2},
+  path: {weight: 1, lengthPenalty: 0.2},
   content: {weight: 1, lengthPenalty: 0.6},
   code: {weight: 0.6, lengthPenalty: 0.5},
 } as const;
@@ -30,6 +31,7 @@ export function fieldsOf(section: IndexedSection, page: PageEntry): FieldTexts {
     anchor: (section.anchor ?? '').replaceAll('-', ' '),
     names: section.names.join(' '),
     calls: (section.calls ?? []).join('\n'),
+    keywords: (section.keywords ?? []).join('\n'),
     about: isPageStart ? page.description : '',
     path: [...page.trail, ...(isPageStart ? [] : [page.title]), ...section.headings.slice(0, -1)].join(' '),
     content: linesOf(section.blocks).join('\n'),

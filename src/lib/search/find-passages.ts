@@ -30,6 +30,8 @@ const MOST_PER_PAGE = 2;
 /** In characters. A list of steps or a block of code that the text announces is never cut, so a quotation may be longer. */
 const LONGEST_QUOTATION = 700;
 const MOST_ROWS = 4;
+/** What a further section that matches adds to its page, as in the list of results. */
+const SUPPORT = 0.2;
 const SHORTEST_TEXT = 20;
 
 // What decides between runs with equally many words of the question. What comes first on a page explains, sentences are
@@ -57,8 +59,8 @@ export function findCandidates(
 export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   const perPage = new Map<string, number>();
   const quotations: Quotation[] = [];
-  for (const match of candidates.toSorted((a, b) => b.score - a.score)) {
-    const {path} = match.shard.pages[match.section.page]!;
+  for (const match of byMerit(candidates)) {
+    const path = pathOf(match);
     const count = perPage.get(path) ?? 0;
     // A second passage only from the page that fits best.
     const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
@@ -70,6 +72,22 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   }
   return quotations;
 }
+
+/** Best first. A page with more sections that match is about the question, where another only mentions it. */
+function byMerit(candidates: readonly SectionMatch[]): SectionMatch[] {
+  const pages = new Map<string, {best: number; all: number}>();
+  for (const match of candidates) {
+    const {best, all} = pages.get(pathOf(match)) ?? {best: 0, all: 0};
+    pages.set(pathOf(match), {best: Math.max(best, match.score), all: all + match.score});
+  }
+  const meritOf = (match: SectionMatch) => {
+    const {best, all} = pages.get(pathOf(match))!;
+    return match.score * (1 + (SUPPORT * (all - best)) / best);
+  };
+  return candidates.toSorted((a, b) => meritOf(b) - meritOf(a));
+}
+
+const pathOf = ({shard, section}: SectionMatch) => shard.pages[section.page]!.path;
 
 /** Both in one, for texts that are loaded. */
 export function findPassages(shards: readonly LoadedShard[], infos: ShardInfo[], question: string): Passages {

@@ -32,7 +32,9 @@ export interface ShardSearch {
   index: Index;
   idf: (term: string) => number;
   scores: Float64Array;
-  /** How many words of the query each section has. */
+  /** How much each word says about what is wanted: as much as it is rare. 1 for all that are as rare as each other. */
+  worth: readonly number[];
+  /** How many words of the query each section has, by what they are worth. */
   covered: Float64Array;
   /** Which words of the query each section has, a bit for each. */
   words: Uint32Array;
@@ -43,7 +45,8 @@ export interface ShardSearch {
 /** Looks up the words of a query in all shards. */
 export function findWords(shards: readonly LoadedShard[], words: readonly Word[]): ShardSearch[] {
   const idf = inverseDocumentFrequencyIn(shards);
-  const searches = shards.map((loaded) => startSearch(loaded, idf));
+  const worth = worthOf(words, idf);
+  const searches = shards.map((loaded) => startSearch(loaded, idf, worth));
   const meanings = meaningsOf(words);
   const perWord = words.map((word, position) => {
     const isLast = position === words.length - 1;
@@ -65,10 +68,16 @@ export function findWords(shards: readonly LoadedShard[], words: readonly Word[]
   return searches;
 }
 
-function startSearch(loaded: LoadedShard, idf: ShardSearch['idf']): ShardSearch {
+function startSearch(loaded: LoadedShard, idf: ShardSearch['idf'], worth: readonly number[]): ShardSearch {
   const {size} = loaded;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
-  return {loaded, index: loaded.index, idf, scores, covered, words: new Uint32Array(size), terms: new Set()};
+  return {loaded, index: loaded.index, idf, worth, scores, covered, words: new Uint32Array(size), terms: new Set()};
+}
+
+function worthOf(words: readonly Word[], idf: ShardSearch['idf']): number[] {
+  const rarities = words.map(({stem, whole}) => idf(stem ?? whole));
+  const mean = rarities.reduce((sum, rarity) => sum + rarity, 0) / words.length;
+  return rarities.map((rarity) => rarity / mean);
 }
 
 /** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */
@@ -256,7 +265,7 @@ function enterWord(search: ShardSearch, position: number, scores: Float64Array, 
   for (let section = 0; section < scores.length; section++) {
     if (scores[section] === 0) continue;
     search.scores[section]! += scores[section]!;
-    search.covered[section]! += coverage[section]!;
+    search.covered[section]! += coverage[section]! * search.worth[position]!;
     search.words[section]! |= 1 << position;
   }
 }

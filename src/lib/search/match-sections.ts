@@ -1,5 +1,4 @@
 import {findWords, type ShardSearch} from './find-words';
-import {countBits} from './letters';
 import {stemsOf, type LoadedShard, type SectionName} from './open-shard';
 import type {SectionEntry, Shard, Standing} from './shard';
 import {meaningsOf, synonymsOf} from './synonyms';
@@ -27,8 +26,7 @@ export interface Matches {
 
 /** Found by measuring, with the tuning halves of the judged queries alone. See README.md. */
 const WEIGHT = {
-  coverage: 1.5,
-  pageStart: 1.3,
+  pageStart: 1.2,
   elsewhereOnPage: 0.45,
   exactTitle: 3,
   exactHeading: 2.2,
@@ -126,7 +124,7 @@ function best(ranked: readonly Ranked[]): Matches {
 }
 
 function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
-  const {loaded, scores: found, covered, words} = search;
+  const {loaded, scores: found, covered, words, worth} = search;
   const {shard} = loaded;
   const [scores, coverage] = [new Float64Array(found.length), new Float64Array(found.length)];
   const onPage = new Uint32Array(shard.pages.length);
@@ -141,7 +139,7 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     if (score === 0) continue;
     const section = shard.sections[position]!;
     // The beginning of a page stands for all of it.
-    const elsewhere = section.level === 1 ? countBits(onPage[section.page]! & ~words[position]!) : 0;
+    const elsewhere = section.level === 1 ? worthOf(onPage[section.page]! & ~words[position]!, worth) : 0;
     const has = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
     const share = Math.min(Math.max(has, 0.5) / wanted.words.length, 1);
     // The beginning of a page has its title for a name.
@@ -149,9 +147,14 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     const ofName = (nameBoosts.get(position) ?? 1) * ofTitle;
     const boost = boostOf(loaded, position, ofName, wanted) * (messages.get(position) ?? 1);
     coverage[position] = share;
-    scores[position] = score * (share === 1 ? 1 : share ** WEIGHT.coverage) * boost;
+    scores[position] = score * share * boost;
   }
   return {search, scores, coverage};
+}
+
+/** What some of the words are worth, a bit for each. */
+function worthOf(which: number, worth: readonly number[]): number {
+  return worth.reduce((sum, one, position) => (which & (1 << position) ? sum + one : sum), 0);
 }
 
 /** Sections that explain the very message or number that was pasted, with the factor of each. */

@@ -85,6 +85,8 @@ export interface IndexedSection extends SectionEntry {
   messages: string[];
   /** What other pages call it where they link to it. */
   calls?: string[];
+  /** What readers call it, from `src/data/search-keywords`. */
+  keywords?: readonly string[];
   /** Words of its code. */
   code: string;
 }

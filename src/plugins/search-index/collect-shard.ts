@@ -1,21 +1,19 @@
-import {readFile} from 'node:fs/promises';
-import {extname, join} from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../../lib/search/build-index';
 import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../../build/content-cache';
-import {parsePage} from '../../build/markdown';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
 import {addCalls, type CallingPage} from './add-calls';
-import {collectCalls, type Call} from './collect-calls';
 import {errorSections} from './error-sections';
-import {extractSections} from './extract-sections';
+import type {KeywordsOf} from './place-keywords';
+import {readPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
 
 interface Place {
   siteDir: string;
+  baseUrl: string;
   language: string;
   instance: string;
   /** The site's `trailingSlash` setting: Docusaurus applies it when it makes the routes, after the content is loaded. */
@@ -26,6 +24,7 @@ interface Place {
   screens: Record<string, string>;
   /** Sections of pages as they were read before, and the shards that were made of them. */
   cache: ContentCache;
+  keywordsOf: KeywordsOf;
 }
 
 /** What a shard is called, for readers and in filters, before it is made. */
@@ -52,9 +51,14 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   for (const doc of docs) {
     const {title, description, permalink} = doc;
     const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
-    const read = await readPage(doc, pages.length, place);
-    sections.push(...read.sections);
-    calling.push({file: read.file, path, page: pages.length, calls: read.calls});
+    const file = aliasedSitePathToRelativePath(doc.source);
+    const {sections: read, calls} = await readPage(file, place);
+    const address = path.slice(place.baseUrl.length - 1);
+    for (const section of read) {
+      const keywords = place.keywordsOf(version.versionName, address, section.anchor);
+      sections.push({...section, page: pages.length, ...(keywords.length > 0 && {keywords})});
+    }
+    calling.push({file, path, page: pages.length, calls});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
     pages.push({
       path,
@@ -79,7 +83,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
     pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
   }
-  // Its words are those of all pages, so it is made anew when one of them is another.
+  // Its words are those of all pages and their keywords, so it is made anew when one of them is another.
   const input = JSON.stringify(['shard', identity, pages, sections]);
   return {
     shard: place.cache.get(input, () => buildShard(identity, pages, sections, errors)),
@@ -104,27 +108,6 @@ function withoutSlash(path: string): string {
 }
 
 const ERRORS = 'Every error message and status of the documentation, with its cause and what to do.';
-
-interface PageContent {
-  file: string;
-  sections: IndexedSection[];
-  calls: Call[];
-}
-
-async function readPage(doc: DocMetadata, page: number, {siteDir, cache}: Place): Promise<PageContent> {
-  const file = aliasedSitePathToRelativePath(doc.source);
-  const source = await readFile(join(siteDir, file), 'utf8');
-  const type = extname(file);
-  try {
-    const {sections, calls} = cache.get(`${type}\n${source}`, () => {
-      const tree = parsePage(source, type === '.mdx');
-      return {sections: extractSections(tree, 0), calls: collectCalls(tree)};
-    });
-    return {file, sections: sections.map((section) => ({...section, page})), calls};
-  } catch (error) {
-    throw new Error(`The search index cannot read ${file}.`, {cause: error});
-  }
-}
 
 function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
   const blocks = [description, entries.join(', ')].filter(Boolean).map((text) => ({type: 'text' as const, text}));

@@ -1,16 +1,26 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {readVersionFolders} from '../../build/version-folders';
 import {sectionNames} from '../../data/section-names';
 import {toDocSearchRecords} from '../../lib/search/docsearch-records';
+import {lookUpKeywords, placeKeywords} from './place-keywords';
+import {readKeywords} from './read-keywords';
 import {SHARD_FOLDER, readShards} from './shard-files';
 
 /**
  * Writes the records of a built site as JSON lines, to a file or to the standard output.
  * @throws Error when the site was not built
  */
-export async function exportRecords(outDir: string, site: {siteConfig: {url: string}}, file?: string): Promise<void> {
+export async function exportRecords(outDir: string, site: LoadContext, file?: string): Promise<void> {
+  const {siteDir, baseUrl, siteConfig} = site;
   const shards = await readShards(join(outDir, SHARD_FOLDER));
-  const records = shards.flatMap((shard) => toDocSearchRecords(shard, site.siteConfig.url, sectionNames.default));
+  const keywordsOf = lookUpKeywords(placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir)));
+  const records = shards.flatMap(({shard, texts}) =>
+    toDocSearchRecords({shard, texts}, siteConfig.url, sectionNames.default, ({page, anchor}) =>
+      keywordsOf(shard.version, shard.pages[page]!.path.slice(baseUrl.length - 1), anchor),
+    ),
+  );
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
   if (file) {
     await writeFile(file, lines);

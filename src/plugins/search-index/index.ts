@@ -5,10 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
 import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
+import {readVersionFolders} from '../../build/version-folders';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {lazyShards} from './lazy-shards';
+import {deadKeywords, lookUpKeywords, placeKeywords} from './place-keywords';
+import {KEYWORDS_FOLDER, keywordError, readKeywords} from './read-keywords';
+import {readPage} from './read-page';
 import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
@@ -57,28 +61,40 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'search-index',
 
+    getPathsToWatch: () => [join(siteDir, KEYWORDS_FOLDER, '*.yml')],
+
     async allContentLoaded({allContent, actions}) {
       const language = i18n.currentLocale;
       const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
       const cache = await openCache(siteDir, 'search-sections');
+      const keywords = placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir));
+      const keywordsOf = lookUpKeywords(keywords);
       const planned = versions.map(({instance, version}) => {
         const place = {
           siteDir,
+          baseUrl,
           language,
           trailingSlash,
           instance,
           sectionLabel: options.sections[instance],
           screens: options.screens,
           cache,
+          keywordsOf,
         };
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });
       const folders = options.isDevelopment
         ? planned.map(({tag, make}) => development.offer(tag, make))
         : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
-      if (!options.isDevelopment) await cache.save();
+      if (!options.isDevelopment) {
+        const anchorsIn = async (file: string) =>
+          new Set((await readPage(file, {siteDir, cache})).sections.map(({anchor}) => anchor ?? ''));
+        const dead = await deadKeywords(keywords, anchorsIn);
+        if (dead.length > 0) throw keywordError(dead);
+        await cache.save();
+      }
       const infos = planned.map(({tag, instance, label, version}, position) => ({
         tag,
         instance,

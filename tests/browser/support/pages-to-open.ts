@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {lookUpPage} from '../../../scripts/versions/find-page';
-import {counterpart, type VersionFolders} from '../../../scripts/versions/version-folders';
+import {counterpart, type VersionFolders} from '../../../src/build/version-folders';
 
 /**
  * The published pages that are worth opening in a browser: all but those of older versions that are the same, word for

@@ -21,22 +21,26 @@ const HALVES: Half[] = ['tuning', 'measured'];
  * src/lib/search/README.md says more, and `npm run bench:search` prints all figures.
  */
 const LEAST = {
-  names: {pageInTop3: 0.94, pageMrr: 0.9},
+  names: {
+    tuning: {pageInTop3: 0.98, pageMrr: 0.96},
+    measured: {pageInTop3: 0.97, pageMrr: 0.91},
+  },
   tasks: {
-    tuning: {pageInTop3: 0.94, pageMrr: 0.89, sectionInTop3: 0.91},
-    measured: {pageInTop3: 0.96, pageMrr: 0.84, sectionInTop3: 0.79},
+    tuning: {pageInTop3: 0.97, pageMrr: 0.92, sectionInTop3: 0.94},
+    measured: {pageInTop3: 0.98, pageMrr: 0.86, sectionInTop3: 0.85},
   },
   questions: {
-    tuning: {first: 0.78, among: 0.95},
-    measured: {first: 0.7, among: 0.97},
+    tuning: {first: 0.9, among: 0.98},
+    measured: {first: 0.79, among: 0.97},
   },
 };
 
 it.each(HALVES)('finds the right page for the %s names', (half) => {
   const figures = measureQueries(nameQueries(half), shards);
   expect(figures.count).toBeGreaterThanOrEqual(75);
-  expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(LEAST.names.pageInTop3);
-  expect(figures.pageMrr).toBeGreaterThanOrEqual(LEAST.names.pageMrr);
+  const least = LEAST.names[half];
+  expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(least.pageInTop3);
+  expect(figures.pageMrr).toBeGreaterThanOrEqual(least.pageMrr);
 });
 
 it.each(HALVES)('finds the right page and section for the %s tasks', (half) => {

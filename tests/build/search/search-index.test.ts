@@ -3,8 +3,15 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {DocSearchRecord} from '@site/src/lib/search/docsearch-records';
+import {readVersionFolders} from '@site/src/build/version-folders';
+import {openShard} from '@site/src/lib/search/open-shard';
+import {lowerBound} from '@site/src/lib/search/packed-index';
 import {sectionUrl} from '@site/src/lib/search/shard';
+import {indexTerms} from '@site/src/lib/search/tokenize';
+import {splitVersion} from '@site/src/lib/versions/version-names';
 import {deadRecords} from '@site/src/plugins/search-index/check-anchors';
+import {lookUpKeywords, placeKeywords} from '@site/src/plugins/search-index/place-keywords';
+import {readKeywords} from '@site/src/plugins/search-index/read-keywords';
 import {readShards} from '@site/src/plugins/search-index/shard-files';
 import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
@@ -65,6 +72,37 @@ it('knows what is legacy and what is about screens', async () => {
   expect(standingOf('/docs/developers/replication')).toBeUndefined();
 });
 
+it('finds the section of every keyword, in each version that has it, by all words of its phrases', async () => {
+  const placed = placeKeywords(await readKeywords('.'), '.', readVersionFolders('.'));
+  const keywordsOf = lookUpKeywords(placed);
+  const having = new Set<string>();
+  const lost: string[] = [];
+  for (const {shard} of await readShards(folder)) {
+    const {index} = openShard(shard);
+    const sectionsWith = (term: string) => {
+      const name = lowerBound(index.names, term);
+      const position = index.names[name] === term ? index.termOf[name]! : -1;
+      return index.documents.subarray(index.offsets[position] ?? 0, index.offsets[position + 1] ?? 0);
+    };
+    shard.sections.forEach((section, position) => {
+      const {path} = shard.pages[section.page]!;
+      const phrases = keywordsOf(shard.version, path, section.anchor);
+      if (phrases.length > 0) having.add(`${shard.version} ${splitVersion(path).path}#${section.anchor ?? ''}`);
+      const missing = phrases.filter((phrase) =>
+        indexTerms(phrase).some((term) => !sectionsWith(term).includes(position)),
+      );
+      lost.push(...missing.map((phrase) => `${sectionUrl(shard, section)}: ${phrase}`));
+    });
+  }
+  expect(lost).toEqual([]);
+  const dead = placed.flatMap(({keywords, places}) =>
+    [...keywords.sections.keys()]
+      .filter((anchor) => !places.some(({version, address}) => having.has(`${version} ${address}#${anchor}`)))
+      .map((anchor) => `${keywords.file}: ${keywords.page}#${anchor}`),
+  );
+  expect(dead).toEqual([]);
+});
+
 it('search:records prints every section as JSON lines', async () => {
   const output = execFileSync('npm', ['run', '--silent', 'search:records'], {encoding: 'utf8', maxBuffer: 1e8});
   const records = output
@@ -73,6 +111,8 @@ it('search:records prints every section as JSON lines', async () => {
     .map((line) => JSON.parse(line) as DocSearchRecord);
   const sections = (await readShards(folder)).reduce((sum, {shard}) => sum + shard.sections.length, 0);
   expect(records.filter(({type}) => type !== 'content')).toHaveLength(sections);
+  const jobs = records.find(({url}) => new URL(url).pathname === '/docs/administration/jobs');
+  expect(jobs!.keywords).toContain('background tasks');
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   const largest = Math.max(...records.map((record) => JSON.stringify(record).length));
   expect(largest).toBeLessThan(10_000);

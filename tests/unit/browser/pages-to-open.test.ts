@@ -1,5 +1,5 @@
 import {pagesToOpen} from '@site/tests/browser/support/pages-to-open';
-import {readVersionFolders} from '@site/scripts/versions/version-folders';
+import {readVersionFolders} from '@site/src/build/version-folders';
 import {afterAll, expect, it} from 'vitest';
 import {repositories} from '../versions/repository';
 

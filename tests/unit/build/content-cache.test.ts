@@ -9,7 +9,8 @@ const projects: string[] = [];
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'content-cache-'));
   projects.push(project);
-  for (const folder of ['build', 'plugins', 'lib', 'data']) mkdirSync(join(project, 'src', folder), {recursive: true});
+  for (const folder of ['build', 'plugins', 'lib', 'data/search-keywords'])
+    mkdirSync(join(project, 'src', folder), {recursive: true});
   writeFileSync(join(project, 'src/plugins/work.ts'), 'version 1');
   writeFileSync(join(project, 'package.json'), '{}');
   return project;
@@ -54,23 +55,26 @@ it('what a build did not ask for is forgotten', async () => {
   expect((await build(project, ['a', 'b'])).made).toEqual(['b']);
 });
 
-it.each(['src/plugins/work.ts', 'src/build/markdown.ts', 'src/plugins/new.ts', 'package.json'])(
-  'a change of %s spoils all results',
-  async (file) => {
-    const project = makeProject();
-    await build(project, ['a']);
-    // Another process: this one reads the code once.
-    const later = mkdtempSync(join(tmpdir(), 'content-cache-'));
-    projects.push(later);
-    cpSync(project, later, {recursive: true});
-    expect((await build(later, ['a'])).made).toEqual([]);
-    const changed = mkdtempSync(join(tmpdir(), 'content-cache-'));
-    projects.push(changed);
-    cpSync(project, changed, {recursive: true});
-    writeFileSync(join(changed, file), '{"version": 2}');
-    expect((await build(changed, ['a'])).made).toEqual(['a']);
-  },
-);
+it.each([
+  'src/plugins/work.ts',
+  'src/build/markdown.ts',
+  'src/plugins/new.ts',
+  'src/data/search-keywords/new.yml',
+  'package.json',
+])('a change of %s spoils all results', async (file) => {
+  const project = makeProject();
+  await build(project, ['a']);
+  // Another process: this one reads the code once.
+  const later = mkdtempSync(join(tmpdir(), 'content-cache-'));
+  projects.push(later);
+  cpSync(project, later, {recursive: true});
+  expect((await build(later, ['a'])).made).toEqual([]);
+  const changed = mkdtempSync(join(tmpdir(), 'content-cache-'));
+  projects.push(changed);
+  cpSync(project, changed, {recursive: true});
+  writeFileSync(join(changed, file), '{"version": 2}');
+  expect((await build(changed, ['a'])).made).toEqual(['a']);
+});
 
 it('a damaged file is as good as none, and kinds of work do not share', async () => {
   const project = makeProject();

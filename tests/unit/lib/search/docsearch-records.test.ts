@@ -31,6 +31,16 @@ it('writes a record per heading and per text, in the form of DocSearch', () => {
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
 });
 
+it('carries keywords with the heading of their section alone', () => {
+  const records = toDocSearchRecords(sample(), '', 'Documentation', ({anchor}) =>
+    anchor === 'search_by_conditions' ? ['where clause'] : [],
+  );
+  const having = records.filter((record) => 'keywords' in record);
+  expect(having.map(({objectID, keywords}) => [objectID, keywords])).toEqual([
+    ['/docs/nosql#search_by_conditions', ['where clause']],
+  ]);
+});
+
 it('cuts long texts into records of a size that Algolia accepts', () => {
   const text = Array.from({length: 300}, (_, line) => `Line ${line} of a long text.`).join('\n');
   const shard = sampleShard([{path: '/docs/long', title: 'Long', text: `${text}\n${'x'.repeat(5000)}`}]);

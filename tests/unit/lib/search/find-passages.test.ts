@@ -52,5 +52,27 @@ describe('findPassages', () => {
     expect(ask('How do I install nvm?').areWeak).toBe(false);
   });
 
+  it('quotes first the page of which several sections match', () => {
+    const heading = (name: string) => ({
+      heading: name,
+      text: 'The retention of this part is set here, as that of the others is.',
+    });
+    const both = sampleShard([
+      {path: '/docs', title: 'Start'},
+      {
+        path: '/docs/mention',
+        title: 'Mention',
+        sections: [{...heading('Retention'), text: 'Set retention: retention is set.'}],
+      },
+      {
+        path: '/docs/topic',
+        title: 'Topic',
+        sections: ['Retention', 'Change retention', 'Retention limits'].map(heading),
+      },
+    ]);
+    const {quotations} = findPassages([both], [infoOf(both)], 'How is the retention set?');
+    expect(quotations[0]!.url).toBe('/docs/topic#retention');
+  });
+
   it('finds nothing for nonsense', () => expect(ask('zzqqxxyy?').quotations).toEqual([]));
 });

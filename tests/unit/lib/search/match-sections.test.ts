@@ -38,6 +38,20 @@ describe('matchSections', () => {
     expect(urls).toEqual(['/fabric']);
   });
 
+  it('knows by rare words more than by common ones what is wanted', () => {
+    const common = Array.from({length: 20}, (_, page) => ({
+      path: `/docs/${page}`,
+      title: 'Page',
+      text: 'Set it to work.',
+    }));
+    const shard = sampleShard([...common, {path: '/docs/map', title: 'Map', text: 'Tessellate the plane.'}]);
+    const {best} = matchSections([shard], 'set work tessellate');
+    const coverageOf = (path: string) =>
+      best.find((match) => sectionUrl(match.shard, match.section) === path)!.coverage;
+    expect(coverageOf('/docs/map')).toBeGreaterThan(0.5);
+    expect(coverageOf('/docs/0')).toBeLessThan(0.5);
+  });
+
   it('bears a query of any length', () => expect(() => find(`${'a'.repeat(300)} `.repeat(50))).not.toThrow());
 });
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageMoves} from '../../src/data/page-moves';
-import {equivalentPage, pageInVersion} from '../../src/lib/versions/equivalent-page';
-import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
+import {pageMoves} from '../data/page-moves';
+import {equivalentPage, pageInVersion} from '../lib/versions/equivalent-page';
+import {WORKING_COPY, docsFolder, versionOfFile} from '../lib/versions/version-names';
 
 const PAGE = /\.mdx?$/;
 

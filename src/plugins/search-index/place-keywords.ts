@@ -1,0 +1,125 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {counterpart, pageIdOf, pathOfId, type VersionFolders} from '../../build/version-folders';
+import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
+import {nameOf, type PageKeywords} from './read-keywords';
+
+/** A page in one version, of those that share keywords. */
+interface Place {
+  version: string;
+  /** Address without a version, which may be another than in the newest version. */
+  address: string;
+  /** Source of the page, from the project's root. */
+  file: string;
+  /** Whether it is the same page, and not one that was split into this and others. */
+  isMain: boolean;
+}
+
+/** Keywords, and everywhere that they are for. */
+export interface PlacedKeywords {
+  keywords: PageKeywords;
+  places: Place[];
+}
+
+/**
+ * The keywords of a section.
+ *
+ * @param version Docusaurus' name of the version
+ * @param path address of the page below the base URL, with or without a version
+ */
+export type KeywordsOf = (version: string, path: string, anchor: string | null) => readonly string[];
+
+/** Finds the pages of all versions that keywords are for: they follow a page to where it was before. */
+export function placeKeywords(
+  keywords: readonly PageKeywords[],
+  siteDir: string,
+  folders: VersionFolders,
+): PlacedKeywords[] {
+  const addresses = addressesIn(folders);
+  return keywords.map((one) => ({keywords: one, places: placesOf(one.page, siteDir, folders, addresses)}));
+}
+
+type Addresses = Map<string, Map<string, string>>;
+
+/** The source of each page of each version, by its address without the version. */
+function addressesIn({versions, pages}: VersionFolders): Addresses {
+  return new Map(
+    versions.map((version) => {
+      const files = [...(pages.get(version) ?? [])].map(([id, file]) => [addressOf(id), file] as const);
+      return [version, new Map(files)];
+    }),
+  );
+}
+
+const addressOf = (id: string) => `/docs/${pathOfId(id)}`.replace(/\/$/, '');
+
+function placesOf(page: string, siteDir: string, folders: VersionFolders, addresses: Addresses): Place[] {
+  const version = folders.versions.find((each) => addresses.get(each)!.has(page));
+  if (version === undefined) return placesInSection(page, siteDir);
+  const home = addresses.get(version)!.get(page)!;
+  return folders.versions.flatMap((each) => {
+    const file = counterpart(home, each, folders);
+    if (file === undefined) return [];
+    const isMain = counterpart(file, version, folders) === home;
+    return {version: each, address: addressOf(pageIdOf(file)), file, isMain};
+  });
+}
+
+const ENDINGS = ['.md', '.mdx', '/index.md', '/index.mdx'];
+
+/** A page of a section of the site that has no versions. */
+function placesInSection(page: string, siteDir: string): Place[] {
+  const file = ENDINGS.map((ending) => page.slice(1) + ending).find((name) => existsSync(join(siteDir, name)));
+  const isVersioned = page === '/docs' || page.startsWith('/docs/');
+  return file === undefined || isVersioned ? [] : [{version: WORKING_COPY, address: page, file, isMain: true}];
+}
+
+/** Looks up keywords by version, page and section. */
+export function lookUpKeywords(placed: readonly PlacedKeywords[]): KeywordsOf {
+  const known = new Map<string, {keywords: PageKeywords; isMain: boolean}[]>();
+  for (const {keywords, places} of placed) {
+    for (const {version, address, isMain} of places) {
+      const key = `${version} ${address}`;
+      known.set(
+        key,
+        [...(known.get(key) ?? []), {keywords, isMain}].toSorted((a, b) => +b.isMain - +a.isMain),
+      );
+    }
+  }
+  return (version, path, anchor) => {
+    const key = anchor ?? '';
+    const candidates = known.get(`${version} ${splitVersion(path).path.replace(/\/$/, '')}`) ?? [];
+    // A page that was split is introduced by its main part; its sections went here and there.
+    const usable = anchor === null ? candidates.filter(({isMain}) => isMain) : candidates;
+    return usable.find(({keywords}) => keywords.sections.has(key))?.keywords.sections.get(key) ?? NONE;
+  };
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Keywords of pages and sections that are in no version, a line for each.
+ *
+ * @param anchorsIn the anchors of the sections of a file
+ */
+export async function deadKeywords(
+  placed: readonly PlacedKeywords[],
+  anchorsIn: (file: string) => Promise<ReadonlySet<string>>,
+): Promise<string[]> {
+  const dead: string[] = [];
+  for (const {keywords, places} of placed) {
+    const {file, page, sections} = keywords;
+    if (places.length === 0) {
+      dead.push(`${file}: ${page}: no version has this page.`);
+      continue;
+    }
+    let missing = [...sections.keys()].filter((anchor) => anchor !== '');
+    for (const place of places) {
+      if (missing.length === 0) break;
+      const anchors = await anchorsIn(place.file);
+      missing = missing.filter((anchor) => !anchors.has(anchor));
+    }
+    dead.push(...missing.map((anchor) => `${file}: ${nameOf(page, anchor)}: no version has this section.`));
+  }
+  return dead;
+}
