@@ -2,7 +2,7 @@ import {markdownPath} from '@site/src/lib/markdown-path';
 import {sectionText} from '@site/src/lib/versions/section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';
-import {loadOnce} from './load-once';
+import {loadOnce} from '@site/src/components/Later/load-once';
 import styles from './styles.module.css';
 
 /** Equal text around a change that is shown; the rest is left out. */

@@ -1,7 +1,7 @@
 import type {SectionChange} from '@site/src/lib/versions/page-history';
 import {use, useState} from 'react';
-import {loadOnce} from './load-once';
-import Loading from './Loading';
+import {loadOnce} from '@site/src/components/Later/load-once';
+import Later from '@site/src/components/Later';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,9 +32,9 @@ export default function SectionItem({section: {title, anchor, what}, newer, olde
         </button>
       )}
       {isShown && (
-        <Loading>
+        <Later>
           <LoadedDifference title={title} newer={newer} older={older} />
-        </Loading>
+        </Later>
       )}
     </li>
   );

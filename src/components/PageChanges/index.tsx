@@ -1,8 +1,8 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {use, useState} from 'react';
-import {forgetFailures, loadOnce} from './load-once';
-import Loading from './Loading';
+import {forgetFailures, loadOnce} from '@site/src/components/Later/load-once';
+import Later from '@site/src/components/Later';
 
 /** Opens what changed in the page since an older version. All it needs is loaded then; it has no styles for that reason. */
 export default function PageChanges() {
@@ -20,9 +20,9 @@ export default function PageChanges() {
     <details className="page-changes" onToggle={({currentTarget}) => toggle(currentTarget.open)}>
       <summary>Changed since an older version</summary>
       {isOpen && (
-        <Loading>
+        <Later>
           <LoadedPanel key={permalink} permalink={permalink} version={version} />
-        </Loading>
+        </Later>
       )}
       <Link to="/docs/availability">Availability by version</Link>
     </details>

@@ -1,5 +1,5 @@
 import {historyPath, type PageHistory} from '@site/src/lib/versions/page-history';
-import {loadOnce} from './load-once';
+import {loadOnce} from '@site/src/components/Later/load-once';
 
 /** Loads what changed in a page, once. */
 export function loadHistory(permalink: string): Promise<PageHistory> {

@@ -1,4 +1,4 @@
-import {forgetFailures, loadOnce} from '@site/src/components/PageChanges/load-once';
+import {forgetFailures, loadOnce} from '@site/src/components/Later/load-once';
 import {expect, it, vi} from 'vitest';
 
 it('loads a name once, and gives every call the same promise', async () => {

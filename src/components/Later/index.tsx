@@ -3,11 +3,17 @@ import ErrorFallback from '@site/src/components/ErrorFallback';
 import {Suspense, type ComponentProps, type ReactNode} from 'react';
 import {forgetFailures} from './load-once';
 
+interface Props {
+  /** What a reader is told meanwhile. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** Around what `loadOnce` loads: a word while it comes, and another try when it does not. */
-export default function Loading({children}: {children: ReactNode}) {
+export default function Later({label = 'Loading …', children}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
-      <Suspense fallback={<p role="status">Loading …</p>}>{children}</Suspense>
+      <Suspense fallback={<p role="status">{label}</p>}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
