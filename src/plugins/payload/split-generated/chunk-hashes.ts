@@ -15,6 +15,8 @@ interface Options {
   /** Section that owns a chunk, by the chunk's name. */
   owners: Map<string, string>;
   sections: string[];
+  /** Chunks of pages that a table does not name, in their order, by the section's name. */
+  unnamed: Map<string, string[]>;
   /** Called when files are written, with those that a chunk's import loads, by the chunk's name. */
   onFiles: (files: Map<string, string[]>) => void;
 }
@@ -24,6 +26,9 @@ const RUNTIME_CHUNK = 'runtime~main';
 const KEPT_PLACEHOLDER = '__HASHES_KEPT__';
 const FILE_NAME = '"assets/js/" + chunkId + "." + chunkId + ".js"';
 const SPLIT_FILE_NAME = `"assets/js/" + chunkId + "." + ("${KEPT_PLACEHOLDER}"[chunkId] || (globalThis.chunkHashes || {})[chunkId]) + ".js"`;
+/** An import of a chunk that is one file, as the bundler writes it: the module's number is the rest of it. */
+const IMPORT =
+  /\(\) ?=> ?__webpack_require__\.e\((?:\/\*(?:(?!\*\/).)*\*\/ ?)?"([^"]+)"\)\.then\(__webpack_require__\.bind\(__webpack_require__, (?:\/\*(?:(?!\*\/).)*\*\/ ?)?"?(\d+)"?\)\)/g;
 const CHUNK_IDS = /chunkId = (\{.*\})\[chunkId\]\|\|chunkId;/;
 
 /**
@@ -73,7 +78,7 @@ export class ChunkHashes {
   }
 
   #fill(compilation: Compilation): void {
-    const {bundler, owners, sections} = this.#options;
+    const {bundler, owners, sections, unnamed} = this.#options;
     const kept: Record<string, string> = {};
     const owned = new Map<string, Record<string, string>>(sections.map((name) => [name, {}]));
     // The order of the bundler differs from build to build.
@@ -88,17 +93,37 @@ export class ChunkHashes {
         (owned.get(owners.get(id) ?? '') ?? kept)[id] = hash[2]!;
       }
     }
-    const fill = (chunk: string, placeholder: string, hashes: object) => {
+    const fill = (chunk: string, placeholder: string, hashes: object, shorten = (code: string) => code) => {
       const [file] = scripts(chunks.find(({name}) => name === chunk)?.files ?? []);
       const text = file && compilation.getAsset(file)?.source.source().toString();
       const parts = text?.split(`"${placeholder}"`) ?? [];
       if (!file || parts.length !== 2)
         throw new Error(`${NAME}: the chunk ${chunk} does not have its placeholder once`);
-      compilation.updateAsset(file, new bundler.sources.RawSource(parts.join(JSON.stringify(hashes))));
+      compilation.updateAsset(file, new bundler.sources.RawSource(shorten(parts.join(JSON.stringify(hashes)))));
     };
     fill(RUNTIME_CHUNK, KEPT_PLACEHOLDER, kept);
-    owned.forEach((hashes, section) => fill(section, hashesPlaceholder(section), hashes));
+    for (const [section, hashes] of owned) {
+      const pages = unnamed.get(section) ?? [];
+      const others = Object.entries(hashes).filter(([chunk]) => !pages.includes(chunk));
+      const listed = pages.map((chunk) => hashes[chunk] ?? missing(chunk)).join(',');
+      fill(section, hashesPlaceholder(section), [listed, Object.fromEntries(others)], (code) => {
+        const shortened = shortenImports(code, pages);
+        if (pages.length > 0 && shortened === code)
+          warn(compilation, `the bundler writes imports in an unexpected way, so that ${section} is larger`);
+        return shortened;
+      });
+    }
   }
+}
+
+function missing(chunk: string): never {
+  throw new Error(`${NAME}: the page ${chunk} has no chunk`);
+}
+
+/** Leaves of each import of these chunks the number of its module: see `docPages` in the client. */
+export function shortenImports(code: string, chunks: readonly string[]): string {
+  const wanted = new Set(chunks);
+  return code.replaceAll(IMPORT, (written, chunk: string, module: string) => (wanted.has(chunk) ? module : written));
 }
 
 /** The new text of a runtime module, or undefined for one that has nothing to do with names of files. */

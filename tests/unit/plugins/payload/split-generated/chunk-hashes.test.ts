@@ -1,4 +1,4 @@
-import {replaceInRuntime} from '@site/src/plugins/payload/split-generated/chunk-hashes';
+import {replaceInRuntime, shortenImports} from '@site/src/plugins/payload/split-generated/chunk-hashes';
 import {expect, it} from 'vitest';
 
 it('the name of a file takes its hash from the tables', () => {
@@ -18,4 +18,12 @@ it('a list of ids that are the names is left out, and any other is kept', () => 
 
 it('other functions are left alone', () => {
   expect(replaceInRuntime('x.u = (chunkId) => chunkId + ".js"')).toBeUndefined();
+});
+
+it('an import of a page becomes the number of its module, and any other import stays', () => {
+  const plain = (chunk: string, module: string) =>
+    `() => __webpack_require__.e(/* import() | ${chunk} */ "${chunk}").then(__webpack_require__.bind(__webpack_require__, /*! ./${chunk}.md */ ${module}))`;
+  const styled = '() => Promise.all([__webpack_require__.e("styles"), __webpack_require__.e("docs")]).then(x)';
+  const code = `[${plain('docs~rest', '8123')},\n${plain('other', '5')},\n${styled}]`;
+  expect(shortenImports(code, ['docs', 'docs~rest'])).toBe(`[8123,\n${plain('other', '5')},\n${styled}]`);
 });
