@@ -34,6 +34,13 @@ export const replacements: Replacement[] = [
     file: 'progress-bar.ts',
   },
   {
+    request: /^react-loadable$/,
+    importer: inPackage('@docusaurus/core'),
+    package: 'react-loadable',
+    version: '6.0.0',
+    file: 'loadable.ts',
+  },
+  {
     request: /^path-to-regexp$/,
     importer: ROUTER,
     package: 'path-to-regexp',
