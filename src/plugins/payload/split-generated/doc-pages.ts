@@ -3,7 +3,8 @@ import {isInVersion, routePath} from './client/doc-rows';
 import {componentOfPages, type SectionPlan} from './plan-sections';
 import {everyRoute} from './read-generated';
 import type {DocsTable, SplitDocs} from './split-docs';
-import type {RouteNode, Section} from './types';
+import {shortenSidebars} from './short-sidebars';
+import type {RouteNode, Section, SectionData} from './types';
 
 /** The pages of a section that its table does not write out: they follow from its docs. */
 export interface DocPages {
@@ -12,10 +13,20 @@ export interface DocPages {
   component: string;
   /** In the order of the docs of this version; undefined for one whose page has to be written out. */
   routes: (RouteNode | undefined)[];
+  /** What the section's route gives to its component, shortened, where it comes with the table. */
+  data: SectionData | undefined;
 }
 
-/** The docs of each section, with their pages. A section without docs is not here, and all its pages are written out. */
-export function findDocPages(plan: SectionPlan, {tables}: SplitDocs): Map<Section, DocPages> {
+/**
+ * The docs of each section, with their pages. A section without docs is not here, and all its pages are written out.
+ *
+ * @param readData gives what a chunk of data holds
+ */
+export function findDocPages(
+  plan: SectionPlan,
+  {tables}: SplitDocs,
+  readData: (chunk: string) => SectionData | undefined,
+): Map<Section, DocPages> {
   const found = plan.sections.flatMap((section): [Section, DocPages][] => {
     const table = tables.get(section);
     const component = componentOfPages(section);
@@ -30,7 +41,10 @@ export function findDocPages(plan: SectionPlan, {tables}: SplitDocs): Map<Sectio
         const sidebar = row.own ? row.own.sidebar : table.sidebar;
         return page && isPlain(page, component, sidebar, plan) ? page : undefined;
       });
-    return [[section, {table, component, routes}]];
+    const {__props: chunk} = section.route.names;
+    const full = typeof chunk === 'string' && plan.joined.has(chunk) ? readData(chunk) : undefined;
+    const data = full && shortenSidebars(full, section.route.path, table);
+    return [[section, {table, component, routes, data}]];
   });
   return new Map(found);
 }

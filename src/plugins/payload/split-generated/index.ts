@@ -8,7 +8,7 @@ import {addPageFiles} from './page-files';
 import {layoutScripts} from './layout-scripts';
 import {pageStyles} from './page-styles';
 import {chunksOfPages, planSections} from './plan-sections';
-import {readGenerated} from './read-generated';
+import {readData, readGenerated} from './read-generated';
 import {namedDocs, splitDocs} from './split-docs';
 import {writeModules} from './write-modules';
 
@@ -76,7 +76,7 @@ function writeSplit(generatedFilesDir: string, directory: string, pinned: Set<st
   const generated = readGenerated(generatedFilesDir);
   const plan = planSections(generated);
   const docs = splitDocs(generated.docs, plan.sections, pinned);
-  const docPages = findDocPages(plan, docs);
+  const docPages = findDocPages(plan, docs, (chunk) => readData(generatedFilesDir, generated.requests.get(chunk)));
   const texts = writeModules(generated, plan, docs, docPages);
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});

@@ -67,3 +67,20 @@ export interface DocTree {
 }
 
 export type DocEntry = [inVersions: number, suffix: string | 0, own?: OwnData];
+
+/** An item of a sidebar, as far as the tables know it. */
+export interface SidebarItem {
+  type: string;
+  label?: string;
+  href?: string;
+  docId?: string;
+  items?: ShortItem[];
+}
+
+/** Of a link that says nothing but which doc it opens: what it is called, and the id. */
+export type ShortItem = SidebarItem | [label: string, docId: string];
+
+/** What the route of a section gives to its component: the version, and what else the docs plugin comes to add. */
+export interface SectionData {
+  version: {docsSidebars: Record<string, ShortItem[]>};
+}

@@ -7,6 +7,8 @@ import type {ChunkNames, GeneratedFiles, RouteNode, Section} from './types';
 /** Stands in a table until the file names of the section's chunks are known. */
 export const hashesPlaceholder = (section: string) => `__HASHES_OF_${section}__`;
 
+const dataFile = (section: string) => `data-of-${section}.json`;
+
 const RUNTIME = '@site/src/plugins/payload/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
 // Parsed text costs the browser less than an object literal.
@@ -21,13 +23,19 @@ export function writeModules(
   docs: SplitDocs,
   docPages: ReadonlyMap<Section, DocPages>,
 ): Map<string, string> {
+  const modules = new Map<string, string>();
+  const requests = new Map(files.requests);
+  for (const [{name, route}, {data}] of docPages) {
+    if (!data) continue;
+    modules.set(dataFile(name), json(data));
+    requests.set(route.names.__props as string, `./${dataFile(name)}`);
+  }
   const loader = (chunk: string) => {
-    const request = files.requests.get(chunk);
+    const request = requests.get(chunk);
     if (request === undefined) throw new Error(`registry.js does not have the chunk ${chunk}`);
     // The request is escaped as Docusaurus left it.
     return `() => import(/* webpackChunkName: ${json(chunkOf(chunk, plan))} */ "${request}")`;
   };
-  const modules = new Map<string, string>();
   for (const section of plan.sections) {
     modules.set(`${section.name}.js`, writeTable(section, plan, docPages.get(section), loader));
   }
@@ -117,13 +125,13 @@ function writeTable(
   const registry = [...registered].map((chunk) => `${json(newName(chunk, plan))}: [${loader(chunk)}]`);
   const loaders = docs?.routes.map((route) => (route ? loader(route.names.content as string) : 'null'));
   return `import {addDocs, docPages, node, register} from '${RUNTIME}';
-
+${docs?.data ? `import data from './${dataFile(section.name)}';\n` : ''}
 const hashes = ${json(hashesPlaceholder(section.name))};
 register({${registry.join(',\n')}}, hashes);
 ${
   docs
     ? `const rows = addDocs(${json(docs.table.instance)}, ${json(docs.table.sidebar) ?? 'undefined'}, ${parsed(writeTree(docs.table.rows))});
-const version = {path: ${json(section.route.path)}, position: ${docs.table.position}, component: ${json(newName(docs.component, plan))}, sidebar: ${json(docs.table.sidebar) ?? 'undefined'}};
+const version = {path: ${json(section.route.path)}, position: ${docs.table.position}, component: ${json(newName(docs.component, plan))}, sidebar: ${json(docs.table.sidebar) ?? 'undefined'}${docs.data ? ', data' : ''}};
 const pages = docPages(version, rows, [
 ${loaders?.join(',\n')}
 ], hashes);

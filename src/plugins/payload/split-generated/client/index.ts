@@ -8,10 +8,11 @@ import registryModule from '@generated/registry';
 import chunkNamesModule from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import type {ChunkNames, DocRow, DocsData, DocTree} from '../types';
+import type {ChunkNames, DocRow, DocsData, DocTree, SectionData} from '../types';
 import {chunkName} from './chunk-name';
 import {isInVersion, readRows, routePath} from './doc-rows';
 import {expandDocs} from './expand-docs';
+import {fillSidebars} from './sidebars';
 
 type Preloadable = ComponentType & {preload: () => Promise<unknown>};
 
@@ -87,15 +88,22 @@ interface Version {
   position: number;
   component: string;
   sidebar: string | undefined;
+  /** What comes with the table and is not as Docusaurus wrote it. */
+  data?: SectionData;
 }
 
-/** @param contents of the pages of this version's docs, in the order of the rows; null for one that is no such page */
+/**
+ * The routes of a version's pages. Its sidebars, which come with the table, get their addresses.
+ *
+ * @param contents of the pages of this version's docs, in the order of the rows; null for one that is no such page
+ */
 export function docPages(
-  {path: base, position, component, sidebar: common}: Version,
+  {path: base, position, component, sidebar: common, data}: Version,
   rows: DocRow[],
   contents: (Content | null)[],
   hashes: Hashes,
 ): Route[] {
+  if (data) fillSidebars(data, base, position, rows);
   const pages = rows
     .filter((row) => isInVersion(row, position))
     .flatMap(({own = {sidebar: common}, ...row}, index) => {

@@ -35,7 +35,13 @@ function write(routes: RouteNode[], data: DocsData = {notes: {versions: [{path: 
   const plan = planSections({routes});
   const split = splitDocs(data, plan.sections, new Set());
   const files = {routes, requests, globalData: {}, docs: data};
-  return writeModules(files, plan, split, findDocPages(plan, split));
+  const sidebars = {notes: [{type: 'link', label: 'One', href: '/notes/1.1', docId: '1.1'}]};
+  return writeModules(
+    files,
+    plan,
+    split,
+    findDocPages(plan, split, () => ({version: {docsSidebars: sidebars}})),
+  );
 }
 
 const tableOf = (...args: Parameters<typeof write>) => write(...args).get('pages-of-notes.js') ?? '';
@@ -43,7 +49,7 @@ const tableOf = (...args: Parameters<typeof write>) => write(...args).get('pages
 it('a component that only this section has is registered under the name that its pages use', () => {
   const table = tableOf([notes]);
   expect(table).toContain('"notes~1.0": [() => import(/* webpackChunkName: "notes~1.0" */ "@site/note")]');
-  expect(table).toContain('{path: "/notes", position: 0, component: "notes~1.0", sidebar: "notes"}');
+  expect(table).toContain('{path: "/notes", position: 0, component: "notes~1.0", sidebar: "notes", data}');
 });
 
 it('pages that follow from their docs are imports in the order of the docs, and others are written out', () => {
@@ -71,8 +77,10 @@ it('what all pages of a section need comes with the layout and with the table', 
     '"page-layout": [() => import(/* webpackChunkName: "page-layout" */ "@site/root")]',
   );
   expect(modules.get('registry.js')).toContain(
-    '"pages-of-notes": [() => import(/* webpackChunkName: "pages-of-notes" */ "@site/version")]',
+    '"pages-of-notes": [() => import(/* webpackChunkName: "pages-of-notes" */ "./data-of-pages-of-notes.json")]',
   );
+  expect(modules.get('data-of-pages-of-notes.json')).toBe('{"version":{"docsSidebars":{"notes":[["One","1.1"]]}}}');
+  expect(modules.get('pages-of-notes.js')).toContain("import data from './data-of-pages-of-notes.json';");
   expect(modules.get('routesChunkNames.js')).toContain(
     String.raw`{\"/notes-n\":{\"__comp\":\"page-layout\",\"__props\":\"pages-of-notes\"}}`,
   );
