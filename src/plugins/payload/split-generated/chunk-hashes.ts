@@ -26,9 +26,14 @@ const RUNTIME_CHUNK = 'runtime~main';
 const KEPT_PLACEHOLDER = '__HASHES_KEPT__';
 const FILE_NAME = '"assets/js/" + chunkId + "." + chunkId + ".js"';
 const SPLIT_FILE_NAME = `"assets/js/" + chunkId + "." + ("${KEPT_PLACEHOLDER}"[chunkId] || (globalThis.chunkHashes || {})[chunkId]) + ".js"`;
-/** An import of a chunk that is one file, as the bundler writes it: the module's number is the rest of it. */
-const IMPORT =
-  /\(\) ?=> ?__webpack_require__\.e\((?:\/\*(?:(?!\*\/).)*\*\/ ?)?"([^"]+)"\)\.then\(__webpack_require__\.bind\(__webpack_require__, (?:\/\*(?:(?!\*\/).)*\*\/ ?)?"?(\d+)"?\)\)/g;
+const COMMENT = String.raw`(?:/\*(?:(?!\*/).)*\*/ ?)?`;
+const LOAD = String.raw`__webpack_require__\.e\(${COMMENT}"[^"]+"\)`;
+/** An import as the bundler writes it: what loads its chunks, and the number of the module. */
+const IMPORT = new RegExp(
+  String.raw`\(\) ?=> ?(${LOAD}|Promise\.all\(${COMMENT}\[${LOAD}(?:, ?${LOAD})*\]\))` +
+    String.raw`\.then\(__webpack_require__\.bind\(__webpack_require__, ${COMMENT}"?(\d+)"?\)\)`,
+  'g',
+);
 const CHUNK_IDS = /chunkId = (\{.*\})\[chunkId\]\|\|chunkId;/;
 
 /**
@@ -120,10 +125,15 @@ function missing(chunk: string): never {
   throw new Error(`${NAME}: the page ${chunk} has no chunk`);
 }
 
-/** Leaves of each import of these chunks the number of its module: see `docPages` in the client. */
+/** Leaves of each import of these chunks what does not follow from the page: see `Content` in the client. */
 export function shortenImports(code: string, chunks: readonly string[]): string {
   const wanted = new Set(chunks);
-  return code.replaceAll(IMPORT, (written, chunk: string, module: string) => (wanted.has(chunk) ? module : written));
+  return code.replaceAll(IMPORT, (written, loads: string, module: string) => {
+    const loaded = [...loads.matchAll(/"([^"]+)"/g)].map(([, chunk = '']) => chunk);
+    const others = loaded.filter((chunk) => !wanted.has(chunk));
+    if (others.length !== loaded.length - 1) return written;
+    return others.length === 0 ? module : JSON.stringify([Number(module), ...others]);
+  });
 }
 
 /** The new text of a runtime module, or undefined for one that has nothing to do with names of files. */

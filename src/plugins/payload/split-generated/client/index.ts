@@ -23,8 +23,11 @@ interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
 }
 
 type Loader = () => Promise<unknown>;
-/** How the content of a page is loaded: the module with this number, which is in the chunk of the page. */
-type Content = number | Loader;
+/**
+ * How the content of a page is loaded: the module with this number, which is in the chunk of the page, and chunks that come
+ * with it, such as styles of its own.
+ */
+type Content = number | [module: number, ...others: string[]] | Loader;
 /**
  * Hashes in the names of files: of pages that the table does not name, in their order, and of other chunks by their names.
  * A text that says nothing stands there where the bundler kept its own list.
@@ -111,7 +114,7 @@ export function docPages(
       if (content === null || content === undefined) return [];
       const path = routePath(base, row);
       const name = chunkName(path);
-      registry[name] = [typeof content === 'number' ? () => loadModule(name, content) : content];
+      registry[name] = [typeof content === 'function' ? content : () => loadModule(name, content)];
       const {sidebar} = own;
       return [node(path, 'page', {__comp: component, content: name}, {exact: true, ...(sidebar && {sidebar})})];
     });
@@ -123,8 +126,11 @@ export function docPages(
 }
 
 /** What `import()` does. */
-const loadModule = (chunk: string, module: number) =>
-  __webpack_require__.e(chunk).then(() => __webpack_require__(module));
+async function loadModule(chunk: string, content: Exclude<Content, Loader>): Promise<unknown> {
+  const [module, ...others] = typeof content === 'number' ? [content] : content;
+  await Promise.all([...others, chunk].map((name) => __webpack_require__.e(name)));
+  return __webpack_require__(module);
+}
 
 /** Makes a route load the routes below it when it is first preloaded. */
 export function section(route: Route, load: () => Promise<{default: Route[]}>): Route {
