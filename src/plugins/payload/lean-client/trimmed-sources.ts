@@ -26,6 +26,22 @@ export const trims: Trim[] = [
     find: DESCRIPTION,
     by: '$1',
   })),
+  // There is no blog.
+  {
+    package: '@docusaurus/theme-common',
+    version: '3.10.2',
+    path: 'lib/utils/ThemeClassNames.js',
+    find: /\bblog[A-Z]\w+: '[^']*',/,
+    by: '',
+  },
+  // Addresses of pages are no fragments: replacements/history.ts is without those as well.
+  {
+    package: '@docusaurus/core',
+    version: '3.10.2',
+    path: 'lib/client/clientEntry.js',
+    find: /siteConfig\.future\.experimental_router === 'hash' \? \(<HashRouter>\{children\}<\/HashRouter>\) : /,
+    by: '',
+  },
   // The router brings contexts for a React that has none.
   {
     package: 'react-router',
