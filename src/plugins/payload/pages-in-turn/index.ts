@@ -24,7 +24,7 @@ export function pagesInTurn<Content>(plugin: Plugin<Content>): Plugin<Content> {
       const changed = rules.map((rule) => ({...rule, use: rule.use?.map(inTurn)}));
       if (!rules.some(({use}) => use?.some(isPageLoader)))
         throw new Error('pages-in-turn: the docs plugin has no rule with the loader of pages');
-      return {...config, module: {...config?.module, rules: changed}} as typeof config;
+      return {...config, module: {...config?.module, rules: changed}};
     },
   };
 }

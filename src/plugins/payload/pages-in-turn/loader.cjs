@@ -17,7 +17,10 @@ const waiting = [];
 module.exports = function compileInTurn(source) {
   const {pageLoader} = this.getOptions();
   const compile = require(pageLoader).default;
-  if (getWebpackLoaderCompilerName(this) !== 'client') return compile.call(this, source);
+  if (getWebpackLoaderCompilerName(this) !== 'client') {
+    compile.call(this, source);
+    return;
+  }
   const callback = this.async();
   /** @param {unknown[]} result */
   const done = (...result) => {

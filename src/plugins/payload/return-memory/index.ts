@@ -16,8 +16,8 @@ export default function returnMemory(): Plugin {
     name: NAME,
     configureWebpack(_config, isServer) {
       const isLast = !isServer && process.env.NODE_ENV === 'production';
-      const collect = {apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => void globalThis.gc?.())};
-      return isLast ? {plugins: [collect as never]} : undefined;
+      const collect = {apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => globalThis.gc?.())};
+      return isLast ? {plugins: [collect]} : undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
-import {chunkName} from './client/chunk-name';
-import {isInVersion, routePath} from './client/doc-rows';
+import {chunkName} from './chunk-name';
+import {isInVersion, routePath} from './doc-rows';
 import {componentOfPages, type SectionPlan} from './plan-sections';
 import {everyRoute} from './read-generated';
 import type {DocsTable, SplitDocs} from './split-docs';

@@ -1,4 +1,4 @@
-import {chunkName} from './client/chunk-name';
+import {chunkName} from './chunk-name';
 import {chunksOf, everyRoute} from './read-generated';
 import {mostFrequent} from './split-docs';
 import type {ChunkNames, GeneratedFiles, RouteNode, Section} from './types';
@@ -55,7 +55,7 @@ function joinChunks(
 ): Map<string, string> {
   const all = [...everyRoute(routes)];
   const named = all.flatMap(({names}) => chunksOf(names));
-  const around = all.filter((route) => route.routes).flatMap(({names: {__props: _, ...others}}) => chunksOf(others));
+  const around = all.filter((route) => route.routes).flatMap(({names}) => chunksOf({...names, __props: []}));
   const layout = [...around, ...components].filter((chunk) => !owners.has(chunk));
   const data = sections.flatMap(({name, route}): [string, string][] => {
     const {__props: chunk} = route.names;

@@ -1,4 +1,4 @@
-import {isInVersion} from './client/doc-rows';
+import {isInVersion} from './doc-rows';
 import type {DocsTable} from './split-docs';
 import type {SectionData, ShortItem} from './types';
 

@@ -1,4 +1,4 @@
-import {readRows, usualSuffix} from './client/doc-rows';
+import {readRows, usualSuffix} from './doc-rows';
 import type {DocEntry, DocRow, DocsData, DocTree, GlobalDoc, GlobalVersion, Section} from './types';
 
 /** All docs of an instance, in every version: links between versions need those of the others. */

@@ -28,7 +28,7 @@ export function writeModules(
   for (const [{name, route}, {data}] of docPages) {
     if (!data) continue;
     modules.set(dataFile(name), json(data));
-    requests.set(route.names.__props as string, `./${dataFile(name)}`);
+    requests.set(route.names['__props'] as string, `./${dataFile(name)}`);
   }
   const loader = (chunk: string) => {
     const request = requests.get(chunk);

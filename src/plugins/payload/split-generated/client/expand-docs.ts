@@ -1,5 +1,5 @@
 import type {DocRow, GlobalDoc, GlobalVersion} from '../types';
-import {isInVersion} from './doc-rows';
+import {isInVersion} from '../doc-rows';
 
 /**
  * Adds what a table says of docs to the versions, in place: Docusaurus' hooks read them there.

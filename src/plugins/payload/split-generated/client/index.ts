@@ -9,8 +9,8 @@ import chunkNamesModule from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import type {ChunkNames, DocRow, DocsData, DocTree, SectionData} from '../types';
-import {chunkName} from './chunk-name';
-import {isInVersion, readRows, routePath} from './doc-rows';
+import {chunkName} from '../chunk-name';
+import {isInVersion, readRows, routePath} from '../doc-rows';
 import {expandDocs} from './expand-docs';
 import {fillSidebars} from './sidebars';
 
@@ -39,6 +39,7 @@ declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of the global object
   var chunkHashes: Record<string, string> | undefined;
   /** The bundler's loader of modules, and of chunks. */
+  // oxlint-disable-next-line no-underscore-dangle -- the bundler calls it so
   const __webpack_require__: {(module: number): unknown; e: (chunk: string) => Promise<unknown>};
 }
 

@@ -31,7 +31,7 @@ const withRule = (loader: string) =>
   pagesInTurn({
     name: 'docs',
     configureWebpack: () => ({module: {rules: [{test: /md/, use: [{loader, options: {kept: true}}]}]}}),
-  } as Plugin);
+  });
 const configure = (plugin: Plugin) => plugin.configureWebpack?.({}, false, {} as never, undefined);
 
 function load(source: string, name: string): Promise<string> {

@@ -16,7 +16,7 @@ const data: SectionData = {
       docs: [
         link('Start', 'index', '/docs/4.6/'),
         {type: 'category', label: 'More', href: '/docs/4.6/more', items: [link('REST', 'rest', '/docs/4.6/rest')]},
-        {...link('With a class', 'rest', '/docs/4.6/rest'), ...{className: 'new'}},
+        Object.assign(link('With a class', 'rest', '/docs/4.6/rest'), {className: 'new'}),
         link('Elsewhere', 'rest', '/elsewhere'),
         link('Of another version', 'new', '/docs/4.6/new-page'),
         {type: 'link', href: 'https://example.com', label: 'Outside'},

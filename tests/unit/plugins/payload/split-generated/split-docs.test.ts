@@ -1,4 +1,4 @@
-import {readRows} from '@site/src/plugins/payload/split-generated/client/doc-rows';
+import {readRows} from '@site/src/plugins/payload/split-generated/doc-rows';
 import {expandDocs} from '@site/src/plugins/payload/split-generated/client/expand-docs';
 import {namedDocs, splitDocs, writeTree} from '@site/src/plugins/payload/split-generated/split-docs';
 import type {DocRow, DocsData, GlobalDoc, Section} from '@site/src/plugins/payload/split-generated/types';

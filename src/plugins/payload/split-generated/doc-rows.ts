@@ -1,4 +1,4 @@
-import type {DocRow, DocTree} from '../types';
+import type {DocRow, DocTree} from './types';
 
 /** The docs of a tree, in its order. */
 export function readRows(tree: DocTree, folder = ''): DocRow[] {
