@@ -10,12 +10,14 @@ const PLAIN = ['docId', 'href', 'label', 'type'];
  * docs, which are in the same table. Anything but a plain link to a doc stays as it is.
  */
 export function shortenSidebars(data: SectionData, path: string, {rows, position}: DocsTable): SectionData {
-  const hrefs = new Map(rows.filter((row) => isInVersion(row, position)).map(({id, suffix}) => [id, path + suffix]));
+  const addresses = new Map(
+    rows.filter((row) => isInVersion(row, position)).map(({id, suffix}) => [id, path + suffix]),
+  );
   const shorten = (item: ShortItem): ShortItem => {
     if (Array.isArray(item)) return item;
     const {docId, href, label, items} = item;
     const isPlain = Object.keys(item).toSorted().join() === PLAIN.join() && item.type === 'link';
-    if (isPlain && docId !== undefined && label !== undefined && hrefs.get(docId) === href) return [label, docId];
+    if (isPlain && docId !== undefined && label !== undefined && addresses.get(docId) === href) return [label, docId];
     return items ? {...item, items: items.map(shorten)} : item;
   };
   const sidebars = Object.entries(data.version.docsSidebars).map(([name, items]) => [name, items.map(shorten)]);
