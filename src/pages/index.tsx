@@ -1,15 +1,19 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {Redirect, useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {leadToDocs} from '@site/src/lib/inline-scripts';
+import {useEffect} from 'react';
 
 /** `/` forwards to `/docs`, before React and without JavaScript, and keeps query and hash. */
 export default function Root() {
   const docs = useBaseUrl('/docs');
   const isBrowser = useIsBrowser();
   const {search, hash} = useLocation();
+  const history = useHistory();
+  // The router's `Redirect` would be in what every page loads.
+  useEffect(() => history.replace({pathname: docs, search, hash}), [history, docs, search, hash]);
   return (
     <>
       <Head>
@@ -18,7 +22,7 @@ export default function Root() {
         <meta httpEquiv="refresh" content="1; url=docs" />
         {!isBrowser && <script>{leadToDocs}</script>}
       </Head>
-      {isBrowser ? <Redirect to={{pathname: docs, search, hash}} /> : <Link to="/docs">Harper documentation</Link>}
+      <Link to="/docs">Harper documentation</Link>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {blockingBudget, budgets, pageKinds} from '../../scripts/bench/budgets';
+import {blockingBudget, budgets, pageKinds, scriptsAndStylesBudget} from '../../scripts/bench/budgets';
 import {loadedFiles, observeTimings, readTimings, sumBytes} from '../../scripts/bench/measure-page';
 import {blockingTime} from '../../scripts/bench/measure-tasks';
 import {expect, open, test} from './support/test';
@@ -17,9 +17,10 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       const bytes = sumBytes(files);
       const list = files.map(({path, type, bytes: size}) => `${size} ${type} ${path}`).join('\n');
       test.info().annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
+      const limits = {...budgets, scriptsAndStyles: scriptsAndStylesBudget(kind)};
       for (const name of ['main', 'runtime', 'styles', 'scriptsAndStyles', 'html'] as const) {
         expect(bytes[name], name).toBeGreaterThan(0);
-        expect(bytes[name], `${name} of ${address}:\n${list}`).toBeLessThanOrEqual(budgets[name]);
+        expect(bytes[name], `${name} of ${address}:\n${list}`).toBeLessThanOrEqual(limits[name]);
       }
     });
 

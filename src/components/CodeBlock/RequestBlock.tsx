@@ -1,5 +1,5 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {htmlText} from '@site/src/lib/code/tokens';
+import {htmlText} from '@site/src/lib/code/html-text';
 import {useId, useMemo, useState, type CSSProperties} from 'react';
 import {chooseForm} from './choices';
 import Frame, {type Code} from './Frame';

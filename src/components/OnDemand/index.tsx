@@ -4,16 +4,16 @@ import {Suspense, type ComponentProps, type ReactNode} from 'react';
 import {forgetFailures} from './load-once';
 
 interface Props {
-  /** What is said while it comes. */
-  waiting?: string;
+  /** What a reader is told meanwhile. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Around what `loadOnce` loads: a word while it comes, and another try when it does not. */
-export default function OnDemand({waiting = 'Loading …', children}: Props) {
+export default function OnDemand({label = 'Loading …', children}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
-      <Suspense fallback={<p role="status">{waiting}</p>}>{children}</Suspense>
+      <Suspense fallback={<p role="status">{label}</p>}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

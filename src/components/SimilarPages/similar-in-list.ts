@@ -4,7 +4,7 @@ import {renamedPages} from '@site/src/data/redirects/renamed-pages';
 import {movedTo} from '@site/src/lib/legacy-paths';
 import {similarPages, type Page} from '@site/src/lib/similar-pages';
 
-/** The pages of this site with an address similar to a path. A module to load on demand: it holds the list of all pages. */
+/** The pages of this site with an address similar to a path. */
 export function similarInList(wanted: string): Page[] {
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   return similarPages(wanted, pages, (path) => movedTo(path, tables));

@@ -37,7 +37,7 @@ export default function UpgradeView() {
         </Head>
       )}
       {isBrowser ? (
-        <OnDemand waiting="Loading the changes of all releases …">
+        <OnDemand label="Loading the changes of all releases …">
           <Chooser />
         </OnDemand>
       ) : (

@@ -11,7 +11,7 @@ export interface CodeToken {
   kind?: Kind;
 }
 
-/** The code as HTML, one `<span>` for each stretch of a kind. `htmlText` turns it back. */
+/** The code as HTML, one `<span>` for each stretch of a kind. `htmlText` in html-text.ts turns it back. */
 export function tokensHtml(tokens: CodeToken[]): string {
   return mergeTokens(tokens)
     .map(({text, kind}) => (kind ? `<span class=${kinds[kind]}>${escapeText(text)}</span>` : escapeText(text)))
@@ -27,12 +27,4 @@ function mergeTokens(tokens: CodeToken[]): CodeToken[] {
     else merged.push({text, kind});
   }
   return merged;
-}
-
-/** The text of HTML that `tokensHtml` and `escapeText` wrote; not meant for any other HTML. */
-export function htmlText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
 }

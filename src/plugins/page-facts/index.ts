@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
+import {pagesInTurn} from '../payload/pages-in-turn';
 import slimDocs from '../payload/slim-docs';
 import {canonicalPages, type SourceVersion} from './canonical-pages';
 import {pageTitles} from './page-title';
@@ -39,7 +40,7 @@ async function docsWithFacts(context: LoadContext, options: PluginOptions): Prom
       return content;
     },
   };
-  return described as Plugin;
+  return pagesInTurn(described) as Plugin;
 }
 
 async function addFacts({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import type {Element, Root} from 'hast';
-import {htmlText} from '../../../src/lib/code/tokens';
+import {htmlText} from '../../../src/lib/code/html-text';
 import highlightFences, {fenceProperties} from '../../../src/remark/highlight-fences';
 import {highlight} from '../../../src/remark/highlight-fences/highlight';
 import {markedLines} from '../../../src/build/marked-lines';

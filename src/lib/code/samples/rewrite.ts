@@ -1,5 +1,6 @@
 import {defaultValues, type Values} from '../default-values';
-import {htmlText, tokensHtml} from '../tokens';
+import {htmlText} from '../html-text';
+import {tokensHtml} from '../tokens';
 import {PASSWORD} from './request';
 
 /** What replaces what a pattern finds. */

@@ -4,6 +4,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {ownCache} from '../../../build/bundler-cache';
 import {fingerprint, outdated, ReplacedModules} from './replaced-modules';
+import {trimRules} from './trimmed-sources';
 
 /** What the configuration says of the build, not of the page: no code for the browser reads it. */
 const BUILD_ONLY = [
@@ -46,6 +47,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
           },
         },
         plugins: changes.length > 0 ? [] : [new ReplacedModules(currentBundler.instance)],
+        module: {rules: changes.length > 0 ? [] : trimRules(installedFolder)},
         optimization: {minimizer: modernMinimizers(config.optimization, currentBundler.instance)},
         ...ownCache(config, `lean-client-${changes.length > 0 ? 'off' : fingerprint()}`),
       };
@@ -54,10 +56,15 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 }
 
 /** Not every package lets others import its package.json. */
+function installedFolder(name: string): string {
+  const folders = require.resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+  return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? '';
+}
+
 function installedVersion(name: string): string {
-  const files = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? [];
-  const file = files.find((candidate) => existsSync(candidate));
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version : 'nothing';
+  const folder = installedFolder(name);
+  if (folder === '') return 'nothing';
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {version: string}).version;
 }
 
 type Optimization = Configuration['optimization'];

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {trims} from './trimmed-sources';
 
 /** A module of somebody else that the browser gets a smaller one for. */
 interface Replacement {
@@ -32,6 +33,13 @@ export const replacements: Replacement[] = [
     package: 'nprogress',
     version: '0.2.0',
     file: 'progress-bar.ts',
+  },
+  {
+    request: /^react-loadable$/,
+    importer: inPackage('@docusaurus/core'),
+    package: 'react-loadable',
+    version: '6.0.0',
+    file: 'loadable.ts',
   },
   {
     request: /^path-to-regexp$/,
@@ -66,18 +74,23 @@ export const replacements: Replacement[] = [
   },
 ];
 
-/** Those whose package is of another version than the one they were made for, each as a sentence. */
+/** What was made for another version of a package than the one that is installed, each as a sentence. */
 export function outdated(installed: (name: string) => string): string[] {
-  return replacements.flatMap(({package: name, version, file}) => {
+  const made = [...replacements, ...trims.map((trim) => ({...trim, file: 'trimmed-sources.ts'}))];
+  return made.flatMap(({package: name, version, file}) => {
     const found = installed(name);
     return found === version ? [] : [`${file} was made for ${name} ${version}, and ${found} is installed`];
   });
 }
 
-/** What tells these replacements from those of another state of this file, for the bundler's cache. */
+/** What tells the modules of this build from those of another state of these files, for the bundler's cache. */
 export function fingerprint(): string {
   const list = replacements.map(({request, importer, file}) => `${request.source} ${importer.source} ${file}`);
-  return createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 8);
+  const left = trims.map(({package: name, path, find, by}) => `${name} ${path} ${find.source} ${by}`);
+  return createHash('sha256')
+    .update([...list, ...left].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];

@@ -15,6 +15,8 @@ interface Options {
   /** Section that owns a chunk, by the chunk's name. */
   owners: Map<string, string>;
   sections: string[];
+  /** Chunks of pages that a table does not name, in their order, by the section's name. */
+  unnamed: Map<string, string[]>;
   /** Called when files are written, with those that a chunk's import loads, by the chunk's name. */
   onFiles: (files: Map<string, string[]>) => void;
 }
@@ -24,6 +26,14 @@ const RUNTIME_CHUNK = 'runtime~main';
 const KEPT_PLACEHOLDER = '__HASHES_KEPT__';
 const FILE_NAME = '"assets/js/" + chunkId + "." + chunkId + ".js"';
 const SPLIT_FILE_NAME = `"assets/js/" + chunkId + "." + ("${KEPT_PLACEHOLDER}"[chunkId] || (globalThis.chunkHashes || {})[chunkId]) + ".js"`;
+const COMMENT = String.raw`(?:/\*(?:(?!\*/).)*\*/ ?)?`;
+const LOAD = String.raw`__webpack_require__\.e\(${COMMENT}"[^"]+"\)`;
+/** An import as the bundler writes it: what loads its chunks, and the number of the module. */
+const IMPORT = new RegExp(
+  String.raw`\(\) ?=> ?(${LOAD}|Promise\.all\(${COMMENT}\[${LOAD}(?:, ?${LOAD})*\]\))` +
+    String.raw`\.then\(__webpack_require__\.bind\(__webpack_require__, ${COMMENT}"?(\d+)"?\)\)`,
+  'g',
+);
 const CHUNK_IDS = /chunkId = (\{.*\})\[chunkId\]\|\|chunkId;/;
 
 /**
@@ -73,7 +83,7 @@ export class ChunkHashes {
   }
 
   #fill(compilation: Compilation): void {
-    const {bundler, owners, sections} = this.#options;
+    const {bundler, owners, sections, unnamed} = this.#options;
     const kept: Record<string, string> = {};
     const owned = new Map<string, Record<string, string>>(sections.map((name) => [name, {}]));
     // The order of the bundler differs from build to build.
@@ -88,17 +98,42 @@ export class ChunkHashes {
         (owned.get(owners.get(id) ?? '') ?? kept)[id] = hash[2]!;
       }
     }
-    const fill = (chunk: string, placeholder: string, hashes: object) => {
+    const fill = (chunk: string, placeholder: string, hashes: object, shorten = (code: string) => code) => {
       const [file] = scripts(chunks.find(({name}) => name === chunk)?.files ?? []);
       const text = file && compilation.getAsset(file)?.source.source().toString();
       const parts = text?.split(`"${placeholder}"`) ?? [];
       if (!file || parts.length !== 2)
         throw new Error(`${NAME}: the chunk ${chunk} does not have its placeholder once`);
-      compilation.updateAsset(file, new bundler.sources.RawSource(parts.join(JSON.stringify(hashes))));
+      compilation.updateAsset(file, new bundler.sources.RawSource(shorten(parts.join(JSON.stringify(hashes)))));
     };
     fill(RUNTIME_CHUNK, KEPT_PLACEHOLDER, kept);
-    owned.forEach((hashes, section) => fill(section, hashesPlaceholder(section), hashes));
+    for (const [section, hashes] of owned) {
+      const pages = unnamed.get(section) ?? [];
+      const others = Object.entries(hashes).filter(([chunk]) => !pages.includes(chunk));
+      const listed = pages.map((chunk) => hashes[chunk] ?? missing(chunk)).join(',');
+      fill(section, hashesPlaceholder(section), [listed, Object.fromEntries(others)], (code) => {
+        const shortened = shortenImports(code, pages);
+        if (pages.length > 0 && shortened === code)
+          warn(compilation, `the bundler writes imports in an unexpected way, so that ${section} is larger`);
+        return shortened;
+      });
+    }
   }
+}
+
+function missing(chunk: string): never {
+  throw new Error(`${NAME}: the page ${chunk} has no chunk`);
+}
+
+/** Leaves of each import of these chunks what does not follow from the page: see `Content` in the client. */
+export function shortenImports(code: string, chunks: readonly string[]): string {
+  const wanted = new Set(chunks);
+  return code.replaceAll(IMPORT, (written, loads: string, module: string) => {
+    const loaded = [...loads.matchAll(/"([^"]+)"/g)].map(([, chunk = '']) => chunk);
+    const others = loaded.filter((chunk) => !wanted.has(chunk));
+    if (others.length !== loaded.length - 1) return written;
+    return others.length === 0 ? module : JSON.stringify([Number(module), ...others]);
+  });
 }
 
 /** The new text of a runtime module, or undefined for one that has nothing to do with names of files. */

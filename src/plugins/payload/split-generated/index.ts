@@ -3,10 +3,12 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ownCache} from '../../../build/bundler-cache';
 import {ChunkHashes} from './chunk-hashes';
+import {findDocPages, unnamedChunks} from './doc-pages';
 import {addPageFiles} from './page-files';
+import {layoutScripts} from './layout-scripts';
 import {pageStyles} from './page-styles';
 import {chunksOfPages, planSections} from './plan-sections';
-import {readGenerated} from './read-generated';
+import {readData, readGenerated} from './read-generated';
 import {namedDocs, splitDocs} from './split-docs';
 import {writeModules} from './write-modules';
 
@@ -19,6 +21,8 @@ interface Split {
   modules: string[];
   owners: Map<string, string>;
   sections: string[];
+  unnamed: Map<string, string[]>;
+  ownLayouts: string[];
   pages: Map<string, string[]>;
 }
 
@@ -46,7 +50,8 @@ function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {is
         console.warn(`[WARNING] split-generated is off, pages load more than they need: ${String(error)}`);
         return undefined;
       }
-      const {modules, owners, sections} = split;
+      const {modules, owners, sections, unnamed, ownLayouts} = split;
+      const {chunks, cacheGroups} = layoutScripts(ownLayouts);
       const onFiles = (written: Map<string, string[]>) => (files = written);
       return {
         // Exact names must come before Docusaurus' alias of the whole folder.
@@ -54,9 +59,9 @@ function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {is
         resolve: {
           alias: Object.fromEntries(modules.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
         },
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: pageStyles}},
+        optimization: {chunkIds: 'named', splitChunks: {chunks, cacheGroups: {...pageStyles, ...cacheGroups}}},
         ...ownCache(config, 'split-generated'),
-        plugins: [new ChunkHashes({bundler: currentBundler.instance, owners, sections, onFiles})],
+        plugins: [new ChunkHashes({bundler: currentBundler.instance, owners, sections, unnamed, onFiles})],
       };
     },
 
@@ -71,7 +76,8 @@ function writeSplit(generatedFilesDir: string, directory: string, pinned: Set<st
   const generated = readGenerated(generatedFilesDir);
   const plan = planSections(generated);
   const docs = splitDocs(generated.docs, plan.sections, pinned);
-  const texts = writeModules(generated, plan, docs);
+  const docPages = findDocPages(plan, docs, (chunk) => readData(generatedFilesDir, generated.requests.get(chunk)));
+  const texts = writeModules(generated, plan, docs, docPages);
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
   texts.forEach((text, name) => writeFileSync(join(directory, name), text));
@@ -79,6 +85,8 @@ function writeSplit(generatedFilesDir: string, directory: string, pinned: Set<st
     modules: ['routes', 'registry', 'routesChunkNames', 'globalData'],
     owners: new Map([...plan.owners].map(([chunk, section]) => [plan.names.get(chunk) ?? chunk, section.name])),
     sections: plan.sections.map(({name}) => name),
+    unnamed: new Map([...docPages].map(([{name}, pages]) => [name, unnamedChunks(pages)])),
+    ownLayouts: plan.ownLayouts,
     pages: chunksOfPages(generated, plan),
   };
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {ChunkNames, DocsData, GeneratedFiles, RouteNode} from './types';
+import type {ChunkNames, DocsData, GeneratedFiles, RouteNode, SectionData} from './types';
 
 const ROUTES_HEAD = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -76,6 +76,13 @@ export function readRegistry(text: string): Map<string, string> {
     'registry.js is written differently',
   );
   return new Map(entries);
+}
+
+/** The data of a section by the request of its module; undefined for what is not the data of a version of docs. */
+export function readData(directory: string, request = ''): SectionData | undefined {
+  const [, file] = /^@generated\/(.+\.json)$/.exec(request) ?? [];
+  const data = file === undefined ? {} : (JSON.parse(readFileSync(join(directory, file), 'utf8')) as object);
+  return 'version' in data && Object.hasOwn(data.version as object, 'docsSidebars') ? (data as SectionData) : undefined;
 }
 
 function readDocs(globalData: Record<string, unknown>): DocsData {

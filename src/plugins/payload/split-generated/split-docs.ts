@@ -1,8 +1,11 @@
-import type {DocRow, DocsData, GlobalDoc, GlobalVersion, Section} from './types';
+import {readRows, usualSuffix} from './doc-rows';
+import type {DocEntry, DocRow, DocsData, DocTree, GlobalDoc, GlobalVersion, Section} from './types';
 
 /** All docs of an instance, in every version: links between versions need those of the others. */
 export interface DocsTable {
   instance: string;
+  /** Of the section's version among those of the instance. */
+  position: number;
   /** Sidebar of most docs. */
   sidebar: string | undefined;
   rows: DocRow[];
@@ -11,7 +14,7 @@ export interface DocsTable {
 export interface SplitDocs {
   /** What stays: every version, with its main doc and the docs that the navbar names. */
   kept: DocsData;
-  tables: Map<Section, DocsTable[]>;
+  tables: Map<Section, DocsTable>;
 }
 
 /** Versions that fit into a number, a bit each. */
@@ -25,7 +28,7 @@ const MAX_VERSIONS = 52;
  */
 export function splitDocs(data: DocsData, sections: Section[], pinned: ReadonlySet<string>): SplitDocs {
   const kept = structuredClone(data);
-  const tables = new Map<Section, DocsTable[]>();
+  const tables = new Map<Section, DocsTable>();
   for (const [instance, {versions}] of Object.entries(data)) {
     const places = versions.map(({path}) => sections.find(({route}) => route.path === path));
     // Docs of a version without a table could never come back.
@@ -34,7 +37,7 @@ export function splitDocs(data: DocsData, sections: Section[], pinned: ReadonlyS
       kept[instance]!.versions[position]!.docs = docs.filter(({id}) => id === mainDocId || pinned.has(id));
     }
     const table = writeDocs(instance, versions);
-    for (const section of places) tables.set(section, [...(tables.get(section) ?? []), table]);
+    places.forEach((section, position) => tables.set(section, {...table, position}));
   }
   return {kept, tables};
 }
@@ -49,33 +52,52 @@ export function namedDocs(configuration: unknown): Set<string> {
   return ids;
 }
 
-function writeDocs(instance: string, versions: GlobalVersion[]): DocsTable {
+function writeDocs(instance: string, versions: GlobalVersion[]): Omit<DocsTable, 'position'> {
   if (versions.length > MAX_VERSIONS) throw new Error(`${instance} has more than ${MAX_VERSIONS} versions of docs`);
   const sidebar = mostFrequent(versions.flatMap(({docs}) => docs.flatMap((doc) => doc.sidebar ?? [])));
   // What is the same in several versions is one row.
   const rows = new Map<string, DocRow>();
   for (const [position, version] of versions.entries()) {
     for (const doc of version.docs) {
-      const [id, ...rest] = shorten(doc, version, sidebar);
-      const key = JSON.stringify([id, ...rest]);
-      const [, versionsOfRow] = rows.get(key) ?? [id, 0];
-      rows.set(key, [id, versionsOfRow + 2 ** position, ...rest]);
+      const said = describe(doc, version, sidebar);
+      const key = JSON.stringify(said);
+      const {inVersions} = rows.get(key) ?? {inVersions: 0};
+      rows.set(key, {...said, inVersions: inVersions + 2 ** position});
     }
   }
-  return {instance, sidebar, rows: [...rows.values()]};
+  // In the order in which the browser reads them.
+  return {instance, sidebar, rows: readRows(writeTree([...rows.values()]))};
 }
 
-/** A row without its versions. */
-function shorten(
+function describe(
   {id, path, sidebar, unlisted}: GlobalDoc,
   version: GlobalVersion,
   common: string | undefined,
-): [id: string, suffix?: DocRow[2], own?: DocRow[3]] {
+): Omit<DocRow, 'inVersions'> {
   if (!path.startsWith(version.path)) throw new Error(`the doc ${path} is not below its version ${version.path}`);
-  const written = path.slice(version.path.length);
-  const suffix = written === `/${id}` ? 0 : written;
-  if (sidebar !== common || unlisted) return [id, suffix, {...(sidebar && {sidebar}), ...(unlisted && {unlisted})}];
-  return suffix === 0 ? [id] : [id, suffix];
+  const isUsual = sidebar === common && !unlisted;
+  const own = {...(sidebar && {sidebar}), ...(unlisted && {unlisted})};
+  return {id, suffix: path.slice(version.path.length), ...(!isUsual && {own})};
+}
+
+/** The shortest way to say the same: ids of docs share their folders. */
+export function writeTree(rows: readonly DocRow[]): DocTree {
+  const tree: DocTree = {};
+  for (const {id, inVersions, suffix, own} of rows) {
+    const parts = id.split('/');
+    const name = parts.pop()!;
+    let folder = tree;
+    for (const part of parts) folder = (folder[`${part}/`] ??= {}) as DocTree;
+    const written = suffix === usualSuffix(id) ? 0 : suffix;
+    const before = folder[name];
+    if (before === undefined && written === 0 && !own) {
+      folder[name] = inVersions;
+    } else {
+      const entries: DocEntry[] = typeof before === 'number' ? [[before, 0]] : ((before ?? []) as DocEntry[]);
+      folder[name] = [...entries, own ? [inVersions, written, own] : [inVersions, written]];
+    }
+  }
+  return tree;
 }
 
 /** The value that is there most often; the first of several. */

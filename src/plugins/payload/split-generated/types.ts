@@ -46,13 +46,41 @@ export interface Section {
   route: RouteNode;
 }
 
+type OwnData = Pick<GlobalDoc, 'sidebar' | 'unlisted'>;
+
+/** A doc with the versions that have it (a bit each, by position): all of them say the same of it. */
+export interface DocRow {
+  id: string;
+  inVersions: number;
+  /** Its path after the version's. */
+  suffix: string;
+  /** Its sidebar and state where they are not those of most docs. */
+  own?: OwnData;
+}
+
 /**
- * A doc in a table, shortened: id, versions that have it (a bit each, by position), path after the version's (0: a slash
- * and the id), its sidebar and state where they are not those of most docs.
+ * Rows as a table has them, by the parts of their ids; the name of a folder ends with a slash. A number is a doc without
+ * anything of its own in the versions that the number says. A suffix of 0 is the usual one.
  */
-export type DocRow = [
-  id: string,
-  inVersions: number,
-  suffix?: string | 0,
-  own?: Pick<GlobalDoc, 'sidebar' | 'unlisted'>,
-];
+export interface DocTree {
+  [part: string]: DocTree | number | DocEntry[];
+}
+
+export type DocEntry = [inVersions: number, suffix: string | 0, own?: OwnData];
+
+/** An item of a sidebar, as far as the tables know it. */
+export interface SidebarItem {
+  type: string;
+  label?: string;
+  href?: string;
+  docId?: string;
+  items?: ShortItem[];
+}
+
+/** Of a link that says nothing but which doc it opens: what it is called, and the id. */
+export type ShortItem = SidebarItem | [label: string, docId: string];
+
+/** What the route of a section gives to its component: the version, and what else the docs plugin comes to add. */
+export interface SectionData {
+  version: {docsSidebars: Record<string, ShortItem[]>};
+}

@@ -1,10 +1,13 @@
-import {chunksOf, everyRoute} from './read-generated';
-import type {SectionPlan} from './plan-sections';
-import {mostFrequent, type DocsTable, type SplitDocs} from './split-docs';
+import type {DocPages} from './doc-pages';
+import {chunkOf, newName, renamed, type SectionPlan} from './plan-sections';
+import {chunksOf} from './read-generated';
+import {writeTree, type SplitDocs} from './split-docs';
 import type {ChunkNames, GeneratedFiles, RouteNode, Section} from './types';
 
 /** Stands in a table until the file names of the section's chunks are known. */
 export const hashesPlaceholder = (section: string) => `__HASHES_OF_${section}__`;
+
+const dataFile = (section: string) => `data-of-${section}.json`;
 
 const RUNTIME = '@site/src/plugins/payload/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
@@ -14,21 +17,32 @@ const parsed = (value: unknown) => `JSON.parse(${json(json(value))})`;
 /**
  * Writes the modules that take the place of the generated ones in the browser, by file name, and a table per section.
  */
-export function writeModules(files: GeneratedFiles, plan: SectionPlan, docs: SplitDocs): Map<string, string> {
+export function writeModules(
+  files: GeneratedFiles,
+  plan: SectionPlan,
+  docs: SplitDocs,
+  docPages: ReadonlyMap<Section, DocPages>,
+): Map<string, string> {
+  const modules = new Map<string, string>();
+  const requests = new Map(files.requests);
+  for (const [{name, route}, {data}] of docPages) {
+    if (!data) continue;
+    modules.set(dataFile(name), json(data));
+    requests.set(route.names['__props'] as string, `./${dataFile(name)}`);
+  }
   const loader = (chunk: string) => {
-    const request = files.requests.get(chunk);
+    const request = requests.get(chunk);
     if (request === undefined) throw new Error(`registry.js does not have the chunk ${chunk}`);
     // The request is escaped as Docusaurus left it.
-    return `() => import(/* webpackChunkName: ${json(plan.names.get(chunk) ?? chunk)} */ "${request}")`;
+    return `() => import(/* webpackChunkName: ${json(chunkOf(chunk, plan))} */ "${request}")`;
   };
-  const modules = new Map<string, string>();
   for (const section of plan.sections) {
-    modules.set(`${section.name}.js`, writeTable(section, plan, docs.tables.get(section) ?? [], loader));
+    modules.set(`${section.name}.js`, writeTable(section, plan, docPages.get(section), loader));
   }
   const kept = [...files.requests.keys()].filter((chunk) => !plan.owners.has(chunk));
   modules.set(
     'registry.js',
-    `export default {\n${kept.map((chunk) => `${json(chunk)}: [${loader(chunk)}]`).join(',\n')}\n};\n`,
+    `export default {\n${kept.map((chunk) => `${json(newName(chunk, plan))}: [${loader(chunk)}]`).join(',\n')}\n};\n`,
   );
   modules.set('routesChunkNames.js', `export default ${parsed(keptNames(files.routes, plan))};\n`);
   modules.set(
@@ -66,79 +80,65 @@ ${routes.map(write).join(',\n')},
 `;
 }
 
-/** Chunk names of the routes that stay. A section's table is named as if it were a chunk of its route, for prefetching. */
+/**
+ * Chunk names of the routes that stay. A section's table has to be one of its route, for prefetching; it is named as one
+ * where no data of the route comes with it.
+ */
 function keptNames(routes: RouteNode[], plan: SectionPlan): Record<string, ChunkNames> {
   const names: Record<string, ChunkNames> = {};
   const visit = (route: RouteNode) => {
-    names[`${route.path}-${route.hash}`] = route.names;
+    names[`${route.path}-${route.hash}`] = renamed(route.names, plan);
     const section = sectionOf(route, plan);
-    if (section) names[`${route.path}-table`] = {table: section.name};
-    else route.routes?.forEach(visit);
+    if (!section) route.routes?.forEach(visit);
+    else if (!chunksOf(route.names).some((chunk) => plan.joined.get(chunk) === section.name)) {
+      names[`${route.path}-table`] = {table: section.name};
+    }
   };
   routes.forEach(visit);
   return names;
 }
 
-function writeTable(section: Section, plan: SectionPlan, docs: DocsTable[], loader: (chunk: string) => string): string {
-  const routes = section.route.routes ?? [];
-  const all = [...everyRoute(routes)];
-  const base = section.route.path;
-  const isOwn = (chunk: ChunkNames | undefined): chunk is string =>
-    typeof chunk === 'string' && plan.owners.get(chunk) === section;
-  const pathCounts = countBy(all.map(({path}) => path));
-  const component = mostFrequent(all.flatMap(({names: {__comp}}) => (typeof __comp === 'string' ? __comp : [])));
-  const sidebar = mostFrequent(all.flatMap(({attributes}) => (attributes.sidebar as string | undefined) ?? []));
-  // The component of all pages can be one that no other section has.
-  const registered = new Set(isOwn(component) ? [component] : []);
-  const newName = (chunk: string) => plan.names.get(chunk) ?? chunk;
-
-  const isPage = ({path, exact, names, attributes, routes: below}: RouteNode) =>
-    exact &&
-    !below &&
-    path.startsWith(base) &&
-    pathCounts.get(path) === 1 &&
-    Object.keys(names).length === 2 &&
-    names['__comp'] === component &&
-    isOwn(names.content) &&
-    Object.keys(attributes).every((name) => name === 'sidebar');
-
-  const renamed = (names: ChunkNames) =>
-    JSON.parse(json(names), (_key, value: unknown) =>
-      typeof value === 'string' ? newName(value) : value,
-    ) as ChunkNames;
+function writeTable(
+  section: Section,
+  plan: SectionPlan,
+  docs: DocPages | undefined,
+  loader: (chunk: string) => string,
+): string {
+  const pages = new Set(docs?.routes);
+  const isOwn = (chunk: string) => plan.owners.get(chunk) === section;
+  const registered = new Set(docs && isOwn(docs.component) ? [docs.component] : []);
 
   const write = (route: RouteNode): string => {
-    if (isPage(route)) {
-      const content = route.names.content as string;
-      const own = route.attributes.sidebar === sidebar ? '' : `, ${json(route.attributes.sidebar ?? null)}`;
-      return `page(${json(route.path.slice(base.length))}, ${json(plan.names.get(content))}, ${loader(content)}${own})`;
-    }
     chunksOf(route.names)
       .filter(isOwn)
       .forEach((chunk) => registered.add(chunk));
-    const below = route.routes ? `, [\n${route.routes.map(write).join(',\n')}]` : '';
+    const below = route.routes ? `, [\n${writeList(route.routes)}]` : '';
     const attributes = {...(route.exact ? {exact: true} : {}), ...route.attributes};
-    return `node(${json(route.path)}, ${json(route.hash)}, ${json(renamed(route.names))}, ${json(attributes)}${below})`;
+    return `node(${json(route.path)}, ${json(route.hash)}, ${json(renamed(route.names, plan))}, ${json(attributes)}${below})`;
+  };
+  const writeList = (routes: RouteNode[]): string => {
+    const others = routes.filter((route) => !pages.has(route)).map(write);
+    return [...others, ...(others.length < routes.length ? ['...pages'] : [])].join(',\n');
   };
 
-  const list = routes.map(write).join(',\n');
-  const registry = [...registered].map((chunk) => `${json(newName(chunk))}: [${loader(chunk)}]`);
-  const docsCalls = docs.map(
-    ({instance, sidebar: common, rows}) =>
-      `addDocs(${json(instance)}, ${json(common) ?? 'undefined'}, ${parsed(rows)});\n`,
-  );
-  return `import {addDocs, node, pages, register} from '${RUNTIME}';
-
-register({${registry.join(',\n')}}, ${json(hashesPlaceholder(section.name))});
-const page = pages(${json(base)}, ${json(component && newName(component))}, ${json(sidebar) ?? 'undefined'});
-${docsCalls.join('')}export default [
+  const list = writeList(section.route.routes ?? []);
+  const registry = [...registered].map((chunk) => `${json(newName(chunk, plan))}: [${loader(chunk)}]`);
+  const loaders = docs?.routes.map((route) => (route ? loader(route.names.content as string) : 'null'));
+  return `import {addDocs, docPages, node, register} from '${RUNTIME}';
+${docs?.data ? `import data from './${dataFile(section.name)}';\n` : ''}
+const hashes = ${json(hashesPlaceholder(section.name))};
+register({${registry.join(',\n')}}, hashes);
+${
+  docs
+    ? `const rows = addDocs(${json(docs.table.instance)}, ${json(docs.table.sidebar) ?? 'undefined'}, ${parsed(writeTree(docs.table.rows))});
+const version = {path: ${json(section.route.path)}, position: ${docs.table.position}, component: ${json(newName(docs.component, plan))}, sidebar: ${json(docs.table.sidebar) ?? 'undefined'}${docs.data ? ', data' : ''}};
+const pages = docPages(version, rows, [
+${loaders?.join(',\n')}
+], hashes);
+`
+    : ''
+}export default [
 ${list}
 ];
 `;
-}
-
-function countBy(values: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {htmlText, tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+import {htmlText} from '../../../../src/lib/code/html-text';
+import {tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
 import {escapeText} from '../../../../src/lib/escape-html';
 
 describe('tokensHtml', () => {

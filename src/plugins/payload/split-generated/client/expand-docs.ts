@@ -1,4 +1,5 @@
 import type {DocRow, GlobalDoc, GlobalVersion} from '../types';
+import {isInVersion} from '../doc-rows';
 
 /**
  * Adds what a table says of docs to the versions, in place: Docusaurus' hooks read them there.
@@ -8,10 +9,10 @@ import type {DocRow, GlobalDoc, GlobalVersion} from '../types';
 export function expandDocs(versions: GlobalVersion[], sidebar: string | undefined, rows: DocRow[]): void {
   versions.forEach(({path, docs}, position) => {
     const known = new Set(docs.map(({id}) => id));
-    for (const [id, inVersions, suffix = 0, own = {...(sidebar !== undefined && {sidebar})}] of rows) {
-      const isInVersion = Math.floor(inVersions / 2 ** position) % 2 === 1;
-      if (!isInVersion || known.has(id)) continue;
-      docs.push({id, path: path + (suffix === 0 ? `/${id}` : suffix), ...own} satisfies GlobalDoc);
+    for (const row of rows) {
+      const {id, suffix, own = {...(sidebar !== undefined && {sidebar})}} = row;
+      if (!isInVersion(row, position) || known.has(id)) continue;
+      docs.push({id, path: path + suffix, ...own} satisfies GlobalDoc);
     }
   });
 }

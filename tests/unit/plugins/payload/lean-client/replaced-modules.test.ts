@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {outdated, ReplacedModules, replacements} from '@site/src/plugins/payload/lean-client/replaced-modules';
+import {trims} from '@site/src/plugins/payload/lean-client/trimmed-sources';
 import {rspack} from '@rspack/core';
 import {afterAll, expect, it} from 'vitest';
 
@@ -10,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'replaced-modules-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 it('a package of another version than a replacement was made for is named', () => {
-  const versions = new Map(replacements.map((replacement) => [replacement.package, replacement.version]));
+  const versions = new Map([...replacements, ...trims].map((made) => [made.package, made.version]));
   expect(outdated((name) => versions.get(name)!)).toEqual([]);
   versions.set('nprogress', '1.0.0');
   expect(outdated((name) => versions.get(name)!)).toEqual([
@@ -29,5 +30,5 @@ it('a bundle that does not ask for what is replaced is an error that names the r
   const error = await new Promise<string>((resolve) =>
     compiler.run((failure, stats) => resolve(String(failure ?? stats?.toString({errors: true})))),
   );
-  expect(error).toContain('nothing asks any more for what helmet.ts, progress-bar.ts, path-to-regexp.ts');
+  expect(error).toContain('nothing asks any more for what helmet.ts, progress-bar.ts, loadable.ts, path-to-regexp.ts');
 });

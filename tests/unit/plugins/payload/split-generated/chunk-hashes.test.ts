@@ -1,4 +1,4 @@
-import {replaceInRuntime} from '@site/src/plugins/payload/split-generated/chunk-hashes';
+import {replaceInRuntime, shortenImports} from '@site/src/plugins/payload/split-generated/chunk-hashes';
 import {expect, it} from 'vitest';
 
 it('the name of a file takes its hash from the tables', () => {
@@ -18,4 +18,17 @@ it('a list of ids that are the names is left out, and any other is kept', () => 
 
 it('other functions are left alone', () => {
   expect(replaceInRuntime('x.u = (chunkId) => chunkId + ".js"')).toBeUndefined();
+});
+
+it('an import of a page becomes the number of its module, and the chunks that come with it', () => {
+  const bind = (module: string) => `.then(__webpack_require__.bind(__webpack_require__, /*! ./page.md */ ${module}))`;
+  const plain = (chunk: string, module: string) =>
+    `() => __webpack_require__.e(/* import() | ${chunk} */ "${chunk}")${bind(module)}`;
+  const styled = (chunk: string, module: string) =>
+    `() => Promise.all(/* import() | ${chunk} */ [__webpack_require__.e("styles"), __webpack_require__.e("${chunk}")])${bind(module)}`;
+  const code = (...parts: string[]) => `[${parts.join(',\n')}]`;
+  const given = code(plain('docs~rest', '8123'), plain('other', '5'), styled('docs', '17'), styled('other', '6'));
+  expect(shortenImports(given, ['docs', 'docs~rest'])).toBe(
+    code('8123', plain('other', '5'), '[17,"styles"]', styled('other', '6')),
+  );
 });

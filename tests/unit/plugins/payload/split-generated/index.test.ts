@@ -45,7 +45,7 @@ it('the browser gets modules that hold nothing of a page, and a table per sectio
   const shared = ['globalData.js', 'registry.js', 'routes.js', 'routesChunkNames.js'];
   expect(shared.filter((file) => readFileSync(join(folder, file), 'utf8').includes('rest'))).toEqual([]);
   expect(readFileSync(join(folder, 'pages-of-docs.js'), 'utf8')).toContain(
-    'page("/rest", "docs~rest", () => import(/* webpackChunkName: "docs~rest" */ "@site/b2.md"))',
+    '() => import(/* webpackChunkName: "docs~rest" */ "@site/b2.md")',
   );
 });
 

@@ -1,6 +1,7 @@
+import {readRows} from '@site/src/plugins/payload/split-generated/doc-rows';
 import {expandDocs} from '@site/src/plugins/payload/split-generated/client/expand-docs';
-import {namedDocs, splitDocs} from '@site/src/plugins/payload/split-generated/split-docs';
-import type {DocsData, GlobalDoc, Section} from '@site/src/plugins/payload/split-generated/types';
+import {namedDocs, splitDocs, writeTree} from '@site/src/plugins/payload/split-generated/split-docs';
+import type {DocRow, DocsData, GlobalDoc, Section} from '@site/src/plugins/payload/split-generated/types';
 import {expect, it} from 'vitest';
 
 const version = (path: string, docs: GlobalDoc[]) => ({path, mainDocId: 'index', docs});
@@ -32,20 +33,45 @@ it('the main doc and named ones stay', () => {
 });
 
 it('what is the same in several versions is written once', () => {
-  const {rows} = splitDocs(data, sections, new Set()).tables.get(sections[0]!)![0]!;
+  const {rows} = splitDocs(data, sections, new Set()).tables.get(sections[0]!)!;
   expect(rows).toEqual([
-    ['index', 0b111, '/'],
-    ['rest', 0b111],
-    ['graphql', 0b011],
-    ['new', 0b001, '/new-page', {unlisted: true}],
-    ['graphql', 0b100, '/query'],
+    {id: 'index', inVersions: 0b111, suffix: '/'},
+    {id: 'rest', inVersions: 0b111, suffix: '/rest'},
+    {id: 'graphql', inVersions: 0b011, suffix: '/graphql'},
+    {id: 'graphql', inVersions: 0b100, suffix: '/query'},
+    {id: 'new', inVersions: 0b001, suffix: '/new-page', own: {unlisted: true}},
   ]);
+});
+
+it('a tree has each folder once, and of a doc what does not follow from its id', () => {
+  const rows: DocRow[] = [
+    {id: 'security/index', inVersions: 3, suffix: '/security/'},
+    {id: 'security/users/users', inVersions: 1, suffix: '/security/users/'},
+    {id: 'security/jwt', inVersions: 1, suffix: '/tokens'},
+    {id: 'security/jwt', inVersions: 2, suffix: '/security/jwt', own: {sidebar: 'other'}},
+    {id: 'rest', inVersions: 3, suffix: '/rest'},
+  ];
+  const tree = writeTree(rows);
+  expect(tree).toEqual({
+    'security/': {
+      index: 3,
+      'users/': {users: 1},
+      jwt: [
+        [1, '/tokens'],
+        [2, 0, {sidebar: 'other'}],
+      ],
+    },
+    rest: 3,
+  });
+  expect(readRows(tree)).toEqual(rows);
 });
 
 it.each(sections.map((section) => [section]))('the table of $name gives back all docs of all versions', (section) => {
   const {kept, tables} = splitDocs(data, sections, new Set());
   const {versions} = kept.default!;
-  for (const {sidebar, rows} of tables.get(section)!) expandDocs(versions, sidebar, rows);
+  const {sidebar, rows, position} = tables.get(section)!;
+  expect(versions[position]!.path).toBe(section.name);
+  expandDocs(versions, sidebar, rows);
   expect(versions.map(({docs}) => byId(docs))).toEqual(data.default!.versions.map(({docs}) => byId(docs)));
 });
 
