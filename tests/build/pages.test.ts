@@ -131,7 +131,8 @@ describe('what else is published', () => {
     expect(pages.filter(({$}) => $('script[src="/js/vitals.js"]').length !== 1).map(({address}) => address)).toEqual(
       [],
     );
-    expect(builtFile('js/vitals.js')).toContain('web-vitals.js');
+    expect(builtFile('js/vitals.js')).toContain('report-vitals.js');
+    expect(builtFile('js/report-vitals.js')).toContain('web-vitals.js');
     expect(builtFile('js/web-vitals.js')).toContain('onINP');
   });
 

@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Puts Google's web-vitals library beside `static/js/vitals.js`, which loads it only when the analytics tag is there.
- * It stays outside the bundle, so that a site without analytics ships none of it to its readers.
+ * Puts Google's web-vitals library beside `static/js/report-vitals.js`, which `vitals.js` on every page loads only when the
+ * analytics tag is there. It stays outside the bundle, so that a site without analytics ships none of it to its readers.
  */
 export default function webVitals(): Plugin {
   return {
