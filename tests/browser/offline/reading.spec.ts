@@ -86,10 +86,14 @@ test('a reader who comes back has the search of what is read, also offline', asy
 
   await page.goto(`${site.url}/docs/developers/rest`);
   await hydrated(page);
+  let failed = 0;
+  page.on('requestfailed', () => failed++);
   const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');
   await modal.field.fill('replication');
   await expect(modal.status).toHaveText(/\d+ results/);
+  // The index is kept, and the texts of pages that were not read are asked for and missing.
+  await expect.poll(() => failed).toBeGreaterThan(0);
 });
 
 async function searchIndexOf(url: string): Promise<string> {
