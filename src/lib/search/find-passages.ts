@@ -30,7 +30,7 @@ const MOST_PER_PAGE = 2;
 /** In characters. A list of steps or a block of code that the text announces is never cut, so a quotation may be longer. */
 const LONGEST_QUOTATION = 700;
 const MOST_ROWS = 4;
-/** What a further section that matches adds to its page, as in the list of results. */
+/** What all further sections that match add to their page. The list of results counts two of them, see group-by-page.ts. */
 const SUPPORT = 0.2;
 const SHORTEST_TEXT = 20;
 
