@@ -17,7 +17,8 @@ export interface Site {
   /** Changes the text of a file of the build on its way to the browser. */
   change: (path: string, change: (text: string) => string) => void;
   /** Answers every request with this status; undefined for its own answers. */
-  fail: (status: number | undefined) => void;
+  fail: (status: 503 | undefined) => void;
+  /** Requests may fail from now on: pages fetch ahead when they have time. */
   takeAway: () => Promise<void>;
   bringBack: () => Promise<void>;
 }
@@ -30,16 +31,19 @@ interface Fixtures {
   site: Site;
 }
 
+/** Requests that fail without a host, and the answer of the worker for a page that is not there. */
+const AWAY = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED|503/;
+
 const LATER = 'public, max-age=0, must-revalidate';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export const test = base.extend<Fixtures>({
   mountedAt: ['', {option: true}],
   firstBuild: [builds.published.directory, {option: true}],
-  site: async ({mountedAt, firstBuild}, provide) => {
+  site: async ({mountedAt, firstBuild, expectProblem}, provide) => {
     let directory = firstBuild;
     const former: string[] = [];
-    let failing: number | undefined;
+    let failing: 503 | undefined;
     const changed = new Map<string, (text: string) => string>();
     const asked: string[] = [];
     const server = createServer((request, response) => {
@@ -68,7 +72,7 @@ export const test = base.extend<Fixtures>({
     const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
     await listen(0);
     const {port} = server.address() as AddressInfo;
-    const takeAway = () =>
+    const close = () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
@@ -81,11 +85,17 @@ export const test = base.extend<Fixtures>({
         directory = next;
       },
       change: (path, text) => changed.set(path, text),
-      fail: (status) => (failing = status),
-      takeAway,
+      fail: (status) => {
+        if (status) expectProblem(AWAY, {mustCome: false});
+        failing = status;
+      },
+      takeAway: () => {
+        expectProblem(AWAY, {mustCome: false});
+        return close();
+      },
       bringBack: () => listen(port),
     });
-    if (server.listening) await takeAway();
+    if (server.listening) await close();
   },
 });
 
