@@ -65,6 +65,12 @@ test('a page that is new says so', async ({page}) => {
   await expect(details(page).getByRole('status')).toHaveText(`This page is new in ${lacking.since}.`);
 });
 
+test('a page of the oldest docs is not called new', async ({page}) => {
+  await open(page, `${docsOf(versions.at(-1)!)}/reference`);
+  await control(page).click();
+  await expect(details(page).getByRole('status')).toHaveText('There are no docs of an older version.');
+});
+
 test('what does not arrive can be asked for again: the code, the list of changes, the code of a difference', async ({
   page,
   expectProblem,

@@ -2,7 +2,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Field from '@site/src/components/Field';
 import {counted} from '@site/src/lib/counted';
 import {publicName} from '@site/src/lib/versions/version-names';
-import {stepsSince, type PageHistory, type PageStep, type SectionChange} from '@site/src/lib/versions/page-history';
+import {originNote, stepsSince, type PageStep, type SectionChange} from '@site/src/lib/versions/page-history';
 import {use, useState} from 'react';
 import ChangeItem from './ChangeItem';
 import SectionItem from './SectionItem';
@@ -22,8 +22,8 @@ export default function Panel({permalink, version}: Props) {
   const older = history.steps.map(({from}) => from);
   const remembered = older.find((name) => name === preferredVersion?.name);
   const [chosen, setChosen] = useState(remembered ?? older[0]);
-  const origin = newSince(history, version);
-  if (chosen === undefined) return <p role="status">{origin ?? 'No older version has this page.'}</p>;
+  const origin = originNote(history, version);
+  if (chosen === undefined) return <p role="status">{origin ?? 'There are no docs of an older version.'}</p>;
   const steps = stepsSince(history, chosen);
   return (
     <div className={styles.panel}>
@@ -53,15 +53,6 @@ export default function Panel({permalink, version}: Props) {
       {origin && <p>{origin}</p>}
     </div>
   );
-}
-
-/** Since when there is the page, where it is not as old as the docs. */
-function newSince({since, versions}: PageHistory, version: string): string | undefined {
-  const isMissing = Object.values(versions).includes(null);
-  if (!isMissing) return undefined;
-  return since === version
-    ? `This page is new in ${publicName(since)}.`
-    : `The documentation has this page since ${since}.`;
 }
 
 function Summary({steps, since}: {steps: PageStep[]; since: string}) {

@@ -1,4 +1,6 @@
 import {counted} from '../counted';
+import {compareVersions} from './compare-versions';
+import {publicName} from './version-names';
 
 /** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
 export type ChangedKind =
@@ -72,6 +74,18 @@ export function historyPath(permalink: string): string {
 export function stepsSince({steps}: PageHistory, older: string): PageStep[] {
   const last = steps.findIndex(({from}) => from === older);
   return last === -1 ? steps : steps.slice(0, last + 1);
+}
+
+/**
+ * Since when there is a page; undefined when there are no older docs that lack it.
+ *
+ * @param version that of the page
+ */
+export function originNote({since, versions}: PageHistory, version: string): string | undefined {
+  if (Object.keys(versions).every((other) => compareVersions(other, since) >= 0)) return undefined;
+  return since === version
+    ? `This page is new in ${publicName(since)}.`
+    : `The documentation has this page since ${since}.`;
 }
 
 /** How many changes two pages have: a section counts when no change of its own is counted. */

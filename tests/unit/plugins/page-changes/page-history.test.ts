@@ -1,5 +1,5 @@
 import {describeChange} from '@site/src/lib/versions/describe-change';
-import {countChanges, stepsSince, versionNote} from '@site/src/lib/versions/page-history';
+import {countChanges, originNote, stepsSince, versionNote} from '@site/src/lib/versions/page-history';
 import {sectionText} from '@site/src/lib/versions/section-text';
 import {knownHistory} from '@site/src/plugins/page-changes/known-history';
 import {pageHistories, type VersionPages} from '@site/src/plugins/page-changes/page-history';
@@ -74,6 +74,20 @@ const wordsOf = (id: string, own = '4.6') =>
       return `${before}${change.name}${after}`;
     }),
   ]);
+
+describe('since when there is a page', () => {
+  it('is said where older docs lack it', () => {
+    expect(originNote(historyOf('guides/fresh', '4.6'), '4.6')).toBe('This page is new in 4.6.');
+    expect(originNote(historyOf('guides/new-place', '4.6'), '4.6')).toBe('The documentation has this page since 4.5.');
+  });
+
+  it('is not said of the oldest docs, also when newer ones lack the page', () => {
+    expect(originNote({since: '4.4', steps: [], versions: {'4.6': null, '4.5': null}}, '4.4')).toBeUndefined();
+    expect(originNote({since: '4.4', steps: [], versions: {'4.6': null, '4.4': {path: '', changes: 0}}}, '4.5')).toBe(
+      undefined,
+    );
+  });
+});
 
 describe('the changes of a page', () => {
   it('are operations and parameters that came, went, or take other values', () => {
