@@ -31,3 +31,9 @@ function search(words: Set<string>, texts: string[], end: string): Set<string> {
   }
   return found;
 }
+
+/** All that may be a class or a custom property in a style sheet. */
+export function namesIn(css: string): Set<string> {
+  const names = [...css.matchAll(/(?:\.(?=-?[a-z_])|(?=--))(?<name>(?:[\w-]|\\.)+)/gi)];
+  return new Set(names.map(({groups}) => groups!.name!.replaceAll('\\', '')));
+}

@@ -1,4 +1,5 @@
 import {parse, type Root} from 'postcss';
+import {dropOutweighed} from './drop-outweighed';
 import {settleProperties} from './settle-properties';
 
 /** Finds which of these names a text of scripts holds as a whole word. */
@@ -9,7 +10,8 @@ const UNUSED = /^tag(?:s|Regular|WithCount)?_/;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
 /**
- * Leaves out of a style sheet the rules for classes that nothing can have, and then what custom properties can do without.
+ * Leaves out of a style sheet the rules for classes that nothing can have and what other rules always outweigh, and then
+ * what custom properties can do without.
  *
  * @param css minified
  * @param find finds the classes and custom properties that the scripts of the site speak of
@@ -17,7 +19,10 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
 export function purge(css: string, find: FindNames): string {
   const root = parse(css);
   removeRules(root, find);
+  dropOutweighed(root);
   settleProperties(root, find);
+  // An empty layer still has its place among the others.
+  root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.name !== 'layer' && rule.remove()));
   return root.toString();
 }
 
@@ -40,6 +45,4 @@ function removeRules(root: Root, find: FindNames): void {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  // An empty layer still has its place among the others.
-  root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.name !== 'layer' && rule.remove()));
 }

@@ -1,5 +1,5 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {findNames} from './find-names';
+import {findNames, namesIn} from './find-names';
 import {purge} from './purge';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -26,11 +26,14 @@ export class PurgedStyles {
             .map(([file, asset]) => [file, asset.source().toString()] as const);
         const styles = textsOf('.css');
         if (styles.length === 0) throw new Error(`${NAME}: the bundle has no style sheet`);
-        const texts = textsOf('.js').map(([, text]) => text);
+        const scripts = textsOf('.js').map(([, text]) => text);
+        // Once for all style sheets: there are thirty megabytes of scripts.
+        const inScripts = findNames(namesIn(styles.map(([, text]) => text).join('\n')), scripts);
         // A file of the others may read a property that the first one sets.
         const others = (own: string) => styles.filter(([file]) => file !== own).map(([, text]) => text);
         for (const [file, css] of styles) {
-          const find = (names: Set<string>) => findNames(names, [...texts, ...others(file)]);
+          const find = (names: Set<string>) =>
+            new Set([...[...names].filter((name) => inScripts.has(name)), ...findNames(names, others(file))]);
           compilation.updateAsset(file, new sources.RawSource(purge(css, find)));
         }
       });

@@ -2,13 +2,12 @@ import type {AtRule, Declaration, Root} from 'postcss';
 import type {FindNames} from './purge';
 
 /**
- * Makes the custom properties of a style sheet fewer, with the same result on every page: leaves out what another
- * declaration always outweighs and what nothing reads, and puts values that never change where they are read.
+ * Makes the custom properties of a style sheet fewer, with the same result on every page: leaves out what
+ * nothing reads, and puts values that never change where they are read.
  *
  * @param find finds the properties that others speak of: scripts, and style sheets beside this one
  */
 export function settleProperties(root: Root, find: FindNames): void {
-  removeOutweighed(root);
   const names = new Set<string>();
   root.walkDecls(/^--/, ({prop}) => void names.add(prop));
   const outside = find(names);
@@ -20,20 +19,6 @@ export function settleProperties(root: Root, find: FindNames): void {
 
 const rootOf = ({parent}: Declaration) => (parent?.type === 'rule' ? parent : undefined);
 const isLayer = (parent: unknown): boolean => (parent as AtRule | undefined)?.name === 'layer';
-
-/** In a layer, for the root of the page: any declaration for it that is in no layer outweighs these. */
-function removeOutweighed(root: Root): void {
-  const outweighing = new Set<string>();
-  root.each((node) => {
-    if (node.type === 'rule' && node.selector === ':root')
-      node.walkDecls(/^--/, ({prop}) => void outweighing.add(prop));
-  });
-  root.walkDecls(/^--/, (declaration) => {
-    const rule = rootOf(declaration);
-    const isOfRoot = rule?.selector === ':root' || rule?.selector === 'html[data-theme=dark]';
-    if (isOfRoot && isLayer(rule.parent) && outweighing.has(declaration.prop)) declaration.remove();
-  });
-}
 
 const readIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 

@@ -1,8 +1,13 @@
-import {findNames} from '@site/src/plugins/payload/purge-css/find-names';
+import {findNames, namesIn} from '@site/src/plugins/payload/purge-css/find-names';
 import {purge} from '@site/src/plugins/payload/purge-css/purge';
 import {describe, expect, it} from 'vitest';
 
 const purged = (css: string, script = '') => purge(css, (names) => findNames(names, [script]));
+
+it('all names of a style sheet are known beforehand', () => {
+  const css = '.a:not(.b)>.col--6\\/12{margin:.5rem;--c-d:var(--e)}@media (width>=9.5em){._f{color:var(--g,red)}}';
+  expect([...namesIn(css)].toSorted()).toEqual(['--c-d', '--e', '--g', '_f', 'a', 'b', 'col--6/12']);
+});
 
 describe('rules', () => {
   it.each([
@@ -24,6 +29,26 @@ describe('rules', () => {
     ['.col--6\\/12{width:50%}', '"col--6/12"', '.col--6\\/12{width:50%}'],
   ])('%s with the script %s', (css, script, expected) => {
     expect(purged(css, script)).toBe(expected);
+  });
+});
+
+describe('what stands in a layer', () => {
+  it.each([
+    ['the same', '@layer one{kbd{color:red;margin:0}}kbd{color:#00f}', '@layer one{kbd{margin:0}}kbd{color:#00f}'],
+    ['one of two selectors', '@layer one{kbd,b{color:red}}kbd{color:#00f}', undefined],
+    [
+      'both selectors',
+      '@layer one{kbd,b{color:red}}kbd{color:#00f}b{color:#000}',
+      '@layer one{}kbd{color:#00f}b{color:#000}',
+    ],
+    ['in a window', '@layer one{@media print{b{color:red}}}b{color:#00f}', '@layer one{}b{color:#00f}'],
+    ['a rule for a window', '@layer one{b{color:red}}@media print{b{color:#00f}}', undefined],
+    ['a shorthand', '@layer one{b{border-color:red}}b{border:0}', undefined],
+    ['what is important', '@layer one{b{color:red!important}}b{color:#00f}', undefined],
+    ['in another layer', '@layer one{b{color:red}}@layer two{b{color:#00f}}', undefined],
+    ['in no layer', 'b{color:red}b{color:#00f}', undefined],
+  ])('%s', (_name, css, expected) => {
+    expect(purged(css)).toBe(expected ?? css);
   });
 });
 
