@@ -35,7 +35,7 @@ export async function createDrawer(mark: string): Promise<DrawCard> {
     if (last?.key !== key) last = {key, pixels: await draw({title, place})};
     const pixels = last.pixels.slice();
     if (version !== undefined) for (const [at, pixel] of await labelOf(version)) pixels[at] = pixel;
-    return encodePng(new Uint8Array(pixels.buffer), CARD_SIZE.width, CARD_SIZE.height);
+    return encodePng(pixels, CARD_SIZE.width, CARD_SIZE.height);
   };
 }
 

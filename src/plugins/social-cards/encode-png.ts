@@ -9,9 +9,9 @@ const MOST_COLORS = 256;
  * Writes an opaque picture of few colors as a PNG with a palette, which is a third of the size. Where edges of letters
  * bring more colors than a palette holds, neighboring ones are taken for one.
  *
- * @param pixels four bytes each: red, green, blue, and one that is ignored
+ * @param pixels four bytes each, from the lowest: red, green, blue, and one that is ignored
  */
-export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+export function encodePng(pixels: Uint32Array, width: number, height: number): Buffer {
   // It ends: of one bit each, there are no more than eight colors.
   for (let bits = 8; ; bits--) {
     const indexed = indexColors(pixels, width, height, bits);
@@ -35,29 +35,28 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
  * @param bits that count of each color value
  * @returns rows as PNG has them, each after the number of its filter, or undefined when there are too many colors
  */
-function indexColors(pixels: Uint8Array, width: number, height: number, bits: number) {
+function indexColors(pixels: Uint32Array, width: number, height: number, bits: number) {
   const mask = ((0xff << (8 - bits)) & 0xff) * 0x010101;
   const numbers = new Map<number, number>();
   const palette: number[] = [];
   const rows = Buffer.alloc((width + 1) * height);
-  let last = -1;
-  let number = 0;
-  for (let y = 0, from = 0, to = 0; y < height; y++) {
-    to++;
-    for (let x = 0; x < width; x++, from += 4) {
-      const color = (pixels[from]! << 16) | (pixels[from + 1]! << 8) | pixels[from + 2]!;
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
+    // Each row has one byte more than pixels.
+    const shift = y + 1;
+    for (let from = y * width, to = from; from < end; from = to) {
+      const color = pixels[from]!;
       // Most pixels are as the one before.
-      if (color !== last) {
-        last = color;
-        const known = numbers.get(color & mask);
-        if (known === undefined && numbers.size === MOST_COLORS) return undefined;
-        number = known ?? numbers.size;
-        if (known === undefined) {
-          numbers.set(color & mask, number);
-          palette.push(color >> 16, (color >> 8) & 0xff, color & 0xff);
-        }
+      do to++;
+      while (to < end && pixels[to] === color);
+      const known = numbers.get(color & mask);
+      if (known === undefined && numbers.size === MOST_COLORS) return undefined;
+      const number = known ?? numbers.size;
+      if (known === undefined) {
+        numbers.set(color & mask, number);
+        palette.push(color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff);
       }
-      rows[to++] = number;
+      rows.fill(number, from + shift, to + shift);
     }
   }
   return {palette: Buffer.from(palette), rows};
