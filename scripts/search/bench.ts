@@ -18,10 +18,12 @@ import {
   nameQueries,
   nameQuestions,
   rankOf,
+  readersQueries,
   shardsOf,
   taskQueries,
   taskQuestions,
   type Half,
+  type Judged,
 } from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
 import {readVersionFolders} from '../../src/build/version-folders';
@@ -36,14 +38,19 @@ const all = loadShards('build');
 const shards = shardsOf(all);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+const describe = (queries: Judged[]) => {
+  const figures = measureQueries(queries, all);
+  return (
+    `(${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
+    `section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`
+  );
+};
+
+console.log(`readers' queries ${describe(readersQueries())}`);
 for (const half of HALVES) {
   const sets = {names: nameQueries(half), tasks: taskQueries(half)};
   for (const [name, queries] of Object.entries(sets)) {
-    const figures = measureQueries(queries, all);
-    console.log(
-      `${half} ${name} (${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
-        `section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`,
-    );
+    console.log(`${half} ${name} ${describe(queries)}`);
   }
   const questions = {'questions on pages': nameQuestions(half), 'questions of tasks': taskQuestions(half)};
   for (const [name, judged] of Object.entries(questions)) {

@@ -7,11 +7,11 @@ import type {IndexedSection, PageEntry} from './shard';
  */
 export const FIELDS = {
   title: {weight: 6, lengthPenalty: 0.5},
-  heading: {weight: 6, lengthPenalty: 0.4},
+  heading: {weight: 4.5, lengthPenalty: 0.4},
   anchor: {weight: 2.5, lengthPenalty: 0.4},
   names: {weight: 3, lengthPenalty: 0.2},
   calls: {weight: 2, lengthPenalty: 0.6},
-  keywords: {weight: 3, lengthPenalty: 0},
+  keywords: {weight: 4, lengthPenalty: 0},
   about: {weight: 2, lengthPenalty: 0.3},
   path: {weight: 1, lengthPenalty: 0.2},
   content: {weight: 1, lengthPenalty: 0.6},

@@ -13,15 +13,15 @@ const WEIGHT = {
   prefix: 0.5,
   longerPrefix: 0.6,
   fuzzy: 0.4,
-  synonym: 0.35,
+  synonym: 0.3,
   meaning: 1.2,
   joined: 1,
   joinedName: 2,
 };
 
 /** A word that was found by a synonym counts as this much of a word; by what it means here, as more than its letters. */
-const SYNONYM_COVERAGE = 0.7;
-const MEANING_COVERAGE = 1.3;
+const SYNONYM_COVERAGE = 0.55;
+const MEANING_COVERAGE = 1.15;
 
 /** A prefix of two letters can begin hundreds of terms; the shortest say most. */
 const MOST_EXPANSIONS = 40;
@@ -32,7 +32,7 @@ export interface ShardSearch {
   index: Index;
   idf: (term: string) => number;
   scores: Float64Array;
-  /** How much each word says about what is wanted: as much as it is rare. 1 for all that are as rare as each other. */
+  /** How much each word says about what is wanted: more when it is rarer. 1 for all that are as rare as each other. */
   worth: readonly number[];
   /** How many words of the query each section has, by what they are worth. */
   covered: Float64Array;
@@ -77,7 +77,7 @@ function startSearch(loaded: LoadedShard, idf: ShardSearch['idf'], worth: readon
 function worthOf(words: readonly Word[], idf: ShardSearch['idf']): number[] {
   const rarities = words.map(({stem, whole}) => idf(stem ?? whole));
   const mean = rarities.reduce((sum, rarity) => sum + rarity, 0) / words.length;
-  return rarities.map((rarity) => rarity / mean);
+  return rarities.map((rarity) => Math.sqrt(rarity / mean));
 }
 
 /** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */

@@ -9,6 +9,7 @@ import {openShard, type LoadedShard} from '../../../src/lib/search/open-shard';
 import {searchLoaded, understand} from '../../../src/lib/search/search-loaded';
 import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
 import versions from '../../../versions.json';
+import {projectPath} from '../../support';
 import named from './measured-queries.json';
 import tasks from './task-queries.json';
 import tuned from './tuning-queries.json';
@@ -49,6 +50,15 @@ export function taskQuestions(half: Half): Judged[] {
   return tasks.questions
     .filter(({question}) => halfOf(question) === half)
     .map(({question, right}) => toJudged(question, right));
+}
+
+/** What the writers of keywords would type, a query and its sections in each line: weights are made with these as well. */
+export function readersQueries(): Judged[] {
+  const lines = readFileSync(projectPath('tests/build/search/readers-queries.tsv'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [text = '', addresses = ''] = line.split('\t');
+    return toJudged(text, addresses.split(' '));
+  });
 }
 
 /** Names, parts of names, messages, words and misspellings, with their pages. */
