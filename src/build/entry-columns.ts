@@ -17,6 +17,3 @@ export function haveEntryColumns(columns: readonly string[]): boolean {
   const facts = columns.slice(1, -1);
   return facts.length > 0 && facts.every((column) => column in FACTS) && DESCRIPTIONS.has(columns.at(-1)!);
 }
-
-/** Whether a text between two names, without the space around it, makes them forms of one name. */
-export const joinsNames = (between: string): boolean => /^(?:\s*|, | or )$/.test(between);

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingId, parsePage} from '../../build/markdown';
 import {anchorOf} from '../../build/entry-anchor';
-import {haveEntryColumns, joinsNames} from '../../build/entry-columns';
+import {haveEntryColumns} from '../../build/entry-columns';
 
 /** A place where a page names something in code. */
 export interface CodePlace {
@@ -32,8 +32,7 @@ export function codePlaces(text: string): CodePlace[] {
   function addTable(table: Table): void {
     const [head, ...rows] = table.children;
     const columns = head!.children.map((cell) => toString(cell).trim());
-    const isEntries =
-      haveEntryColumns(columns) && rows.every(({children: [name]}) => name?.children.every(isNameOrJoint));
+    const isEntries = haveEntryColumns(columns) && rows.every(({children: [name]}) => isCode(name?.children));
     for (const {children: cells} of rows) {
       const [name, ...others] = cells;
       let at = anchor;
@@ -85,7 +84,7 @@ export function codePlaces(text: string): CodePlace[] {
   return places;
 }
 
-/** What the first cell of an entry consists of: names in code, and what joins two of them. */
-function isNameOrJoint(node: PhrasingContent): boolean {
-  return node.type === 'text' ? joinsNames(node.value.trim()) : node.type === 'inlineCode';
+/** Whether the first cell of a row is one name and nothing else. */
+function isCode([only, ...others]: PhrasingContent[] = []): boolean {
+  return others.length === 0 && only?.type === 'inlineCode';
 }

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {anchorOf} from '../../build/entry-anchor';
-import {FACTS, haveEntryColumns, joinsNames} from '../../build/entry-columns';
+import {FACTS, haveEntryColumns} from '../../build/entry-columns';
+import {plainId} from '../../lib/entry-id';
 import {jsx, type JsxElement} from './jsx';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
@@ -22,12 +23,12 @@ type Content = ElementContent | JsxElement;
 
 /** Whether each row explains one name in code, with a few facts and a description. */
 export function areEntries({columns, rows}: ReadTable): boolean {
-  return haveEntryColumns(columns) && rows.every(([name]) => name?.children.every(isName));
+  return haveEntryColumns(columns) && rows.every(([name]) => isCode(name));
 }
 
-/** Code, and what joins the two forms of a name. */
-function isName(node: ElementContent): boolean {
-  return node.type === 'element' ? node.tagName === 'code' : joinsNames(textOf(node));
+function isCode(cell: Element | undefined): boolean {
+  const [only, ...others] = cell?.children ?? [];
+  return others.length === 0 && only?.type === 'element' && only.tagName === 'code';
 }
 
 /** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
@@ -37,7 +38,7 @@ export function entriesOf({columns, rows}: ReadTable, section: Section, anchors:
   return jsx(
     'dl',
     {className: 'entries'},
-    shown.flatMap((row) => entryOf(row, columns, section, anchors)),
+    shown.map((row) => entryOf(row, columns, section, anchors)),
   );
 }
 
@@ -46,7 +47,7 @@ function repeatsHeading([name, value]: Element[], {path}: Section): boolean {
   return path !== '' && !!name && !!value && textOf(name) === 'operation' && textOf(value) === path;
 }
 
-function entryOf(row: Element[], columns: string[], section: Section, {taken, given}: Anchors): JsxElement[] {
+function entryOf(row: Element[], columns: string[], section: Section, {taken, given}: Anchors): JsxElement {
   const [name, description] = [row[0]!, row.at(-1)!];
   const {since, children} = withoutSince(description.children);
   const facts = columns.flatMap((column, index) => (column in FACTS ? [factOf(column, row[index], row, columns)] : []));
@@ -56,8 +57,15 @@ function entryOf(row: Element[], columns: string[], section: Section, {taken, gi
   // A key with a section of its own is explained there.
   const hasHeading = taken.has(anchor);
   const id = hasHeading ? anchor : unique(anchor, given);
-  const link = jsx('a', {href: `#${id}`}, nameOf(name, section));
-  return [jsx('dt', hasHeading ? {} : {id}, [link, ...line]), jsx('dd', {}, children)];
+  const whole = textOf(name);
+  const of = parentIn(section.path, whole);
+  const attributes = {
+    ...(of && {of}),
+    name: whole.slice(of.length),
+    ...(id !== plainId(whole) && {id}),
+    ...(hasHeading && {isHeading: 'yes'}),
+  };
+  return jsx('Entry', attributes, [...line, jsx('dd', {}, children)]);
 }
 
 /** One text instead of several that follow each other: React would write a comment between them. */
@@ -76,17 +84,6 @@ function unique(anchor: string, given: Set<string>): string {
   for (let count = 2; given.has(id); count += 1) id = `${anchor}-${count}`;
   given.add(id);
   return id;
-}
-
-/** The name; what the heading says of its path is there for who copies or listens, and not to be seen. */
-function nameOf(cell: Element, {path}: Section): Content[] {
-  return cell.children.map((node) => {
-    if (node.type !== 'element') return node;
-    const name = textOf(node);
-    const parent = parentIn(path, name);
-    const leaf = text(name.slice(parent.length));
-    return jsx('code', {}, parent ? [jsx('i', {}, [text(parent)]), leaf] : [leaf]);
-  });
 }
 
 /** The beginning of a name that a heading names too, with its dot: `http.` for `http.corsAccessList` below `http.cors`. */

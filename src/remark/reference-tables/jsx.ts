@@ -10,8 +10,8 @@ export interface JsxElement {
 }
 
 /**
- * An element that no component of the theme stands in for. It costs less than one of Markdown, and Docusaurus does not
- * take its links for links to pages.
+ * A component of MDX, or an element that no component of the theme stands in for: it costs less than one of Markdown, and
+ * Docusaurus does not take its links for links to pages.
  */
 export function jsx(name: string, attributes: Record<string, string>, children: JsxElement['children']): JsxElement {
   return {

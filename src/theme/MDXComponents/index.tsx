@@ -1,4 +1,5 @@
-// Wraps theme-classic 3.10.2: lets a wide table scroll inside itself.
+// Wraps theme-classic 3.10.2: lets a wide table scroll inside itself, and knows the entries that tables become.
+import Entry from '@site/src/components/Entry';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import original from '@theme-original/MDXComponents';
@@ -6,4 +7,4 @@ import original from '@theme-original/MDXComponents';
 const MDXComponents: MDXComponentsObject = original;
 
 // oxlint-disable-next-line typescript/no-misused-spread -- an object of components, which the rule takes for a function
-export default {...MDXComponents, table: ScrollableTable};
+export default {...MDXComponents, table: ScrollableTable, Entry};

@@ -1,5 +1,9 @@
+import Entry from '@site/src/components/Entry';
+import {load} from 'cheerio';
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
+import {createElement, type ComponentProps} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import referenceTables from '../../../src/remark/reference-tables';
@@ -31,26 +35,29 @@ function table(head: string, ...rows: string[]): Element {
 
 const heading = (id: string, path: string) => h('h2', {id}, h('code', {}, {type: 'text', value: path}));
 
+interface JsxNode {
+  name: string;
+  attributes: {name: string; value: string}[];
+  children: Element[];
+}
+
 /** Renders a page, and reads its lists of entries: the term with its id and address, then what it means. */
 function entriesIn(...children: Element[]): {id: unknown; href: unknown; term: string; means: string}[] {
   const tree: Root = {type: 'root', children};
   referenceTables()(tree);
   const all: {id: unknown; href: unknown; term: string; means: string}[] = [];
   visit(tree, (node) => {
-    if (!('name' in node)) return;
-    const {
-      name,
-      attributes,
-      children: inner,
-    } = node as unknown as {
-      name: string;
-      attributes: {name: string; value: string}[];
-      children: {attributes: {value: string}[]}[];
-    };
-    if (name === 'dt') {
-      all.push({id: attributes[0]?.value, href: inner[0]?.attributes[0]?.value, term: toString(node), means: ''});
-    }
-    if (name === 'dd') all.at(-1)!.means = toString(node);
+    if (!('name' in node) || node.name !== 'Entry') return;
+    const {attributes, children: inner} = node as unknown as JsxNode;
+    const entry = createElement(
+      Entry,
+      Object.fromEntries(attributes.map(({name, value}) => [name, value])) as unknown as ComponentProps<typeof Entry>,
+      ...inner.slice(0, -1).map((part) => toString(part)),
+      createElement('dd', {}, toString(inner.at(-1))),
+    );
+    const list = load(renderToStaticMarkup(entry));
+    const [term, means] = [list('dt'), list('dd')];
+    all.push({id: term.attr('id'), href: term.find('a').attr('href'), term: term.text(), means: means.text()});
   });
   return all;
 }
@@ -72,6 +79,22 @@ describe('a table of keys', () => {
   it('says nothing of what a key does not have', () => {
     const [port] = entriesIn(heading('http', 'http'), table(KEYS, '`http.port` | integer | - | - | Port.'));
     expect(port?.term).toBe('http.port integer');
+  });
+
+  it('shows what the heading does not say, and has all of it for who copies', () => {
+    const tree: Root = {type: 'root', children: [heading('a', 'a'), table(KEYS, '`a.B-c` | any | - | - | x')]};
+    referenceTables()(tree);
+    const list = tree.children[1] as unknown as {children: JsxNode[]};
+    expect(list.children[0]!.attributes.map(({name, value}) => [name, value])).toEqual([
+      ['of', 'a.'],
+      ['name', 'B-c'],
+    ]);
+  });
+
+  it('stays a table where a row has several names', () => {
+    const tree: Root = {type: 'root', children: [heading('a', 'a'), table(KEYS, '`a.b`, `b` | any | - | - | x')]};
+    referenceTables()(tree);
+    expect(tree.children[1]).toMatchObject({tagName: 'table'});
   });
 
   it('leads a key that has a section of its own there', () => {
