@@ -3,7 +3,7 @@ import {countBits, lettersOf} from './letters';
 import {lowerBound, type Index} from './packed-index';
 import type {LoadedShard} from './open-shard';
 import {meaningsOf, synonymsOf, type Meaning} from './synonyms';
-import {stemOf, type Word} from './tokenize';
+import {piecesOf, stemOf, type Word} from './tokenize';
 
 /** What the ways of finding a word are worth. See WEIGHT in match-sections.ts. */
 const WEIGHT = {
@@ -26,6 +26,9 @@ const MEANING_COVERAGE = 1.15;
 /** A prefix of two letters can begin hundreds of terms; the shortest say most. */
 const MOST_EXPANSIONS = 40;
 
+/** Each word of a query has a bit. */
+export const MOST_WORDS = 24;
+
 /** What is known about the sections of one shard while a query is worked out. */
 export interface ShardSearch {
   loaded: LoadedShard;
@@ -42,8 +45,27 @@ export interface ShardSearch {
   terms: Set<string>;
 }
 
-/** Looks up the words of a query in all shards. */
-export function findWords(shards: readonly LoadedShard[], words: readonly Word[]): ShardSearch[] {
+/**
+ * Looks up the words of a query in all shards. An identifier that is found in no way, nor all its pieces in one section,
+ * counts as its pieces: `req.body` leads to what is said of a body.
+ *
+ * @returns also the words that were looked up in the end
+ */
+export function findQuery(
+  shards: readonly LoadedShard[],
+  words: readonly Word[],
+): {words: readonly Word[]; searches: ShardSearch[]} {
+  const searches = findWords(shards, words);
+  const isFound = (position: number) => searches.some((search) => search.words.some((has) => has & (1 << position)));
+  const pieces = words.flatMap((word, position) =>
+    word.parts.length > 0 && !isFound(position) ? piecesOf(word) : word,
+  );
+  if (pieces.every((word, position) => word === words[position])) return {words, searches};
+  const few = pieces.slice(0, MOST_WORDS);
+  return {words: few, searches: findWords(shards, few)};
+}
+
+function findWords(shards: readonly LoadedShard[], words: readonly Word[]): ShardSearch[] {
   const idf = inverseDocumentFrequencyIn(shards);
   const worth = worthOf(words, idf);
   const searches = shards.map((loaded) => startSearch(loaded, idf, worth));

@@ -1,4 +1,4 @@
-import {findWords, type ShardSearch} from './find-words';
+import {findQuery, MOST_WORDS, type ShardSearch} from './find-words';
 import {stemsOf, type LoadedShard, type SectionName} from './open-shard';
 import type {SectionEntry, Shard, Standing} from './shard';
 import {meaningsOf, synonymsOf} from './synonyms';
@@ -55,7 +55,6 @@ const LEAST_OF_QUERY = 0.7;
 const LEAST_OF_WHOLE = 0.3;
 
 const LONGEST_QUERY = 512;
-const MOST_WORDS = 24;
 /** More are never shown. */
 const MOST_MATCHES = 200;
 
@@ -66,7 +65,7 @@ const MOST_MATCHES = 200;
  */
 export function matchSections(shards: readonly LoadedShard[], query: string, place?: string): Matches {
   const text = query.slice(0, LONGEST_QUERY);
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const {words, searches} = findQuery(shards, wordsOf(text).slice(0, MOST_WORDS));
   const stems = words.flatMap(stemsOf);
   const wanted: Wanted = {
     words: words.map(({whole}) => whole),
@@ -77,7 +76,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
     place,
   };
-  return best(findWords(shards, words).map((search) => rankSections(search, wanted)));
+  return best(searches.map((search) => rankSections(search, wanted)));
 }
 
 interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
