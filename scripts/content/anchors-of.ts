@@ -3,6 +3,7 @@ import type {Root as HtmlRoot} from 'hast';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {headingId} from '../../src/build/markdown';
+import {entryId, type NamedEntry} from '../../src/lib/entry-id';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
 import referenceTables from '../../src/remark/reference-tables';
 import {attributesOf} from './links-of';
@@ -45,8 +46,11 @@ async function tableAnchors(tree: Root): Promise<string[]> {
   const collect = () => (html: HtmlRoot) => {
     visit(html, (node) => {
       if (node.type === 'element' && typeof node.properties.id === 'string') ids.push(node.properties.id);
-      const attributes = attributesOf(node as unknown as Nodes);
-      ids.push(...attributes.flatMap(({name, value}) => (name === 'id' ? String(value) : [])));
+      const attributes = Object.fromEntries(
+        attributesOf(node as unknown as Nodes).map(({name, value}) => [name, value]),
+      );
+      if ('name' in node && node.name === 'Entry') ids.push(entryId(attributes as unknown as NamedEntry));
+      else if (typeof attributes.id === 'string') ids.push(attributes.id);
     });
     // Nothing is made of it.
     html.children = [];

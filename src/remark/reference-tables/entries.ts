@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {anchorOf} from '../../build/entry-anchor';
 import {FACTS, haveEntryColumns} from '../../build/entry-columns';
-import {plainId} from '../../lib/entry-id';
+import {entryId} from '../../lib/entry-id';
 import {jsx, type JsxElement} from './jsx';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
@@ -59,12 +59,8 @@ function entryOf(row: Element[], columns: string[], section: Section, {taken, gi
   const id = hasHeading ? anchor : unique(anchor, given);
   const whole = textOf(name);
   const of = parentIn(section.path, whole);
-  const attributes = {
-    ...(of && {of}),
-    name: whole.slice(of.length),
-    ...(id !== plainId(whole) && {id}),
-    ...(hasHeading && {isHeading: 'yes'}),
-  };
+  const named = {...(of && {of}), name: whole.slice(of.length)};
+  const attributes = {...named, ...(id !== entryId(named) && {id}), ...(hasHeading && {isHeading: 'yes'})};
   return jsx('Entry', attributes, [...line, jsx('dd', {}, children)]);
 }
 
