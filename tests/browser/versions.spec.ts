@@ -2,7 +2,7 @@ import {dirname} from 'node:path';
 import type {Page} from '@playwright/test';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
-import {chooseVersion, expectPageVersion, expectShownVersion} from './support/version-menu';
+import {chooseVersion, expectPageVersion, expectShownVersion, versionMenu} from './support/version-menu';
 import {lacking, latest, older} from './support/versions';
 
 const KEY = 'docs-preferred-version-default';
@@ -44,6 +44,25 @@ test.describe('where a version does not have the page', () => {
     await expect(noteOn(page)).toBeVisible();
     await chooseVersion(page, latest);
     await expect(page).toHaveURL(wanted);
+  });
+
+  test('the list stays open when its button is pressed just as a page opens', async ({page}) => {
+    await open(page, wanted);
+    // Docusaurus moves the focus after the page has been painted.
+    await page.evaluate(() => {
+      const press = (_: unknown, observer: MutationObserver) => {
+        if (!document.querySelector('main [role=status]')?.textContent.includes('has no page')) return;
+        observer.disconnect();
+        const button = document.querySelector<HTMLElement>('[title="Version of the documentation"]')!;
+        button.focus();
+        button.click();
+        button.addEventListener('blur', () => (button.dataset.left = 'true'));
+      };
+      new MutationObserver(press).observe(document.body, {childList: true, subtree: true});
+    });
+    await chooseVersion(page, version);
+    await expect(page.locator('[data-left]')).toBeVisible();
+    await expect(versionMenu(page).list).toBeVisible();
   });
 
   test('the note is gone on the next page, and there after a reload', async ({page}) => {

@@ -51,7 +51,10 @@ export function useDisclosure<Root extends HTMLElement>(isFloating: boolean) {
   };
 
   const onBlur = ({relatedTarget}: FocusEvent) => {
-    if (isFloating && relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+    // When a page has opened, Docusaurus moves the focus by script, and maybe after the reader has pressed the button: nobody
+    // turns to something else by what only scripts can focus.
+    const isReached = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex >= 0;
+    if (isFloating && isReached && !root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return {isOpen, toggle: () => setOpen(!isOpen), close, root, button, list, handlers: {onKeyDown, onBlur}};
