@@ -47,7 +47,7 @@ export interface ShardSearch {
 
 /**
  * Looks up the words of a query in all shards. An identifier that is found in no way, nor all its pieces in one section,
- * counts as its pieces: `req.body` leads to what is said of a body.
+ * counts as its pieces: `mosquitto.conf` leads to what is said of Mosquitto.
  *
  * @returns also the words that were looked up in the end
  */

@@ -72,7 +72,7 @@ export function toWord(raw: string): Word | undefined {
   return {whole, parts, stem: parts.length > 0 ? undefined : stemIfOther(whole)[0]};
 }
 
-/** The pieces of an identifier as words of their own, each letter in one of them. */
+/** The pieces of an identifier as words of their own, without those that consist of others. */
 export function piecesOf({parts}: Word): Word[] {
   const isWhole = (part: string) =>
     !part.includes('_') && !parts.some((other) => other !== part && part.startsWith(other));

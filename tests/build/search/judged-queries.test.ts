@@ -19,7 +19,7 @@ const HALVES: Half[] = ['tuning', 'measured'];
 
 /**
  * What may not get worse. A question is three of a hundred, and the words of a page may turn one, so first quotations have
- * room for it. Weights are made with the one half alone; the other is only ever measured.
+ * room for it. Weights are made with the one half and with what readers would type; the other half is only ever measured.
  * src/lib/search/README.md says more, and `npm run bench:search` prints all figures.
  */
 const LEAST = {
