@@ -27,14 +27,16 @@ export function relinkCode(plan: Plan, from: string, to: string): void {
   }
 }
 
-const KEYWORDS = 'src/data/search-keywords';
+/** Files of words and queries of readers, by the addresses of pages. */
+const KEYWORDS = ['src/data/search-keywords', 'src/data/search-queries'];
 
-/** The keywords of a page, by its address, go with it. */
+/** The keywords and queries of a page, by its address, go with it. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
-  if (!existsSync(join(plan.root, KEYWORDS))) return;
   const key = new RegExp(`^${escaped(from)}(?=:)`, 'm');
-  for (const name of readdirSync(join(plan.root, KEYWORDS))) {
-    const file = join(KEYWORDS, name);
+  const folders = KEYWORDS.filter((folder) => existsSync(join(plan.root, folder)));
+  for (const file of folders.flatMap((folder) =>
+    readdirSync(join(plan.root, folder)).map((name) => join(folder, name)),
+  )) {
     const text = plan.read(file);
     const changed = text.replace(key, to);
     if (changed !== text) plan.write(file, changed);

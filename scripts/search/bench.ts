@@ -8,10 +8,11 @@ import {matchSections, type Matches} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
-import {lookUpKeywords, placeKeywords} from '../../src/plugins/search-index/place-keywords';
-import {readKeywords} from '../../src/plugins/search-index/read-keywords';
+import {readReadersWords} from '../../src/plugins/search-index/readers-words';
 import {parsePage} from '../../src/build/markdown';
 import {
+  answeredQueries,
+  knownQueries,
   loadShards,
   measureQueries,
   measureQuestions,
@@ -33,7 +34,7 @@ const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 const RUNS = 3;
 const HALVES: Half[] = ['tuning', 'measured'];
 const folders = readVersionFolders('.');
-const keywordsOf = lookUpKeywords(placeKeywords(await readKeywords('.'), '.', folders));
+const {keywordsOf} = await readReadersWords('.');
 const all = loadShards('build');
 const shards = shardsOf(all);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -46,7 +47,9 @@ const describe = (queries: Judged[]) => {
   );
 };
 
-console.log(`readers' queries ${describe(readersQueries())}`);
+console.log(`readers' queries that it does not know ${describe(readersQueries())}`);
+console.log(`readers' queries that it answered by itself ${describe(answeredQueries())}`);
+console.log(`readers' queries that it knows ${describe(await knownQueries(all))}`);
 for (const half of HALVES) {
   const sets = {names: nameQueries(half), tasks: taskQueries(half)};
   for (const [name, queries] of Object.entries(sets)) {

@@ -38,6 +38,12 @@ export function allWordsOf(text: string): Word[] {
   return text.split(SEPARATORS).map(toWord).filter(isWord);
 }
 
+/** The stems of a word, or of the pieces of an identifier. */
+export function stemsOf({whole, parts}: Word): string[] {
+  const pieces = parts.filter((part) => !part.includes('_'));
+  return (pieces.length > 0 ? pieces : [whole]).map(stemOf);
+}
+
 /** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
 export function indexTerms(text: string): string[] {
   return meaningfulWords(text).flatMap(({whole, parts}) =>

@@ -7,11 +7,11 @@ import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
 import {addCalls, type CallingPage} from './add-calls';
 import {errorSections} from './error-sections';
-import type {KeywordsOf} from './place-keywords';
 import {readPage} from './read-page';
+import type {ReadersWords} from './readers-words';
 import type {ShardWithTexts} from './shard-files';
 
-interface Place {
+interface Place extends Pick<ReadersWords, 'keywordsOf' | 'queriesOf'> {
   siteDir: string;
   baseUrl: string;
   language: string;
@@ -24,7 +24,6 @@ interface Place {
   screens: Record<string, string>;
   /** Sections of pages as they were read before, and the shards that were made of them. */
   cache: ContentCache;
-  keywordsOf: KeywordsOf;
 }
 
 /** What a shard is called, for readers and in filters, before it is made. */
@@ -55,8 +54,10 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     const {sections: read, calls} = await readPage(file, place);
     const address = path.slice(place.baseUrl.length - 1);
     for (const section of read) {
-      const keywords = place.keywordsOf(version.versionName, address, section.anchor);
-      sections.push({...section, page: pages.length, ...(keywords.length > 0 && {keywords})});
+      const [keywords, queries] = [place.keywordsOf, place.queriesOf].map((wordsOf) =>
+        wordsOf(version.versionName, address, section.anchor),
+      );
+      sections.push({...section, page: pages.length, keywords, queries});
     }
     calling.push({file, path, page: pages.length, calls});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];

@@ -1,11 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {readVersionFolders} from '../../build/version-folders';
 import {sectionNames} from '../../data/section-names';
 import {toDocSearchRecords} from '../../lib/search/docsearch-records';
-import {lookUpKeywords, placeKeywords} from './place-keywords';
-import {readKeywords} from './read-keywords';
+import {readReadersWords} from './readers-words';
 import {SHARD_FOLDER, readShards} from './shard-files';
 
 /**
@@ -15,11 +13,12 @@ import {SHARD_FOLDER, readShards} from './shard-files';
 export async function exportRecords(outDir: string, site: LoadContext, file?: string): Promise<void> {
   const {siteDir, baseUrl, siteConfig} = site;
   const shards = await readShards(join(outDir, SHARD_FOLDER));
-  const keywordsOf = lookUpKeywords(placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir)));
+  const {keywordsOf, queriesOf} = await readReadersWords(siteDir);
   const records = shards.flatMap(({shard, texts}) =>
-    toDocSearchRecords({shard, texts}, siteConfig.url, sectionNames.default, ({page, anchor}) =>
-      keywordsOf(shard.version, shard.pages[page]!.path.slice(baseUrl.length - 1), anchor),
-    ),
+    toDocSearchRecords({shard, texts}, siteConfig.url, sectionNames.default, ({page, anchor}) => {
+      const path = shard.pages[page]!.path.slice(baseUrl.length - 1);
+      return [keywordsOf, queriesOf].flatMap((wordsOf) => wordsOf(shard.version, path, anchor));
+    }),
   );
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
   if (file) {

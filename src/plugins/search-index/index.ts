@@ -5,14 +5,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
 import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
-import {readVersionFolders} from '../../build/version-folders';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {lazyShards} from './lazy-shards';
-import {deadKeywords, lookUpKeywords, placeKeywords} from './place-keywords';
-import {KEYWORDS_FOLDER, keywordError, readKeywords} from './read-keywords';
+import {deadKeywords} from './place-keywords';
+import {KEYWORDS_FOLDER, QUERIES_FOLDER, keywordError} from './read-keywords';
 import {readPage} from './read-page';
+import {readReadersWords} from './readers-words';
 import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
@@ -61,7 +61,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'search-index',
 
-    getPathsToWatch: () => [join(siteDir, KEYWORDS_FOLDER, '*.yml')],
+    getPathsToWatch: () => [KEYWORDS_FOLDER, QUERIES_FOLDER].map((name) => join(siteDir, name, '*.yml')),
 
     async allContentLoaded({allContent, actions}) {
       const language = i18n.currentLocale;
@@ -69,8 +69,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
       const cache = await openCache(siteDir, 'search-sections');
-      const keywords = placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir));
-      const keywordsOf = lookUpKeywords(keywords);
+      const {placed, ...words} = await readReadersWords(siteDir);
       const planned = versions.map(({instance, version}) => {
         const place = {
           siteDir,
@@ -81,7 +80,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
           sectionLabel: options.sections[instance],
           screens: options.screens,
           cache,
-          keywordsOf,
+          ...words,
         };
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });
@@ -91,7 +90,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       if (!options.isDevelopment) {
         const anchorsIn = async (file: string) =>
           new Set((await readPage(file, {siteDir, cache})).sections.map(({anchor}) => anchor ?? ''));
-        const dead = await deadKeywords(keywords, anchorsIn);
+        const dead = await deadKeywords(placed, anchorsIn);
         if (dead.length > 0) throw keywordError(dead);
         await cache.save();
       }

@@ -5,11 +5,19 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {openCache} from '@site/src/build/content-cache';
 import type {VersionFolders} from '@site/src/build/version-folders';
 import {openShard} from '@site/src/lib/search/open-shard';
+import {codeOfQuery} from '@site/src/lib/search/query-code';
 import {matchSections} from '@site/src/lib/search/match-sections';
 import {collectShard} from '@site/src/plugins/search-index/collect-shard';
-import {deadKeywords, lookUpKeywords, placeKeywords} from '@site/src/plugins/search-index/place-keywords';
+import {
+  deadKeywords,
+  lookUpKeywords,
+  placeKeywords,
+  type KeywordsOf,
+} from '@site/src/plugins/search-index/place-keywords';
 import {
   KEYWORDS_FOLDER,
+  QUERIES_FOLDER,
+  nameOf,
   parseKeywords,
   readKeywords,
   type PageKeywords,
@@ -78,8 +86,18 @@ describe('readKeywords', () => {
     );
   });
 
-  it('reads those of this site', async () => {
-    expect((await readKeywords(projectPath(''))).length).toBeGreaterThan(100);
+  it.each([KEYWORDS_FOLDER, QUERIES_FOLDER])('reads those of this site in %s', async (folder) => {
+    expect((await readKeywords(projectPath(''), folder)).length).toBeGreaterThan(100);
+  });
+
+  it('has no query at two sections, and none of a single word', async () => {
+    const pages = await readKeywords(projectPath(''), QUERIES_FOLDER);
+    const all = pages.flatMap(({page, sections}) =>
+      [...sections].flatMap(([anchor, queries]) => queries.map((query) => ({query, address: nameOf(page, anchor)}))),
+    );
+    const first = new Map(all.map(({query, address}) => [codeOfQuery(query), address]));
+    expect(all.filter(({query, address}) => first.get(codeOfQuery(query)) !== address)).toEqual([]);
+    expect(all.filter(({query}) => codeOfQuery(query) === undefined)).toEqual([]);
   });
 });
 
@@ -198,7 +216,10 @@ describe('the shard of a version', () => {
     ],
   } as unknown as LoadedVersion;
 
-  async function find(siteDir: string, phrases: string[], query: string) {
+  const isMeant: (...section: Parameters<KeywordsOf>) => boolean = (name, path, anchor) =>
+    name === 'current' && path === '/guide/start' && anchor === 'add';
+
+  async function find(siteDir: string, phrases: string[], query: string, queries: string[] = []) {
     const cache = await openCache(siteDir, 'search-sections');
     const {shard, texts} = await collectShard(version, {
       siteDir,
@@ -209,8 +230,8 @@ describe('the shard of a version', () => {
       sectionLabel: 'Guide',
       screens: {},
       cache,
-      keywordsOf: (name, path, anchor) =>
-        name === 'current' && path === '/guide/start' && anchor === 'add' ? phrases : [],
+      keywordsOf: (...section) => (isMeant(...section) ? phrases : []),
+      queriesOf: (...section) => (isMeant(...section) ? queries : []),
     });
     await cache.save();
     const {best} = matchSections([openShard(shard)], query);
@@ -219,6 +240,12 @@ describe('the shard of a version', () => {
 
   it('finds a section by its keywords, and shows none of them', async () => {
     const {anchors, written} = await find(project(), ['scale horizontally'], 'scale horizontally');
+    expect(anchors).toEqual(['add']);
+    expect(written).not.toMatch(/scale|horizontally/);
+  });
+
+  it('finds a section by a known query, and shows none', async () => {
+    const {anchors, written} = await find(project(), [], 'horizontally scale', ['scale horizontally']);
     expect(anchors).toEqual(['add']);
     expect(written).not.toMatch(/scale|horizontally/);
   });
