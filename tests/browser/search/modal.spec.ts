@@ -55,6 +55,25 @@ test('what the reader types before the search is there is not lost', async ({pag
   await expect(modal.field).toHaveValue('jobs');
 });
 
+test('a key in the very moment when the search is there goes into its field', async ({page}) => {
+  await open(page, '/docs');
+  const pressed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          const field = document.querySelector('dialog input');
+          if (!field) return;
+          observer.disconnect();
+          const key = new KeyboardEvent('keydown', {key: 's', bubbles: true, cancelable: true});
+          document.activeElement!.dispatchEvent(key);
+          resolve({isInField: document.activeElement === field, isTaken: key.defaultPrevented});
+        }).observe(document.body, {childList: true, subtree: true});
+      }),
+  );
+  await page.keyboard.press('Control+k');
+  expect(await pressed).toEqual({isInField: true, isTaken: false});
+});
+
 test('nothing of the search is loaded until the reader reaches for it', async ({page}) => {
   const loaded: string[] = [];
   page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 
 /**
  * Keeps what the reader types after opening the search and before its field is there, on a slow connection.
@@ -10,7 +10,8 @@ import {useEffect, useState} from 'react';
 export function useEarlyKeys(isWaiting: boolean, onEscape: () => void): string {
   const [typed, setTyped] = useState('');
 
-  useEffect(() => {
+  // In the moment when the field is there, keys are its own: an effect after that would still take the first.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
