@@ -11,7 +11,7 @@ import {carryAssets, readerOf} from '../../scripts/hosting/carry-assets';
 import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {SearchModal} from './search/search-modal';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, interceptFromStart, open, test} from './support/test';
 
 /**
  * A reader has a page open while the site is deployed anew. Two builds that differ in most of their scripts stand for the two
@@ -119,10 +119,10 @@ test('without them, a click loads the next page anew, and says why', async ({pag
   await openBefore(page);
   deployed = next;
   await link(page).click();
-  await expect(page).toHaveURL(`${url}/fabric/grafana-integration`);
-  await hydrated(page);
-  expect(await isSameDocument(page)).toBe(false);
+  // The address is the next page's at once, when the page before is still there.
   await expect(note(page)).toBeVisible();
+  await expect(page).toHaveURL(`${url}/fabric/grafana-integration`);
+  expect(await isSameDocument(page)).toBe(false);
   await page.getByRole('button', {name: 'Close', exact: true}).last().click();
   await expect(note(page)).toHaveCount(0);
   // It is told once.
@@ -148,6 +148,7 @@ test('when the code of the answers is gone, the page is loaded anew and asks wha
   expectProblem,
 }) => {
   expectProblem(/404|ChunkLoadError|Loading chunk/);
+  await interceptFromStart(page);
   await openBefore(page);
   await page.keyboard.press('/');
   const modal = new SearchModal(page);
@@ -192,6 +193,7 @@ test('when the code of the search is gone, the page is loaded anew with what was
   expectProblem,
 }) => {
   expectProblem(/404|ChunkLoadError|Loading chunk/);
+  await interceptFromStart(page);
   await openBefore(page);
   // The first script that is asked for is gone, and stays so while the page asks again.
   let gone: string | undefined;

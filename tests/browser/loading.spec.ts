@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {budgets, pageKinds} from '../../scripts/bench/budgets';
 import {filesAhead} from '../../scripts/bench/measure-page';
 import {isPageChunk} from './support/chunks';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, interceptFromStart, open, test} from './support/test';
 
 const target = '/fabric/grafana-integration';
 const targetLink = (page: Page) =>
@@ -16,6 +16,7 @@ const withoutPrefetch = (page: Page) =>
 
 test('a progress bar shows a load that takes longer than 200 ms, and no spinner', async ({page}) => {
   await withoutPrefetch(page);
+  await interceptFromStart(page);
   await open(page, '/fabric');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -69,6 +70,7 @@ test('a quick load shows no progress bar', async ({page}) => {
 test('when a chunk of the next page fails, that page is loaded anew', async ({page, expectProblem}) => {
   expectProblem(/net::ERR_FAILED/);
   await withoutPrefetch(page);
+  await interceptFromStart(page);
   await open(page, '/fabric');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.route(

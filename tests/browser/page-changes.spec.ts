@@ -1,7 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import versions from '../../versions.json';
-import {expect, open, test} from './support/test';
+import {expect, interceptFromStart, open, test} from './support/test';
 import {versionMenu} from './support/version-menu';
 import {docsOf, lacking} from './support/versions';
 
@@ -79,6 +79,7 @@ test('what does not arrive can be asked for again: the code, the list of changes
   expectProblem(/ERR_FAILED/);
   expectProblem(/ChunkLoadError/);
   expectProblem(/Failed to fetch/);
+  await interceptFromStart(page);
   await open(page, '/docs/developers/rest');
   await page.waitForLoadState('networkidle');
   const again = details(page).getByRole('button', {name: 'Try again'});

@@ -1,7 +1,7 @@
 import {dirname} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {builds} from './support/builds';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, interceptFromStart, open, test} from './support/test';
 import {chooseVersion, expectPageVersion} from './support/version-menu';
 import {lacking, latest, older} from './support/versions';
 
@@ -71,6 +71,7 @@ for (const [name, {url}] of Object.entries({
 
     test('pointing at a link loads its page, in a section that was not entered as well', async ({page}) => {
       test.slow();
+      await interceptFromStart(page);
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await mark(page);
       await pointAt(page, sidebarLink(page, 'Logs'));

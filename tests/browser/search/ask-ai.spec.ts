@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, interceptFromStart, test} from '../support/test';
 import {SearchModal} from './search-modal';
 
 test('a question is answered with quotations that say where they are from', async ({page}) => {
@@ -96,6 +96,7 @@ test('answers whose code cannot be loaded: the way on has the focus, Escape lead
   expectProblem,
 }) => {
   expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
+  await interceptFromStart(page);
   const modal = await SearchModal.on(page);
   await modal.search('How do I clone a node?');
   await page.waitForLoadState('networkidle');

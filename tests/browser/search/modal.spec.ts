@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {expect, interceptFromStart, open, test} from '../support/test';
 import {latest} from '../support/versions';
 import {SearchModal} from './search-modal';
 
@@ -38,6 +38,7 @@ test('Ctrl+K opens the search even while the reader types', async ({page}) => {
 });
 
 test('what the reader types before the search is there is not lost', async ({page}) => {
+  await interceptFromStart(page);
   await open(page, '/docs');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -241,6 +242,7 @@ test('a damaged index is an error', async ({page}) => {
 
 test('code of the search that cannot be loaded is reported', async ({page, expectProblem}) => {
   expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
+  await interceptFromStart(page);
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -394,6 +396,7 @@ test('a text that is late leaves the results in their places', async ({page}) =>
 
 test('forced colors show which result is chosen, and reduced motion stops the pulse', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  await interceptFromStart(page);
   const modal = await SearchModal.on(page);
   await modal.search('sharding');
   const outlineOf = (position: number) =>
