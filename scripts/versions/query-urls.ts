@@ -59,7 +59,7 @@ function syntaxIn(query: string): Syntax[] {
   for (const [, attribute = '', operator = '', value = ''] of conditions.matchAll(CONDITION)) {
     used.push({what: `the operator ${operator}`, thing: restOperators[operator]});
     if (attribute.includes('.')) used.push({what: 'a path', thing: restSyntax['path over a relationship']});
-    if (CHAINED.test(attribute)) used.push({what: 'a chained condition', thing: restSyntax['chained conditions']});
+    if (CHAINED.test(attribute)) used.push({what: 'a chained condition', thing: undefined});
     if (/^(?:number|boolean|string|date):/.test(value))
       used.push({what: 'a typed value', thing: restSyntax['typed value']});
     if (operator === '==' && value.endsWith('*')) used.push({what: 'a wildcard', thing: restOperators['==']});

@@ -88,8 +88,8 @@ declare module 'harperdb' {
 
   export interface SubscriptionRequest {
     id?: Id;
-    isCollection?: boolean; // until 4.2
-    includeDescendants?: boolean; // since 4.3
+    isCollection?: boolean;
+    onlyChildren?: boolean;
     startTime?: any;
     previousCount?: number;
     omitCurrent?: boolean;
@@ -126,7 +126,7 @@ declare module 'harperdb' {
   export interface Transaction {
     commit(): Promise<any>;
     abort(): void;
-    resetReadSnapshot(): void;
+    resetReadSnapshot(): void; // until 4.2
     timestamp: number;
     [name: string]: any;
   }
@@ -187,7 +187,6 @@ declare module 'harperdb' {
     getUpdatedTime(): number;
     wasLoadedFromSource(): boolean;
     getContext(): Context;
-    operation(operation: object, authorize?: boolean): Promise<any>;
     allowCreate(user: any, data?: any, context?: Context): boolean | Promise<boolean>;
     allowRead(user: any, query?: any, context?: Context): boolean | Promise<boolean>;
     allowUpdate(user: any, data?: any, context?: Context): boolean | Promise<boolean>;
@@ -231,8 +230,6 @@ declare module 'harperdb' {
 
   export const tables: Tables;
   export const databases: {[name: string]: Tables};
-
-  export function auth(username: string, password?: string): Promise<User>;
 
   export interface Logger {
     trace(...messages: any[]): void;
@@ -309,7 +306,6 @@ declare module 'harperdb' {
     serialize?(data: any): Buffer | Uint8Array | string;
     serializeStream?(data: any): any;
     deserialize?(data: any): any;
-    deserializeStream?(stream: any): any;
     q?: number;
   }
   export const contentTypes: Map<string, ContentTypeHandler>;

@@ -5,7 +5,6 @@ export const globals: Availabilities = {
   tables: {since: '4.2'},
   databases: {since: '4.2'},
   Resource: {since: '4.2'},
-  auth: {since: '4.2'},
   logger: {since: '4.2'},
   server: {since: '4.2'},
   contentTypes: {since: '4.2', documentedSince: '4.4'},

@@ -18,6 +18,7 @@ export const staticMembers: Availabilities = {
   sourcedFrom: {since: '4.2'},
   parsePath: {since: '4.2'},
   isCollection: {since: '4.2'},
+  operation: {since: '4.2'},
   primaryKey: {since: '4.2'},
   directURLMapping: {since: '4.5'},
   getRecordCount: {since: '4.5'},
@@ -33,6 +34,7 @@ export const instanceMembers: Availabilities = {
   patch: {since: '4.2'},
   update: {since: '4.2'},
   delete: {since: '4.2'},
+  deleteProperty: {since: '4.2', isOptional: true},
   publish: {since: '4.2'},
   post: {since: '4.2'},
   create: {since: '4.6'},
@@ -48,7 +50,6 @@ export const instanceMembers: Availabilities = {
   getExpiresAt: {since: '4.6'},
   wasLoadedFromSource: {since: '4.2'},
   getContext: {since: '4.2'},
-  operation: {since: '4.2'},
   toJSON: {since: '4.2'},
   allowCreate: {since: '4.2'},
   allowRead: {since: '4.2'},
@@ -75,7 +76,8 @@ export const queryProperties: Availabilities = {
 
 /** Properties of a request for a subscription. */
 export const subscriptionProperties: Availabilities = {
-  includeDescendants: {since: '4.3'},
+  isCollection: {since: '4.2', isOptional: true},
+  onlyChildren: {since: '4.2', isOptional: true},
   startTime: {since: '4.2'},
   previousCount: {since: '4.2'},
   omitCurrent: {since: '4.2'},

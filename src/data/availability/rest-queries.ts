@@ -37,5 +37,4 @@ export const restSyntax: Availabilities = {
   'nested select': {since: '4.3'},
   'path over a relationship': {since: '4.3'},
   'typed value': {since: '4.3'},
-  'chained conditions': {since: '4.4'},
 };
