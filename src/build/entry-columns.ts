@@ -5,6 +5,7 @@ export const FACTS: Record<string, string> = {
   Type: '',
   Required: '',
   Default: 'default ',
+  Installed: 'installed ',
   Since: 'since ',
   In: 'in ',
   For: 'for ',

@@ -46,6 +46,12 @@ function admitsText(type: Type): boolean {
   return type.kind === 'plain' && type.name === 'string';
 }
 
+/** Whether it can be a number as well: then one in backticks is a number. */
+function admitsNumber(type: Type): boolean {
+  if (type.kind === 'union') return type.members.some(admitsNumber);
+  return type.kind === 'plain' && (type.name === 'number' || type.name === 'integer');
+}
+
 /**
  * Reads a default cell: a value of the type in backticks, or `-` for none.
  * @throws Error naming the cell when it is neither
@@ -55,7 +61,7 @@ export function readDefault(cell: string, typeCell: string): {default?: Json} {
   if (cell === '-') return {};
   const value = /^`([^`]+)`$/.exec(cell)?.[1];
   if (value === undefined) throw new Error(`Default is "${cell}": expected a value in backticks, or - for none`);
-  if (admitsText(type) && value !== 'null') return {default: value};
+  if (admitsText(type) && value !== 'null' && !(admitsNumber(type) && /^\d+$/.test(value))) return {default: value};
   try {
     return {default: JSON.parse(value) as Json};
   } catch {

@@ -11,4 +11,11 @@ export interface SectionAlias {
   to: string;
 }
 
-export const sectionAliases: readonly SectionAlias[] = [];
+export const sectionAliases: readonly SectionAlias[] = [
+  // The number of copies is set for each database: 4.3 and older have no replication of this kind.
+  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5', 'version-4.4'].map((folder) => ({
+    source: `${folder}/deployments/configuration.md`,
+    id: 'replication-replicateto',
+    to: '#replication',
+  })),
+];

@@ -62,12 +62,23 @@ function contentSchema({fields, anyField}: Place): Schema {
   };
 }
 
+const INSTALLED = [
+  ['installed', 'x-installed', 'Installed'],
+  ['installedDev', 'x-installed-dev', 'Installed with `dev`'],
+  ['installedProd', 'x-installed-prod', 'with `prod`'],
+] as const;
+
 function annotations(key: ConfigKey): Schema {
   const {description, minimum, maximum, unit, since, url} = key;
+  const installed = INSTALLED.flatMap(([field, name, words]) => {
+    const value = key[field];
+    return value === undefined ? [] : [{name, value, words: `${words}: \`${textOf(value)}\``}];
+  });
   const facts = [
     description,
     [
       ...('default' in key ? [`Default: \`${textOf(key.default!)}\`.`] : []),
+      ...(installed.length > 0 ? [`${installed.map(({words}) => words).join(', ')}.`] : []),
       ...(since ? [`Since ${since}.`] : []),
       `[Documentation](${url})`,
     ].join(' '),
@@ -76,6 +87,7 @@ function annotations(key: ConfigKey): Schema {
     ...(minimum !== undefined && {minimum}),
     ...(maximum !== undefined && {maximum}),
     ...('default' in key && {default: key.default!}),
+    ...Object.fromEntries(installed.map(({name, value}) => [name, value])),
     description,
     // Editors that know this keyword show it in place of the description.
     markdownDescription: facts.join('\n\n'),

@@ -15,6 +15,9 @@ export const CONFIGURATION_FILE = 'harperdb-config.yaml';
 export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
 const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];
+/** A table may also say what an installation writes. */
+const INSTALLED = 'Installed';
+const LONG_HEADER = ['Key', 'Type', 'Default', INSTALLED, 'Since', 'Description'];
 const NAME = String.raw`(?:\*|[A-Za-z][\w-]*)(?:\[\])*`;
 const KEY = new RegExp(`^\`(${NAME}(?:\\.${NAME})*)\`$`);
 const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
@@ -25,10 +28,10 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
  */
 export function readConfiguration(version: string, {file, text, url}: DocsPage): Configuration {
   const lines = new Map<string, number>();
-  const keys = keyTables(parsePage(text), file).flatMap(({table, anchor}) =>
+  const keys = keyTables(parsePage(text), file).flatMap(({table, header, anchor}) =>
     table.children.slice(1).map((row) => {
       const line = lineOf(row);
-      const key = at(`${file}:${line}`, () => readRow(row, `${url}#${anchor}`));
+      const key = at(`${file}:${line}`, () => readRow(row, header, `${url}#${anchor}`));
       const before = lines.get(key.key);
       if (before)
         throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
@@ -54,9 +57,16 @@ function at<T>(place: string, read: () => T): T {
   }
 }
 
+interface KeyTable {
+  table: Table;
+  header: string[];
+  /** Id of the heading above it. */
+  anchor: string;
+}
+
 /** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
-function keyTables({children}: Root, file: string): {table: Table; anchor: string}[] {
-  const tables: {table: Table; anchor: string}[] = [];
+function keyTables({children}: Root, file: string): KeyTable[] {
+  const tables: KeyTable[] = [];
   let anchor: string | undefined;
   for (const node of children) {
     if (node.type === 'heading') anchor = writtenHeadingId(node);
@@ -64,11 +74,11 @@ function keyTables({children}: Root, file: string): {table: Table; anchor: strin
     const header = cellsOf(node.children[0]!);
     if (header.filter((name) => HEADER.includes(name)).length < 2) continue;
     const place = `${file}:${lineOf(node)}`;
-    if (header.join() !== HEADER.join()) {
+    if (header.join() !== HEADER.join() && header.join() !== LONG_HEADER.join()) {
       throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
     }
     if (!anchor) throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
-    tables.push({table: node, anchor});
+    tables.push({table: node, header, anchor});
   }
   return tables;
 }
@@ -81,16 +91,16 @@ function cellsOf(row: TableRow): string[] {
   return row.children.map((cell) => inlineText(cell.children));
 }
 
-function readRow(row: TableRow, url: string): ConfigKey {
+function readRow(row: TableRow, header: string[], url: string): ConfigKey {
   const cells = cellsOf(row);
+  const installedCell = header.includes(INSTALLED) ? cells.splice(header.indexOf(INSTALLED), 1) : [];
   const [keyCell = '', type = '', defaultCell = '', since = '', description = ''] = cells;
   const key = KEY.exec(keyCell)?.[1];
   if (!key) throw new Error(`the key is "${keyCell}": expected a dotted path in backticks, such as \`http.port\``);
   try {
     if (cells.length !== HEADER.length) {
-      throw new Error(
-        `the row has ${cells.length} cells: expected ${HEADER.length}, with every | in a text written \\|`,
-      );
+      const count = cells.length + installedCell.length;
+      throw new Error(`the row has ${count} cells: expected ${header.length}, with every | in a text written \\|`);
     }
     if (since !== '-' && !SINCE.test(since)) {
       throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
@@ -100,6 +110,7 @@ function readRow(row: TableRow, url: string): ConfigKey {
       key,
       type,
       ...readValues(type, defaultCell, description),
+      ...readInstalled(installedCell[0] ?? '-', type),
       ...(/(?:^|\. )Required in an entry\./.test(description) && {isRequired: true}),
       ...(since !== '-' && {since}),
       ...namesOf(key),
@@ -129,6 +140,25 @@ function readValues(typeCell: string, defaultCell: string, description: string):
   }
   const values = literalsOf(type);
   return {...fallback, ...(values && {values}), ...range, ...(isNumeric && readUnit(description))};
+}
+
+const INSTALLED_CELL = /^(?:(`[^`]+`)|dev (`[^`]+`), prod (`[^`]+`))$/;
+
+/** What an installation writes: `-` for the default or nothing, one value, or one for each set of values. */
+function readInstalled(
+  cell: string,
+  typeCell: string,
+): Pick<ConfigKey, 'installed' | 'installedDev' | 'installedProd'> {
+  if (cell === '-') return {};
+  const [, both, dev, prod] = INSTALLED_CELL.exec(cell) ?? [];
+  const read = (value: string) => {
+    const {default: written} = readDefault(value, typeCell);
+    if (admits(parseType(typeCell), written!)) return written!;
+    throw new Error(`Installed is ${value}: expected a value of the type "${typeCell}"`);
+  };
+  if (both) return {installed: read(both)};
+  if (dev && prod) return {installedDev: read(dev), installedProd: read(prod)};
+  throw new Error(`Installed is "${cell}": expected a value in backticks, "dev \`a\`, prod \`b\`", or -`);
 }
 
 interface Range {

@@ -6,8 +6,13 @@ export interface ConfigKey {
   key: string;
   /** The type cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
   type: string;
-  /** Missing when the page names none. */
+  /** What applies when the file does not have the key; missing when the page names nothing. */
   default?: Json;
+  /** What an installation writes into the file, where that is something else than the default. */
+  installed?: Json;
+  /** The same, where the two sets of values of an installation differ. */
+  installedDev?: Json;
+  installedProd?: Json;
   /** All values that are allowed, for a key that takes literals only. */
   values?: Json[];
   minimum?: number;

@@ -120,10 +120,11 @@ function messagesOf({head, rows}: TableBlock): string[] {
 
 /** Numbers that a row is about, which readers paste as well: a port or status code in front, or the number that holds by default. */
 function numbersOf({head, rows}: TableBlock): string[] {
-  const defaults = head.indexOf('Default');
+  const [defaults, installed] = [head.indexOf('Default'), head.indexOf('Installed')];
   return rows.flatMap((row) => [
     ...(/^`?(\d{3,5})\b/.exec(row[0] ?? '')?.slice(1) ?? []),
     ...(/^`?(\d{4,5})`?$/.exec(row[defaults] ?? '')?.slice(1) ?? []),
+    ...(/(?<!\d)\d{4,5}(?!\d)/.exec(row[installed] ?? '') ?? []),
   ]);
 }
 

@@ -71,8 +71,11 @@ describe('the data of the product', () => {
     const texts = textOf('4.1.0', '4.2.0');
     expect(texts).toContain('Configuration key `customFunctions.network.port`. Use `http.port` instead.');
     expect(texts).toContain('Configuration key `ipc.network.port`. Take it out: 4.2.0 does not know it.');
-    expect(texts).toContain(
-      'Configuration key `logging.level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
+  });
+
+  it('says which default changes with 4.6', () => {
+    expect(textOf('4.5.0', '4.6.0')).toContain(
+      'Configuration key `logging.rotation.enabled`: `false` became `true`. To keep the former behavior, set it to `false`.',
     );
   });
 

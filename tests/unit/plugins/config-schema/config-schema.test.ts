@@ -2,6 +2,7 @@
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
+import type {Schema} from '@site/src/build/json';
 import Ajv from 'ajv';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
@@ -52,8 +53,8 @@ describe('the schema of 4.7', () => {
     // cspell:ignore requried -- misspelt on purpose
     ['a misspelt key inside of an alternative', ['http', 'mtls'], {requried: true}],
     ['a misspelt section', ['loging'], {level: 'warn'}],
-    ['a wrong type', ['http', 'port'], '9926'],
-    ['a fraction for an integer', ['http', 'port'], 99.5],
+    ['a wrong type', ['http', 'timeout'], '120000'],
+    ['a fraction for an integer', ['http', 'timeout'], 99.5],
     ['an unknown literal', ['logging', 'level'], 'verbose'],
     ['too large a value', ['threads', 'count'], 1001],
     ['too small a value', ['replication', 'mtls', 'certificateVerification'], {crl: {timeout: 999}}],
@@ -75,10 +76,31 @@ describe('the schema of 4.7', () => {
         'x-unit': 'milliseconds',
         'x-since': '4.5.26',
         markdownDescription: expect.stringMatching(
-          /status 503\.\n\nDefault: `20000`\. Since 4\.5\.26\. \[Documentation\]\(.+#http-timeout\)$/,
+          /status 503\..+\n\nDefault: `20000`\. Since 4\.5\.26\. \[Documentation\]\(.+#http-timeout\)$/,
         ) as string,
       },
     });
+  });
+});
+
+describe('what an installation writes', () => {
+  const long = configurationOf(
+    [
+      '| `a` | integer or string or null | `null` | dev `9926`, prod `null` | - | A. |',
+      '| `b` | boolean | - | `true` | - | B. |',
+      '| `c` | string | `x` | - | - | C. |',
+    ].join('\n'),
+    undefined,
+    ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description'],
+  );
+  const {a, b, c} = configSchema(long, 'configuration').properties as Record<string, Schema>;
+
+  test('stands beside the default', () => {
+    expect(a).toMatchObject({default: null, 'x-installed-dev': 9926, 'x-installed-prod': null});
+    expect(a!.markdownDescription).toContain('Default: `null`. Installed with `dev`: `9926`, with `prod`: `null`.');
+    expect(b).toMatchObject({'x-installed': true});
+    expect(b).not.toHaveProperty('default');
+    expect(Object.keys(c!).filter((name) => name.startsWith('x-'))).toEqual([]);
   });
 });
 

@@ -11,8 +11,12 @@ export const URL = 'https://docs.example.com/docs/deployments/configuration';
 export const pageText = readFileSync(projectPath(FILE), 'utf8');
 
 /** The configuration that a page of these rows documents; the first row is on line 5. */
-export function configurationOf(rows: string, heading = '## Part {#part}'): Configuration {
-  const text = `${heading}\n\n| Key | Type | Default | Since | Description |\n| --- | --- | --- | --- | --- |\n${rows}\n`;
+export function configurationOf(
+  rows: string,
+  heading = '## Part {#part}',
+  header = ['Key', 'Type', 'Default', 'Since', 'Description'],
+): Configuration {
+  const text = `${heading}\n\n| ${header.join(' | ')} |\n|${' --- |'.repeat(header.length)}\n${rows}\n`;
   return readConfiguration('4.7', {file: FILE, text, url: URL});
 }
 

@@ -67,6 +67,15 @@ describe('reads', () => {
     expect(key).not.toHaveProperty('operationField');
   });
 
+  test('no names for a key of the file only, no variable for one that it cannot turn off', () => {
+    const [logger, local] = ['http.logging', 'authentication.authorizeLocal'].map((key) =>
+      configuration.keys.find((one) => one.key === key)!,
+    );
+    expect(logger).not.toHaveProperty('operationField');
+    expect(local).not.toHaveProperty('environmentVariable');
+    expect(local).toMatchObject({operationField: 'authentication_authorizeLocal'});
+  });
+
   test('no unit for what is no number', () => {
     expect(keyOf('| `a` | boolean | - | - | Adds the duration in milliseconds. |')).not.toHaveProperty('unit');
   });
@@ -155,6 +164,15 @@ describe('stops at', () => {
     expect(() => readConfiguration('4.7', {file: FILE, text, url: URL})).toThrow(
       `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
     );
+  });
+
+  test.each([
+    ['dev `1`', 'Installed is "dev `1`": expected a value in backticks'],
+    ['`true`', 'Installed is `true`: expected a value of the type "integer"'],
+  ])('an installed value %s', (cell, message) => {
+    const header = ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description'];
+    const row = `| \`a\` | integer | - | ${cell} | - | A. |`;
+    expect(() => configurationOf(row, undefined, header)).toThrow(`${FILE}:5: key a: ${message}`);
   });
 
   test('a heading without an id', () => {
