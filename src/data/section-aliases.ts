@@ -18,4 +18,11 @@ export const sectionAliases: readonly SectionAlias[] = [
     id: 'replication-replicateto',
     to: '#replication',
   })),
+  {source: 'reference/resources/index.md', id: 'method-subscribe-includedescendants', to: '#method-subscribe'},
+  {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
+  {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
+  {source: 'reference/resource.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
+  {source: 'reference/transactions.md', id: 'members-resetreadsnapshot', to: '#members'},
+  {source: 'version-4.3/reference/globals.md', id: 'server-upgrade', to: '#server-ws'},
+  {source: 'version-4.3/reference/globals.md', id: 'server-options-maxpayload', to: '#server-options'},
 ];
