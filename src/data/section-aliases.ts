@@ -25,4 +25,22 @@ export const sectionAliases: readonly SectionAlias[] = [
   {source: 'reference/transactions.md', id: 'members-resetreadsnapshot', to: '#members'},
   {source: 'version-4.3/reference/globals.md', id: 'server-upgrade', to: '#server-ws'},
   {source: 'version-4.3/reference/globals.md', id: 'server-options-maxpayload', to: '#server-options'},
+  // Fields that cluster_status never had, or has under another name.
+  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5'].flatMap((folder) => [
+    {
+      source: `${folder}/developers/operations-api/clustering.md`,
+      id: 'cluster_status-lastsendtime',
+      to: '#cluster_status',
+    },
+    {
+      source: `${folder}/developers/operations-api/clustering.md`,
+      id: 'cluster_status-thread_id',
+      to: '#cluster_status',
+    },
+  ]),
+  {
+    source: 'version-4.4/developers/operations-api/clustering.md',
+    id: 'cluster_status-threadid',
+    to: '#cluster_status',
+  },
 ];
