@@ -77,7 +77,12 @@ export const operations: OperationAvailabilities = {
     },
   },
   create_authentication_tokens: {
-    parameters: {username: {}, password: {}, role: {isOptional: true}, expires_in: {isOptional: true}},
+    parameters: {
+      username: {},
+      password: {},
+      role: {since: '4.5', isOptional: true},
+      expires_in: {since: '4.5', isOptional: true},
+    },
   },
   create_database: {
     since: '4.2',
@@ -287,7 +292,7 @@ export const operations: OperationAvailabilities = {
   get_ssh_known_hosts: {since: '4.4', parameters: {}},
   get_ssh_key: {since: '4.7.2', isOptional: true, parameters: {name: {isOptional: true}}},
   get_status: {since: '4.6', parameters: {id: {}}},
-  get_usage_licenses: {since: '4.7.3', parameters: {region: {since: '4.7'}}},
+  get_usage_licenses: {since: '4.7', parameters: {region: {}}},
   import_from_s3: {
     parameters: {
       action: {},
@@ -333,6 +338,7 @@ export const operations: OperationAvailabilities = {
       table: {},
       search_type: {},
       search_values: {},
+      limit: {since: '4.4', isOptional: true},
     },
   },
   read_log: {
@@ -350,8 +356,8 @@ export const operations: OperationAvailabilities = {
   },
   read_transaction_log: {
     parameters: {
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
-      database: {since: '4.2'},
+      schema: {deprecated: '4.4', successor: 'database', isOptional: true},
+      database: {since: '4.4'},
       table: {},
       from: {},
       to: {},
