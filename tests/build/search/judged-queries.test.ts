@@ -35,8 +35,8 @@ const LEAST = {
     measured: {pageInTop3: 0.97, pageMrr: 0.92},
   },
   tasks: {
-    tuning: {pageInTop3: 0.97, pageMrr: 0.95, sectionInTop3: 0.96},
-    measured: {pageInTop3: 0.98, pageMrr: 0.91, sectionInTop3: 0.95},
+    tuning: {pageInTop3: 0.97, pageMrr: 0.93, sectionInTop3: 0.95},
+    measured: {pageInTop3: 0.97, pageMrr: 0.91, sectionInTop3: 0.95},
   },
   questions: {
     tuning: {first: 0.9, among: 0.98},
