@@ -27,16 +27,14 @@ export function relinkCode(plan: Plan, from: string, to: string): void {
   }
 }
 
-/** Files of words and queries of readers, by the addresses of pages. */
-const KEYWORDS = ['src/data/search-keywords', 'src/data/search-queries'];
+/** Files of the words of readers, by the addresses of pages. */
+const KEYWORDS = 'src/data/search-keywords';
 
-/** The keywords and queries of a page, by its address, go with it. */
+/** The keywords of a page, by its address, go with it. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
   const key = new RegExp(`^${escaped(from)}(?=:)`, 'm');
-  const folders = KEYWORDS.filter((folder) => existsSync(join(plan.root, folder)));
-  for (const file of folders.flatMap((folder) =>
-    readdirSync(join(plan.root, folder)).map((name) => join(folder, name)),
-  )) {
+  if (!existsSync(join(plan.root, KEYWORDS))) return;
+  for (const file of readdirSync(join(plan.root, KEYWORDS)).map((name) => join(KEYWORDS, name))) {
     const text = plan.read(file);
     const changed = text.replace(key, to);
     if (changed !== text) plan.write(file, changed);

@@ -6,24 +6,22 @@ import {brotliCompressSync} from 'node:zlib';
 import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
-import {codeOfQuery} from '../../src/lib/search/query-code';
 import type {IndexedSection} from '../../src/lib/search/shard';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
-import {readReadersWords} from '../../src/plugins/search-index/readers-words';
+import {lookUpKeywords, readPlacedKeywords} from '../../src/plugins/search-index/place-keywords';
 import {parsePage} from '../../src/build/markdown';
 import {
-  answeredQueries,
-  knownQueries,
+  keywordTest,
   loadShards,
   measureQueries,
   measureQuestions,
   nameQueries,
   nameQuestions,
   rankOf,
-  readersQueries,
   shardsOf,
   taskQueries,
   taskQuestions,
+  unknownQueries,
   type Half,
   type Judged,
 } from '../../tests/build/search/judge';
@@ -35,32 +33,26 @@ const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 const RUNS = 3;
 const HALVES: Half[] = ['tuning', 'measured'];
 const folders = readVersionFolders('.');
-const {keywordsOf} = await readReadersWords('.');
+const keywordsOf = lookUpKeywords(await readPlacedKeywords('.'));
+const isKeyword = await keywordTest();
 const all = loadShards('build');
 const shards = shardsOf(all);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-const describe = (queries: Judged[]) => {
+/** What stands in the index as a keyword is left out: it measures nothing. */
+const describe = (judged: Judged[]) => {
+  const queries = judged.filter((one) => !isKeyword(one));
   const figures = measureQueries(queries, all);
   return (
-    `(${figures.count}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
+    `(${queries.length} of ${judged.length}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
     `section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`
   );
 };
 
-console.log(`readers' queries that it does not know ${describe(readersQueries())}`);
-console.log(`readers' queries that it answered by itself ${describe(answeredQueries())}`);
-const known = await knownQueries(all);
-const codes = new Set(known.map(({text}) => codeOfQuery(text)));
-console.log(`readers' queries that it knows ${describe(known)}`);
+console.log(`unknown queries ${describe(unknownQueries())}`);
 for (const half of HALVES) {
-  const sets = {names: nameQueries(half), tasks: taskQueries(half)};
-  for (const [name, queries] of Object.entries(sets)) {
-    console.log(`${half} ${name} ${describe(queries)}`);
-    // Writers who did not see them wrote some of them as well.
-    const unknown = queries.filter(({text}) => !codes.has(codeOfQuery(text)));
-    console.log(`  those that it does not know ${describe(unknown)}`);
-  }
+  console.log(`${half} names ${describe(nameQueries(half))}`);
+  console.log(`${half} tasks ${describe(taskQueries(half))}`);
   const questions = {'questions on pages': nameQuestions(half), 'questions of tasks': taskQuestions(half)};
   for (const [name, judged] of Object.entries(questions)) {
     const {count, first, among, firstSection, amongSections} = measureQuestions(judged, all);

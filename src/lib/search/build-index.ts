@@ -1,7 +1,6 @@
 import type {PageText} from './blocks';
 import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
 import {quantize, type PackedIndex} from './packed-index';
-import {codeOfQuery} from './query-code';
 import {SHARD_FORMAT, type IndexedSection, type PageEntry, type Shard} from './shard';
 import {indexForms, indexTerms} from './tokenize';
 
@@ -20,15 +19,9 @@ export function buildShard(identity: Identity, pages: PageEntry[], sections: Ind
     pages,
     sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
     messages: sections.flatMap(({messages}, section) => (messages.length > 0 ? [{section, texts: messages}] : [])),
-    queries: packQueries(indexed),
     ...(errors !== undefined && {errors}),
     index: buildIndex(indexed.map((section) => fieldsOf(section, pages[section.page]!))),
   };
-}
-
-function packQueries(sections: IndexedSection[]): Shard['queries'] {
-  const codes = sections.map(({queries = []}) => queries.flatMap((query) => codeOfQuery(query) ?? []));
-  return {counts: codes.map(({length}) => length), codes: codes.flat().join('')};
 }
 
 /** The texts of the pages, in their order: each has those of its sections. */

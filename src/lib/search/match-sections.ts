@@ -1,6 +1,5 @@
 import {findQuery, MOST_WORDS, type ShardSearch} from './find-words';
 import type {LoadedShard, SectionName} from './open-shard';
-import {codeOfQuery} from './query-code';
 import type {SectionEntry, Shard, Standing} from './shard';
 import {meaningsOf, synonymsOf} from './synonyms';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
@@ -39,8 +38,6 @@ const WEIGHT = {
   navigation: 0.4,
   message: 5,
   number: 3.6,
-  // As if a word that is nowhere else stood there.
-  knownQuery: {score: 3, factor: 8},
   instance: {'release-notes': 0.4} as Record<string, number>,
   standing: {legacy: 0.45, screen: 0.6} satisfies Record<Standing, number>,
 };
@@ -77,7 +74,6 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     accepted: stems.map((stem) => new Set([stem, ...synonymsOf(stem)])),
     meant: new Set(meaningsOf(words).flatMap((meaning) => meaning.stems)),
     asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
-    code: codeOfQuery(text),
     place,
   };
   return best(searches.map((search) => rankSections(search, wanted)));
@@ -91,8 +87,6 @@ interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
   /** What some of the words mean here. */
   meant: ReadonlySet<string>;
   asksFor: Record<Standing, boolean>;
-  /** What the query is in the list of those that sections are known to answer. */
-  code: string | undefined;
   place: string | undefined;
 }
 
@@ -140,21 +134,18 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
   const nameBoosts = boostsBy(loaded.namedBy, wanted, (position) => nameBoost(loaded.names[position]!, wanted));
   const titleBoosts = boostsBy(loaded.titledBy, wanted, (page) => titleBoost(loaded.titles[page]!, wanted));
   const messages = messageBoosts(loaded, wanted);
-  const known = new Set(wanted.code === undefined ? [] : loaded.knownQueries.get(wanted.code));
   for (let position = 0; position < found.length; position++) {
-    const isKnown = known.has(position);
-    const score = found[position]! + (isKnown ? WEIGHT.knownQuery.score : 0);
+    const score = found[position]!;
     if (score === 0) continue;
     const section = shard.sections[position]!;
     // The beginning of a page stands for all of it.
     const elsewhere = section.level === 1 ? worthOf(onPage[section.page]! & ~words[position]!, worth) : 0;
     const has = covered[position]! + elsewhere * WEIGHT.elsewhereOnPage;
-    const share = isKnown ? 1 : Math.min(Math.max(has, 0.5) / wanted.words.length, 1);
+    const share = Math.min(Math.max(has, 0.5) / wanted.words.length, 1);
     // The beginning of a page has its title for a name.
     const ofTitle = section.level === 1 ? 1 : (titleBoosts.get(section.page) ?? 1);
     const ofName = (nameBoosts.get(position) ?? 1) * ofTitle;
-    const ofQuery = isKnown ? WEIGHT.knownQuery.factor : (messages.get(position) ?? 1);
-    const boost = boostOf(loaded, position, ofName, wanted) * ofQuery;
+    const boost = boostOf(loaded, position, ofName, wanted) * (messages.get(position) ?? 1);
     coverage[position] = share;
     // Squared: a heading that is one of the words weighs more than a sentence with all of them, and answers less.
     scores[position] = score * share * share * boost;

@@ -1,6 +1,5 @@
 import type {PageText} from './blocks';
 import {unpack, type Index} from './packed-index';
-import {CODE_LENGTH} from './query-code';
 import {SHARD_FORMAT, type Shard} from './shard';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
 
@@ -20,8 +19,6 @@ export interface LoadedShard {
   messages: Message[];
   /** The messages that have a stem, by their positions. */
   messagesWith: ReadonlyMap<string, number[]>;
-  /** The sections that answer a known query, by its code. */
-  knownQueries: ReadonlyMap<string, number[]>;
   /** Position of the page that leads into the others. */
   rootPage: number;
   /** For each section, its place among those of its page. */
@@ -55,9 +52,7 @@ export function openShard(shard: Shard): LoadedShard {
   const isWhole =
     pages.length > 0 &&
     sections.every(({page}) => page in pages) &&
-    shard.messages.every(({section}) => section in sections) &&
-    shard.queries.counts.length <= size &&
-    shard.queries.codes.length === CODE_LENGTH * shard.queries.counts.reduce((sum, count) => sum + count, 0);
+    shard.messages.every(({section}) => section in sections);
   if (!isWhole) throw new Error('The search index is damaged.');
   const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
   const counts = new Uint16Array(pages.length);
@@ -76,23 +71,10 @@ export function openShard(shard: Shard): LoadedShard {
     titledBy: positionsByStem(titles),
     messages: explained,
     messagesWith: positionsByStem(explained),
-    knownQueries: readQueries(shard.queries),
     rootPage: depths.indexOf(Math.min(...depths)),
     places: Uint16Array.from(sections, ({page}) => counts[page]!++),
     texts: pages.map(() => undefined),
   };
-}
-
-function readQueries({counts, codes}: Shard['queries']): Map<string, number[]> {
-  const sections = new Map<string, number[]>();
-  let start = 0;
-  counts.forEach((count, section) => {
-    for (let end = start + count * CODE_LENGTH; start < end; start += CODE_LENGTH) {
-      const code = codes.slice(start, start + CODE_LENGTH);
-      sections.set(code, [...(sections.get(code) ?? []), section]);
-    }
-  });
-  return sections;
 }
 
 function readName(name: string): SectionName {

@@ -2,7 +2,7 @@ import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
 /** Raised whenever a shard of an older build could be misread. */
-export const SHARD_FORMAT = 3;
+export const SHARD_FORMAT = 4;
 
 /**
  * File at the base URL that says where the shards are now, by their tags. A page that was opened before a deployment knows
@@ -56,14 +56,6 @@ interface ExplainedMessages {
   texts: string[];
 }
 
-/** Queries of readers that sections are known to answer, by their codes: see query-code.ts. */
-interface KnownQueries {
-  /** How many of them each section has, in the order of the sections. */
-  counts: number[];
-  /** The codes of all, one behind the other. */
-  codes: string;
-}
-
 /**
  * One docs instance in one version, as it is written by the build and loaded by the browser. The text of its pages is
  * apart, a file per page: it is loaded for what is shown.
@@ -79,7 +71,6 @@ export interface Shard {
   pages: PageEntry[];
   sections: SectionEntry[];
   messages: ExplainedMessages[];
-  queries: KnownQueries;
   /** Position of the page of errors, the last one. Each of its sections is an error, found by its message alone. */
   errors?: number;
   index: PackedIndex;
@@ -96,8 +87,6 @@ export interface IndexedSection extends SectionEntry {
   calls?: string[];
   /** What readers call it, from `src/data/search-keywords`. */
   keywords?: readonly string[];
-  /** What readers search when they look for it, from `src/data/search-queries`. */
-  queries?: readonly string[];
   /** Words of its code. */
   code: string;
 }

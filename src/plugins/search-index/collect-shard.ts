@@ -7,11 +7,11 @@ import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
 import {addCalls, type CallingPage} from './add-calls';
 import {errorSections} from './error-sections';
+import type {KeywordsOf} from './place-keywords';
 import {readPage} from './read-page';
-import type {ReadersWords} from './readers-words';
 import type {ShardWithTexts} from './shard-files';
 
-interface Place extends Pick<ReadersWords, 'keywordsOf' | 'queriesOf'> {
+interface Place {
   siteDir: string;
   baseUrl: string;
   language: string;
@@ -22,6 +22,8 @@ interface Place extends Pick<ReadersWords, 'keywordsOf' | 'queriesOf'> {
   sectionLabel: string | undefined;
   /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
   screens: Record<string, string>;
+  /** What readers call a section. */
+  keywordsOf: KeywordsOf;
   /** Sections of pages as they were read before, and the shards that were made of them. */
   cache: ContentCache;
 }
@@ -54,10 +56,8 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     const {sections: read, calls} = await readPage(file, place);
     const address = path.slice(place.baseUrl.length - 1);
     for (const section of read) {
-      const [keywords, queries] = [place.keywordsOf, place.queriesOf].map((wordsOf) =>
-        wordsOf(version.versionName, address, section.anchor),
-      );
-      sections.push({...section, page: pages.length, keywords, queries});
+      const keywords = place.keywordsOf(version.versionName, address, section.anchor);
+      sections.push({...section, page: pages.length, keywords});
     }
     calling.push({file, path, page: pages.length, calls});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];

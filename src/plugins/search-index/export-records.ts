@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {sectionNames} from '../../data/section-names';
 import {toDocSearchRecords} from '../../lib/search/docsearch-records';
-import {readReadersWords} from './readers-words';
+import {lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {SHARD_FOLDER, readShards} from './shard-files';
 
 /**
@@ -13,12 +13,11 @@ import {SHARD_FOLDER, readShards} from './shard-files';
 export async function exportRecords(outDir: string, site: LoadContext, file?: string): Promise<void> {
   const {siteDir, baseUrl, siteConfig} = site;
   const shards = await readShards(join(outDir, SHARD_FOLDER));
-  const {keywordsOf, queriesOf} = await readReadersWords(siteDir);
+  const keywordsOf = lookUpKeywords(await readPlacedKeywords(siteDir));
   const records = shards.flatMap(({shard, texts}) =>
-    toDocSearchRecords({shard, texts}, siteConfig.url, sectionNames.default, ({page, anchor}) => {
-      const path = shard.pages[page]!.path.slice(baseUrl.length - 1);
-      return [keywordsOf, queriesOf].flatMap((wordsOf) => wordsOf(shard.version, path, anchor));
-    }),
+    toDocSearchRecords({shard, texts}, siteConfig.url, sectionNames.default, ({page, anchor}) =>
+      keywordsOf(shard.version, shard.pages[page]!.path.slice(baseUrl.length - 1), anchor),
+    ),
   );
   const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
   if (file) {

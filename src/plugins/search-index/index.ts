@@ -9,10 +9,9 @@ import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {lazyShards} from './lazy-shards';
-import {deadKeywords} from './place-keywords';
-import {KEYWORDS_FOLDER, QUERIES_FOLDER, keywordError} from './read-keywords';
+import {deadKeywords, lookUpKeywords, readPlacedKeywords} from './place-keywords';
+import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
 import {readPage} from './read-page';
-import {readReadersWords} from './readers-words';
 import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
@@ -61,7 +60,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'search-index',
 
-    getPathsToWatch: () => [KEYWORDS_FOLDER, QUERIES_FOLDER].map((name) => join(siteDir, name, '*.yml')),
+    getPathsToWatch: () => [join(siteDir, KEYWORDS_FOLDER, '*.yml')],
 
     async allContentLoaded({allContent, actions}) {
       const language = i18n.currentLocale;
@@ -69,7 +68,8 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
       const cache = await openCache(siteDir, 'search-sections');
-      const {placed, ...words} = await readReadersWords(siteDir);
+      const placed = await readPlacedKeywords(siteDir);
+      const keywordsOf = lookUpKeywords(placed);
       const planned = versions.map(({instance, version}) => {
         const place = {
           siteDir,
@@ -80,7 +80,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
           sectionLabel: options.sections[instance],
           screens: options.screens,
           cache,
-          ...words,
+          keywordsOf,
         };
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });

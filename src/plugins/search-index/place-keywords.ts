@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {counterpart, pageIdOf, pathOfId, type VersionFolders} from '../../build/version-folders';
+import {counterpart, pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../build/version-folders';
 import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
-import {nameOf, type PageKeywords} from './read-keywords';
+import {nameOf, readKeywords, type PageKeywords} from './read-keywords';
 
 /** A page in one version, of those that share keywords. */
 interface Place {
@@ -28,6 +28,14 @@ export interface PlacedKeywords {
  * @param path address of the page below the base URL, with or without a version
  */
 export type KeywordsOf = (version: string, path: string, anchor: string | null) => readonly string[];
+
+/**
+ * The keywords of the site, with everywhere that they are for.
+ * @throws Error with a line for each thing that is wrong, naming file and key
+ */
+export async function readPlacedKeywords(siteDir: string): Promise<PlacedKeywords[]> {
+  return placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir));
+}
 
 /** Finds the pages of all versions that keywords are for: they follow a page to where it was before. */
 export function placeKeywords(

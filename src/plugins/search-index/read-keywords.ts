@@ -4,8 +4,6 @@ import {parseDocument} from 'yaml';
 
 /** Folder of the words that readers use for a section, from the project's root. */
 export const KEYWORDS_FOLDER = 'src/data/search-keywords';
-/** Folder of whole queries of readers, in files of the same form. */
-export const QUERIES_FOLDER = 'src/data/search-queries';
 
 /** What readers call the sections of a page. */
 export interface PageKeywords {
@@ -18,14 +16,14 @@ export interface PageKeywords {
 }
 
 /**
- * Reads the files of keywords, or those of queries.
+ * Reads the files of keywords.
  * @throws Error with a line for each thing that is wrong, naming file and key
  */
-export async function readKeywords(siteDir: string, folder = KEYWORDS_FOLDER): Promise<PageKeywords[]> {
-  const names = (await readdir(join(siteDir, folder))).filter((name) => name.endsWith('.yml')).toSorted();
+export async function readKeywords(siteDir: string): Promise<PageKeywords[]> {
+  const names = (await readdir(join(siteDir, KEYWORDS_FOLDER))).filter((name) => name.endsWith('.yml')).toSorted();
   const read = await Promise.all(
     names.map(async (name) => {
-      const file = `${folder}/${name}`;
+      const file = `${KEYWORDS_FOLDER}/${name}`;
       return parseKeywords(file, await readFile(join(siteDir, file), 'utf8'));
     }),
   );

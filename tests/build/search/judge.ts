@@ -8,7 +8,8 @@ import type {Limits} from '../../../src/lib/search/group-by-page';
 import {openShard, type LoadedShard} from '../../../src/lib/search/open-shard';
 import {searchLoaded, understand} from '../../../src/lib/search/search-loaded';
 import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
-import {QUERIES_FOLDER, nameOf, readKeywords} from '../../../src/plugins/search-index/read-keywords';
+import {stemsOf, wordsOf} from '../../../src/lib/search/tokenize';
+import {readKeywords} from '../../../src/plugins/search-index/read-keywords';
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 import named from './measured-queries.json';
@@ -53,32 +54,29 @@ export function taskQuestions(half: Half): Judged[] {
     .map(({question, right}) => toJudged(question, right));
 }
 
-/** What writers of keywords and queries thought that readers type, and the search does not know by heart. */
-export const readersQueries = (): Judged[] => readQueries('readers-queries.tsv');
-
-/** What it answered by itself, so that it needs not know it. */
-export const answeredQueries = (): Judged[] => readQueries('answered-queries.tsv');
-
-/** A query and its sections in each line. */
-function readQueries(file: string): Judged[] {
-  const lines = readFileSync(projectPath(`tests/build/search/${file}`), 'utf8')
-    .trimEnd()
-    .split('\n');
+/** What writers of keywords thought that readers type, and gave no section for a keyword. */
+export function unknownQueries(): Judged[] {
+  const lines = readFileSync(projectPath('tests/build/search/readers-queries.tsv'), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [text = '', addresses = ''] = line.split('\t');
     return toJudged(text, addresses.split(' '));
   });
 }
 
-/** What it does know: see QUERIES_FOLDER. Those of pages that the newest version does not have are left out. */
-export async function knownQueries(all: OpenShard[]): Promise<Judged[]> {
-  const pages = new Set(shardsOf(all).flatMap(({loaded}) => loaded.shard.pages.map(({path}) => path)));
-  const known = await readKeywords(projectPath(''), QUERIES_FOLDER);
-  return known
-    .filter(({page}) => pages.has(page))
-    .flatMap(({page, sections}) =>
-      [...sections].flatMap(([anchor, queries]) => queries.map((query) => toJudged(query, [nameOf(page, anchor)]))),
-    );
+/**
+ * Tells which queries stand in the index already: a writer made a keyword of the same words, in any order and form. These
+ * measure nothing.
+ */
+export async function keywordTest(): Promise<(judged: Judged) => boolean> {
+  const pages = await readKeywords(projectPath(''));
+  const phrases = pages.flatMap(({sections}) => [...sections.values()].flat());
+  const known = new Set(phrases.map(bagOf));
+  return ({text}) => known.has(bagOf(text));
+}
+
+/** The words of a text without their order and forms. */
+function bagOf(text: string): string {
+  return [...new Set(wordsOf(text).flatMap(stemsOf))].toSorted().join(' ');
 }
 
 /** Names, parts of names, messages, words and misspellings, with their pages. */

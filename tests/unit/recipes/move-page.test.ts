@@ -47,7 +47,6 @@ const files = {
   'src/footer.ts': "export const to = ['/docs/guide/moving#x', '/docs/guide/moving-on', `/docs/${1}/guide/moving`];\n",
   'src/data/search-keywords/guide.yml':
     "/docs/guide/moving:\n  '': [relocate]\n/docs/guide/moving-on:\n  '': [leave]\n",
-  'src/data/search-queries/guide.yml': "/docs/guide/moving:\n  '': [how to move house]\n",
   ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
 };
 
@@ -83,7 +82,6 @@ title: Moving
   expect(repository.read('src/data/search-keywords/guide.yml')).toMatch(
     /^\/docs\/intro\/moved:$[^]*^\/docs\/guide\/moving-on:$/m,
   );
-  expect(repository.read('src/data/search-queries/guide.yml')).toMatch(/^\/docs\/intro\/moved:$/m);
   expect(repository.read('sidebars.ts')).toMatch(/'intro\/a', 'intro\/b', 'intro\/moved'/);
   expect(repository.read('versioned_sidebars/version-4.6-sidebars.json')).toContain('"intro/b", "intro/moved"');
   expect(repository.read(DATA[0]!)).toContain("['guide/moving', 'intro/moved']");

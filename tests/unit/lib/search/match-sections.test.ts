@@ -108,40 +108,6 @@ describe('messages', () => {
   it('are found by a number', () => expect(first('9925')).toBe('/docs/errors#ports'));
 });
 
-describe('queries of readers', () => {
-  const shard = sampleShard([
-    {
-      path: '/docs/processes',
-      title: 'Processes',
-      sections: [
-        {heading: 'Reboot', text: 'Stop it, then start it again.', queries: ['turn off and on again']},
-        {heading: 'Switches', text: 'Turn off what you need not, and turn it on when you do.'},
-        {heading: 'Signals', text: 'A process turns off when it gets one.'},
-        {heading: 'Long', text: 'Another.', queries: ['purple elephants dance', 'what is it for', 'moonlight']},
-      ],
-    },
-  ]);
-  const paths = (query: string) =>
-    matchSections([shard], query).best.map(({section}) => sectionUrl(shard.shard, section));
-
-  it('come first, whatever the order and the forms of the words', () => {
-    expect(paths('turned on again')[0]).toBe('/docs/processes#reboot');
-    expect(paths('turn off')[0]).not.toBe('/docs/processes#reboot');
-  });
-  it('are found where the section has none of the words', () =>
-    expect(paths('purple elephants dance')).toEqual(['/docs/processes#long']));
-  it('are others with a word less, or more', () => {
-    expect(paths('purple elephants')).toEqual([]);
-    expect(paths('purple elephants dance slowly')).toEqual([]);
-  });
-  it('are the whole question where it has no two words of meaning', () => {
-    expect(paths('what is it for')[0]).toBe('/docs/processes#long');
-    expect(paths('what is for it')[0]).toBe('/docs/processes#long');
-    expect(paths('what is it')).toEqual([]);
-  });
-  it('of one word are none, because they are topics', () => expect(paths('moonlight')).toEqual([]));
-});
-
 it('says when there are more than are counted', () => {
   const many = sampleShard(
     Array.from({length: 250}, (_, page) => ({path: `/docs/${page}`, title: `Page ${page}`, text: 'common words'})),
@@ -153,11 +119,10 @@ it('says when there are more than are counted', () => {
 
 it('refuses a shard of another format, and a damaged one', () => {
   const {shard} = sample();
-  expect(() => openShard({...shard, format: 0 as 3})).toThrow(/format 0/);
+  expect(() => openShard({...shard, format: 0 as 4})).toThrow(/format 0/);
   expect(() => openShard({...shard, index: {...shard.index, impacts: ''}})).toThrow(/damaged/);
   const steps = shard.index.steps.map((step) => step + 1);
   expect(() => openShard({...shard, index: {...shard.index, steps}})).toThrow(/damaged/);
   expect(() => openShard({...shard, pages: []})).toThrow(/damaged/);
   expect(() => openShard({...shard, messages: [{section: 999, texts: []}]})).toThrow(/damaged/);
-  expect(() => openShard({...shard, queries: {counts: [1], codes: ''}})).toThrow(/damaged/);
 });

@@ -16,7 +16,6 @@ interface SamplePage {
     names?: string[];
     code?: string;
     messages?: string[];
-    queries?: string[];
     blocks?: Block[];
   }[];
   standing?: Standing;
@@ -26,12 +25,10 @@ interface SamplePage {
 export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label = '4.7'): LoadedShard {
   const sections = pages.flatMap(({text = '', sections: parts = []}, page): IndexedSection[] => [
     {page, anchor: null, level: 1, headings: [], blocks: blocksOf(text), names: [], messages: [], code: ''},
-    ...parts.map(
-      ({heading, text: said, names = [], code = '', messages = [], queries = [], blocks = blocksOf(said)}) => {
-        const anchor = heading.toLowerCase().replace(/\W+/g, '-');
-        return {page, anchor, level: 2, headings: [heading], blocks, names, messages, queries, code};
-      },
-    ),
+    ...parts.map(({heading, text: said, names = [], code = '', messages = [], blocks = blocksOf(said)}) => {
+      const anchor = heading.toLowerCase().replace(/\W+/g, '-');
+      return {page, anchor, level: 2, headings: [heading], blocks, names, messages, code};
+    }),
   ]);
   const entries = pages.map(({path, title, description = '', trail = [], standing}) => ({
     path,

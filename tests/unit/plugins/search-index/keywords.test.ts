@@ -5,7 +5,6 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {openCache} from '@site/src/build/content-cache';
 import type {VersionFolders} from '@site/src/build/version-folders';
 import {openShard} from '@site/src/lib/search/open-shard';
-import {codeOfQuery} from '@site/src/lib/search/query-code';
 import {matchSections} from '@site/src/lib/search/match-sections';
 import {collectShard} from '@site/src/plugins/search-index/collect-shard';
 import {
@@ -16,8 +15,6 @@ import {
 } from '@site/src/plugins/search-index/place-keywords';
 import {
   KEYWORDS_FOLDER,
-  QUERIES_FOLDER,
-  nameOf,
   parseKeywords,
   readKeywords,
   type PageKeywords,
@@ -86,18 +83,8 @@ describe('readKeywords', () => {
     );
   });
 
-  it.each([KEYWORDS_FOLDER, QUERIES_FOLDER])('reads those of this site in %s', async (folder) => {
-    expect((await readKeywords(projectPath(''), folder)).length).toBeGreaterThan(100);
-  });
-
-  it('has no query at two sections, and none of a single word', async () => {
-    const pages = await readKeywords(projectPath(''), QUERIES_FOLDER);
-    const all = pages.flatMap(({page, sections}) =>
-      [...sections].flatMap(([anchor, queries]) => queries.map((query) => ({query, address: nameOf(page, anchor)}))),
-    );
-    const first = new Map(all.map(({query, address}) => [codeOfQuery(query), address]));
-    expect(all.filter(({query, address}) => first.get(codeOfQuery(query)) !== address)).toEqual([]);
-    expect(all.filter(({query}) => codeOfQuery(query) === undefined)).toEqual([]);
+  it('reads those of this site', async () => {
+    expect((await readKeywords(projectPath(''))).length).toBeGreaterThan(100);
   });
 });
 
@@ -219,7 +206,7 @@ describe('the shard of a version', () => {
   const isMeant: (...section: Parameters<KeywordsOf>) => boolean = (name, path, anchor) =>
     name === 'current' && path === '/guide/start' && anchor === 'add';
 
-  async function find(siteDir: string, phrases: string[], query: string, queries: string[] = []) {
+  async function find(siteDir: string, phrases: string[], query: string) {
     const cache = await openCache(siteDir, 'search-sections');
     const {shard, texts} = await collectShard(version, {
       siteDir,
@@ -231,7 +218,6 @@ describe('the shard of a version', () => {
       screens: {},
       cache,
       keywordsOf: (...section) => (isMeant(...section) ? phrases : []),
-      queriesOf: (...section) => (isMeant(...section) ? queries : []),
     });
     await cache.save();
     const {best} = matchSections([openShard(shard)], query);
@@ -240,12 +226,6 @@ describe('the shard of a version', () => {
 
   it('finds a section by its keywords, and shows none of them', async () => {
     const {anchors, written} = await find(project(), ['scale horizontally'], 'scale horizontally');
-    expect(anchors).toEqual(['add']);
-    expect(written).not.toMatch(/scale|horizontally/);
-  });
-
-  it('finds a section by a known query, and shows none', async () => {
-    const {anchors, written} = await find(project(), [], 'horizontally scale', ['scale horizontally']);
     expect(anchors).toEqual(['add']);
     expect(written).not.toMatch(/scale|horizontally/);
   });
