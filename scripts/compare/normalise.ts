@@ -1,0 +1,36 @@
+/** Files that a bundler or a compressor makes, and that say nothing to a reader by themselves. */
+const LEFT_OUT = /^assets\/(?:js|css)\/|\.(?:br|gz)$|^service-worker\.js$/;
+
+/** Tags that name what the bundler made. */
+const ASSET_TAG = /<(?:script|link)\b[^>]*\/assets\/(?:js|css)\/[^>]*>(?:<\/script>)?/g;
+
+/** Facts of one build in what can be saved for offline reading: when it was made, and sizes of scripts. */
+const OF_ONE_BUILD = /"(?:build|date|files|bytes|download)":(?:"[^"]*"|\d+),?/g;
+
+const MANY_LINES = /\.(?:html|json|xml|svg)$/;
+
+/** Whether a file of a built site is compared. */
+export const isCompared = (path: string): boolean => !LEFT_OUT.test(path);
+
+/** The path of a file without the hash in it: `assets/fonts/a.0d543acf.woff2` is `assets/fonts/a.*.woff2`. */
+export function plainPath(path: string): string {
+  return path.replaceAll(/(?:\.[0-9a-f]{8,16}|-[0-9a-f]{32})(?=[./]|$)/g, '.*');
+}
+
+/**
+ * What a file says, a line for each tag, text and value, without hashes and what follows from them: names of assets, the
+ * hashes in the policy, the endings of classes.
+ */
+export function normalise(path: string, text: string): string[] {
+  const plain = text
+    .replaceAll(ASSET_TAG, '')
+    .replaceAll(/(?:,?\["[^"]*\/assets\/(?:js|css)\/[^"]*",\d+\])+/g, '')
+    .replaceAll(/\/assets\/(?:js|css)\/[^\s"'<>,]+/g, '/assets/*')
+    .replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-*'")
+    .replaceAll(/(?<=[\w\])])_[\w-]{4}(?=[\s"'>])/g, '_*')
+    .replaceAll(/(?:\.[0-9a-f]{8,16}|-[0-9a-f]{32})(?=[./"'\s>])/g, '.*');
+  const ofNoBuild = path.startsWith('offline/') ? plain.replaceAll(OF_ONE_BUILD, '') : plain;
+  return (MANY_LINES.test(path) ? ofNoBuild.replaceAll(/(?<=>)|(?=<)|(?<=[,{[])/g, '\n') : ofNoBuild)
+    .split('\n')
+    .filter((line) => line !== '');
+}
