@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.01},
+    toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixels: 50},
   },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
