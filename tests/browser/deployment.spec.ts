@@ -157,7 +157,7 @@ test('when the code of the answers is gone, the page is loaded anew and asks wha
   page.on('request', (request) => {
     isLoadedAnew ||= request.isNavigationRequest();
   });
-  await page.route('**/src_components_search_AskAi_index*.js', (route) =>
+  await page.route('**/search-answers.*.js', (route) =>
     isLoadedAnew ? route.continue() : route.fulfill({status: 404, body: ''}),
   );
   await page.keyboard.press('Control+Enter');

@@ -14,6 +14,7 @@ import {
   type OfflineIndex,
   type VersionFiles,
 } from '../../lib/offline/offline-index';
+import {SEARCH_CHUNKS} from '../../lib/offline/search-chunks';
 import {indexUrl, SHARD_MANIFEST} from '../../lib/search/shard';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
@@ -31,7 +32,7 @@ interface OfflineOptions {
 const SOURCES = join(__dirname, '..', '..', 'service-worker');
 
 /** The files of the search dialog, among those that pages load later. */
-const SEARCH_CODE = /\/src_components_search_[^/]+\.(?:js|css)$/;
+const SEARCH_CODE = new RegExp(String.raw`/assets/(?:js|css)/(?:${SEARCH_CHUNKS.join('|')})\.[0-9a-f]+\.(?:js|css)$`);
 
 /** How many files are measured side by side. */
 const AT_ONCE = 8;
@@ -41,7 +42,7 @@ const AT_ONCE = 8;
  *
  * @param outDir folder of the build
  * @returns how many versions can be saved
- * @throws Error when the pages are of different builds, or the worker cannot be bundled
+ * @throws Error when the pages are of different builds, no file has the code of the search, or the worker cannot be bundled
  */
 export async function writeOffline(outDir: string, options: OfflineOptions): Promise<number> {
   const worker = resolve(outDir, WORKER_FILE);
@@ -73,7 +74,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     date: options.now.toISOString(),
     versions: versions.map((version) => describe(version, sizeOf)),
     search: {
-      code: files.filter((file) => SEARCH_CODE.test(file)),
+      code: searchCode(files),
       indexes: Object.fromEntries(Object.entries(shards).map(([tag, url]) => [tag, indexUrl({url})])),
     },
   };
@@ -99,6 +100,14 @@ function onlyBuildOf(pages: BuiltPage[]): string {
     throw new Error('The pages of the build do not name one and the same script runtime~main.');
   }
   return build;
+}
+
+function searchCode(files: string[]): string[] {
+  const code = files.filter((file) => SEARCH_CODE.test(file));
+  if (!code.some((file) => file.endsWith('.js'))) {
+    throw new Error(`The build has no script of the search: none is called ${SEARCH_CHUNKS.join(' or ')}.`);
+  }
+  return code;
 }
 
 const addressesOf = ({pages, files}: WholeVersion) => [...pages, ...files];

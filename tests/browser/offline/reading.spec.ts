@@ -1,9 +1,10 @@
+import type {Page} from '@playwright/test';
 import {builds} from '../support/builds';
 import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
 import {hydrated} from '../support/test';
 import {latest} from '../support/versions';
-import {cachesOf, expect, kept, read, test} from './site';
+import {cachesOf, expect, kept, read, test, type Site} from './site';
 
 /** A reader has pages of the site open or has read some, and the host goes away. */
 
@@ -62,7 +63,15 @@ test('what was read by following links stays, and what was not is said to be mis
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Logs');
 });
 
-test('a reader who comes back has the search of what is read, also offline', async ({page, site}) => {
+test('a reader who comes back has the search of what is read, also offline', searchOffline);
+
+test.describe('without route tables', () => {
+  test.use({firstBuild: builds.whole.directory});
+
+  test('a reader who comes back has the search of what is read, also offline', searchOffline);
+});
+
+async function searchOffline({page, site}: {page: Page; site: Site}): Promise<void> {
   await read(page, `${site.url}/docs`);
   await page.clock.install();
   await page.goto(`${site.url}/docs/developers/rest`);
@@ -84,7 +93,7 @@ test('a reader who comes back has the search of what is read, also offline', asy
   await expect(modal.status).toHaveText(/\d+ results/);
   // The index is kept, and the texts of pages that were not read are asked for and missing.
   await expect.poll(() => failed).toBeGreaterThan(0);
-});
+}
 
 async function searchIndexOf(url: string): Promise<string> {
   const {search} = (await (await fetch(`${url}/offline/index.json`)).json()) as {

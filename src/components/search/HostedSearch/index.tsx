@@ -4,6 +4,8 @@ import type {Props} from '../SearchModal';
 
 /** In the place of `SearchModal` where Algolia is configured: DocSearch, with what answers questions where an agent does. */
 export async function prepareDialog({algolia}: SearchData): Promise<ComponentType<Props>> {
-  const {default: Dialog} = await (algolia?.agentId ? import('./AskAiDialog') : import('./KeywordDialog'));
+  const {default: Dialog} = await (algolia?.agentId
+    ? import(/* webpackChunkName: "search-hosted-ask" */ './AskAiDialog')
+    : import(/* webpackChunkName: "search-hosted" */ './KeywordDialog'));
   return Dialog;
 }

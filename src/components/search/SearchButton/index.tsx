@@ -13,7 +13,7 @@ import {useShortcut} from './useShortcut';
 type Modal = ComponentType<ModalProps>;
 
 // Where Algolia is configured, the build takes HostedSearch instead.
-const loadModal = () => import('@site/src/components/search/SearchModal');
+const loadModal = () => import(/* webpackChunkName: "search-dialog" */ '@site/src/components/search/SearchModal');
 
 /** Opens the search. Its code and its index are loaded when the reader reaches for it, not before. */
 export default function SearchButton() {

@@ -17,7 +17,10 @@ export function useAskAi(): AskAiLoad {
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {
     setFailure(undefined);
-    import('../AskAi').then(({default: component}) => setLoaded({AskAi: component}), setFailure);
+    import(/* webpackChunkName: "search-answers" */ '../AskAi').then(
+      ({default: component}) => setLoaded({AskAi: component}),
+      setFailure,
+    );
   }, []);
   return {AskAi: loaded?.AskAi, failure, load};
 }

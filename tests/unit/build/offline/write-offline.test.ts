@@ -26,7 +26,7 @@ beforeEach(() => {
   write('docs/rest.html', page('REST'));
   write('docs/old/index.html', '<script>forward()</script>');
   write('assets/js/runtime~main.a1.js', 'run();'.repeat(1000));
-  write('assets/js/src_components_search_SearchModal_index_tsx.a1.js', 'search()');
+  write('assets/js/search-dialog.a1.js', 'search()');
   write('search-index.json', JSON.stringify({'docs-default-4.7': '/manual/search-index/docs-default-4.7.a1'}));
   write('search-index/docs-default-4.7.a1/index.json', '{}');
 });
@@ -42,7 +42,7 @@ it('a build gets a worker that knows it, and lists of what makes its versions wh
     date: '2026-01-02T03:04:05.000Z',
     versions: [{version: '4.7', label: '4.7', start: '/manual/docs', files: 5, bytes, download}],
     search: {
-      code: ['/manual/assets/js/src_components_search_SearchModal_index_tsx.a1.js'],
+      code: ['/manual/assets/js/search-dialog.a1.js'],
       indexes: {'docs-default-4.7': '/manual/search-index/docs-default-4.7.a1/index.json'},
     },
   });
@@ -62,6 +62,14 @@ it('without a service worker, one is written that takes the former away, and not
   expect(read('service-worker.js')).toContain('unregister()');
   expect(read('service-worker.js')).not.toContain('fetch');
   expect(existsSync(join(build, 'offline'))).toBe(false);
+});
+
+it('a build without the code of the search stops', async () => {
+  rmSync(join(build, 'assets/js/search-dialog.a1.js'));
+  write('assets/js/src_components_search_SearchModal_index_tsx.a1.js', 'search()');
+  await expect(writeOffline(build, options)).rejects.toThrow(
+    'no script of the search: none is called search-dialog or',
+  );
 });
 
 it('pages of two builds stop the build', async () => {
