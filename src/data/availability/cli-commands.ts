@@ -14,6 +14,7 @@ export const cliCommands: Availabilities = {
   dev: {since: '4.2'},
   'renew-certs': {since: '4.3'},
   'copy-db': {since: '4.3'},
+  register: {removed: '4.7', isOptional: true},
   deploy: {since: '4.4', documentedSince: '4.6'},
   package: {since: '4.4', isOptional: true},
 };
