@@ -34,7 +34,6 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
       type: {since: '4.6'},
       distance: {since: '4.6'},
       efConstruction: {since: '4.6'},
-      efSearchConstruction: {since: '4.6'},
       M: {since: '4.6'},
       optimizeRouting: {since: '4.6'},
       mL: {since: '4.6'},
@@ -57,6 +56,6 @@ export const schemaTypes: Availabilities = {
   ID: {since: '4.2'},
   Any: {since: '4.2'},
   Date: {since: '4.2'},
-  Bytes: {since: '4.3'},
+  Bytes: {since: '4.2'},
   Blob: {since: '4.5'},
 };
