@@ -143,7 +143,7 @@ declare module 'harperdb' {
     static put(target: any, record?: any, context?: ContextOrResource): Promise<any>;
     static create(record: any, context?: any): Promise<any>; // since 4.3
     static post(target: any, data?: any, context?: ContextOrResource): any; // since 4.3
-    static patch(target: any, recordUpdate?: any, context?: ContextOrResource): any;
+    static patch(target: any, recordUpdate?: any, context?: ContextOrResource): any; // since 4.3
     static delete(target: any, context?: ContextOrResource): any;
     static publish(target: any, message?: any, context?: ContextOrResource): any;
     static subscribe(request?: SubscriptionRequest | Id, context?: ContextOrResource): Promise<Subscription>;
@@ -162,7 +162,6 @@ declare module 'harperdb' {
     put(target: any, data?: any): any; // since 4.3
     put(data: any): any; // until 4.2
     patch(target: any, data?: any): any; // since 4.3
-    patch(data: any): any; // until 4.2
     update(target?: any, updates?: any): any;
     delete(target?: any, ...rest: any[]): any;
     publish(target: any, message?: any): any; // since 4.6
@@ -177,7 +176,7 @@ declare module 'harperdb' {
     connect(incomingMessages?: any): any; // until 4.2
     // What came later is no attribute of a record either.
     create: undefined; // until 4.5
-    subtractFrom: undefined; // until 4.5
+    subtractFrom: undefined; // until 4.2
     getProperty: undefined; // until 4.5
     getExpiresAt: undefined; // until 4.5
     addTo: undefined; // until 4.2
