@@ -43,4 +43,5 @@ export const sectionAliases: readonly SectionAlias[] = [
     id: 'cluster_status-threadid',
     to: '#cluster_status',
   },
+  {source: 'version-4.3/administration/cloning.md', id: 'variables-hdb_set_clustering_host', to: '#variables'},
 ];

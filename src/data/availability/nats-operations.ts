@@ -59,7 +59,7 @@ export const natsOperations: OperationAvailabilities = {
       'subscriptions[].table': {},
       'subscriptions[].subscribe': {},
       'subscriptions[].publish': {},
-      'subscriptions[].start_time': {since: '4.3'},
+      'subscriptions[].start_time': {},
     },
   },
 };

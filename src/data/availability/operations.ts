@@ -4,7 +4,7 @@ import type {OperationAvailabilities} from './types';
 export const operations: OperationAvailabilities = {
   add_certificate: {
     since: '4.4',
-    parameters: {name: {}, certificate: {}, is_authority: {}, hosts: {}, private_key: {}},
+    parameters: {name: {}, certificate: {}, is_authority: {}, hosts: {}, uses: {}, private_key: {}},
   },
   add_component: {
     since: '4.2',
