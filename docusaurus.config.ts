@@ -22,7 +22,6 @@ import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import fonts from './src/plugins/fonts';
-import hostedSearch from './src/plugins/hosted-search';
 import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import {contentHistory} from './src/build/content-history';
@@ -68,7 +67,6 @@ const plugins = [
   pageChanges,
   pageList,
   searchIndex(search),
-  Boolean(site.algolia) && hostedSearch,
   fonts,
   siteIcons(icons),
   socialCardsPlugin(socialCards),

@@ -20,7 +20,7 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...analytics('https://www.googletagmanager.com')],
-    'style-src-elem': ["'self'"],
+    'style-src-elem': ["'self'", ...(algolia ? [ALGOLIA_LOGO] : [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...analytics('https://*.google-analytics.com', 'https://*.googletagmanager.com')],
     'connect-src': [
@@ -38,6 +38,9 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
     'form-action': ["'self'"],
   };
 }
+
+/** The style sheet that the logo of Algolia brings into the page, in DocSearch 5.2.0: `.cls-1,.cls-2{fill:…`. */
+const ALGOLIA_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /** Those that Algolia's client asks, one after another, and that of the agent. */
 function searchHosts({appId, agentId}: NonNullable<SiteSettings['algolia']>): string[] {

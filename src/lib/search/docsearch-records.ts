@@ -1,9 +1,13 @@
+import {escapeHtml} from '../escape-html';
 import {linesOf, type PageText} from './blocks';
 import {sectionUrl, type SectionEntry, type Shard} from './shard';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** A record as the DocSearch crawler writes it, with the attributes that Docusaurus' contextual search filters by. */
+/**
+ * A record as the DocSearch crawler writes it, with the attributes that Docusaurus' contextual search filters by. Texts are
+ * escaped, because DocSearch shows them as markup.
+ */
 export interface DocSearchRecord {
   objectID: string;
   url: string;
@@ -63,7 +67,7 @@ export function toDocSearchRecords(
       objectID: `${url}~${part + 1}`,
       ...common,
       type: 'content',
-      content,
+      content: escapeHtml(content),
       weight,
     });
     return [heading, ...cutContent(linesOf(blocks).join('\n')).map(toRecord)];
@@ -72,8 +76,8 @@ export function toDocSearchRecords(
 
 function hierarchyOf(shard: Shard, {page, headings}: SectionEntry, rootName: string): DocSearchRecord['hierarchy'] {
   const {title, trail} = shard.pages[page]!;
-  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
-  return {lvl0: trail[0] ?? rootName, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings.map(escapeHtml);
+  return {lvl0: escapeHtml(trail[0] ?? rootName), lvl1: escapeHtml(title), lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** Joins lines up to the limit; a single longer line is cut between words. */

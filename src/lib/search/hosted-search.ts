@@ -58,9 +58,12 @@ function createHostedSearch(site: HostedSite): HostedSearch {
     async attempt(ask, {tags, signal}) {
       if (Date.now() < outageUntil) return undefined;
       const uneasy = setTimeout(() => embedded.warm(tags), UNEASY);
-      const silence = startSilence(signal);
       try {
-        return await Promise.race([ask(), silence.broken]);
+        return await Promise.race([
+          ask(),
+          rejectOn(AbortSignal.timeout(SILENT)),
+          ...(signal ? [rejectOn(signal)] : []),
+        ]);
       } catch (error) {
         signal?.throwIfAborted();
         outageUntil = Date.now() + OUTAGE;
@@ -68,23 +71,45 @@ function createHostedSearch(site: HostedSite): HostedSearch {
         return undefined;
       } finally {
         clearTimeout(uneasy);
-        silence.stop();
       }
     },
   };
 }
 
-/** Rejects when nothing was heard for too long, or when the signal gives up. */
-function startSilence(signal: AbortSignal | undefined): {broken: Promise<never>; stop: () => void} {
-  let stop = () => {};
-  const broken = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal?.reason as Error);
-    const timer = setTimeout(() => reject(new Error(`Algolia was silent for ${SILENT} ms.`)), SILENT);
-    signal?.addEventListener('abort', giveUp);
-    stop = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
-    };
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
   });
-  return {broken, stop};
+}
+
+/** An answer of Algolia to one request. Only what is read here. */
+export interface AlgoliaAnswer {
+  results: [{hits: AlgoliaHit[]; nbHits?: number}];
+}
+
+/** A record that was found. Texts are markup, with entities and marks. */
+export interface AlgoliaHit {
+  url: string;
+  hierarchy: Partial<Record<string, string | null>>;
+  docusaurus_tag?: string;
+  _highlightResult?: {hierarchy?: Partial<Record<string, {value: string}>>};
+  _snippetResult?: {content?: {value: string}};
+}
+
+/** @throws Error when it is not what a search returns */
+export function checkAnswer<Answer extends object>(answer: Answer): Answer & AlgoliaAnswer {
+  const {results} = answer as Partial<AlgoliaAnswer>;
+  const isKnown = results?.[0]?.hits?.every((hit) => typeof hit.url === 'string' && typeof hit.hierarchy === 'object');
+  if (!isKnown) throw new Error('Algolia answered in an unknown form.');
+  return answer as Answer & AlgoliaAnswer;
+}
+
+/** The address on this site: the index may have been made from another host, such as the published one. */
+export function pathOf(url: string): string | undefined {
+  try {
+    const {pathname, search, hash, protocol} = new URL(url, 'https://site.invalid');
+    return /^https?:$/.test(protocol) ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
 import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
+import {hostedSearch} from './hosted-search';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
@@ -105,7 +106,10 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
     },
 
-    configureWebpack: () => addToDevServer({middleware: development.middleware}),
+    configureWebpack: (config) => ({
+      ...addToDevServer({middleware: development.middleware}),
+      ...(options.algolia && hostedSearch(siteDir, config)),
+    }),
 
     async postBuild({outDir}) {
       const shards = await readShards(folder);

@@ -1,12 +1,11 @@
 import {builds} from '../support/builds';
 import {expect, hydrated, open, test} from '../support/test';
 import {latest} from '../support/versions';
-import {violationsOn} from '../support/violations';
 import {AGENT, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
 
 test.use({baseURL: builds.algolia.url});
 
-test('Algolia answers for the version of the reader, and its words are shown as text', async ({page}) => {
+test('Algolia answers for the version of the reader', async ({page}) => {
   const bodies = await stub(page, SEARCH, find(record));
   const shards: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +15,7 @@ test('Algolia answers for the version of the reader, and its words are shown as 
   await docSearch.field.fill('query');
   await expect(docSearch.links).toHaveCount(1);
   await expect(docSearch.links).toHaveAttribute('href', '/docs/developers/rest#query');
-  await expect(docSearch.links).toContainText('<img src=x');
+  await expect(docSearch.links).toContainText('A <b> heading');
   await expect(docSearch.links.locator('mark')).toHaveText('heading');
   await expect(docSearch.dialog.getByRole('status')).toHaveText('1 result');
   expect(JSON.parse(bodies.at(-1)!)).toMatchObject({
@@ -36,17 +35,15 @@ test('Algolia answers for the version of the reader, and its words are shown as 
     '/search?q=query',
   );
   expect(shards).toEqual([]);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
 test('a result opens at its heading, and is there again as a recent one and a favorite', async ({page}) => {
   await stub(page, SEARCH, find({...record, hierarchy: {...record.hierarchy, lvl2: 'Query'}}));
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('query');
-  await expect(docSearch.rows).toHaveCount(1);
+  await expect(docSearch.links).toHaveCount(1);
   // The first line asks.
   await page.keyboard.press('ArrowDown');
-  await expect(docSearch.rows).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(docSearch.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/docs/developers/rest#query');
@@ -65,7 +62,7 @@ test('a result opens at its heading, and is there again as a recent one and a fa
   await expect(page).toHaveURL('/docs/developers/rest#query');
 });
 
-test('the keys, the focus and what was typed are those of the other search', async ({page}) => {
+test('the keys and the focus are those of the other search', async ({page}) => {
   await stub(page, SEARCH, find(record));
   await open(page, '/docs');
   const link = page.getByRole('link', {name: 'Release Notes'}).first();
@@ -84,7 +81,7 @@ test('the keys, the focus and what was typed are those of the other search', asy
   await expect(docSearch.dialog).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(docSearch.field).toHaveValue('query');
+  await expect(docSearch.field).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(docSearch.dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -127,31 +124,28 @@ test('the search page lists what Algolia found', async ({page}) => {
   await stub(page, SEARCH, find(record));
   await open(page, '/search?q=query');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article').getByRole('link', {name: /<img src=x/})).toHaveAttribute(
+  await expect(page.getByRole('article').getByRole('link', {name: 'A <b> heading'})).toHaveAttribute(
     'href',
     '/docs/developers/rest#query',
   );
   await expect(page.getByRole('status').first()).toHaveText('1 result on 1 page');
 });
 
-test('when nobody answers, it is an error that can be tried again', async ({page, expectProblem}) => {
+test('when nobody answers, it is an error, and the next key tries again', async ({page, expectProblem}) => {
   expectProblem(/algolia|search-index|ERR_INTERNET/);
   await stub(page, SEARCH, (route) => route.abort('internetdisconnected'));
   await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('replication');
-  await expect(docSearch.dialog.getByRole('alert')).toHaveText('Unable to fetch results');
+  await expect(docSearch.dialog.getByText('Unable to fetch results for "replication"')).toBeVisible();
   await expect(docSearch.dialog.getByText('You might want to check your network connection.')).toBeVisible();
   await page.unroute('**/search-index/**');
-  await docSearch.dialog.getByRole('button', {name: 'Try again'}).click();
+  await page.keyboard.press('Backspace');
   await expect(docSearch.links.first()).toContainText(/replication/i);
-  await expect(docSearch.field).toHaveValue('replication');
 });
 
-test('without results, there is what to try instead and whom to tell', async ({page}) => {
-  await stub(page, SEARCH, (route) =>
-    route.request().postData()?.includes('zzreplicatoin') ? find()(route) : find(record)(route),
-  );
+test('without results, there is whom to tell', async ({page}) => {
+  await stub(page, SEARCH, find());
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('zzreplicatoin');
   await expect(docSearch.dialog.getByText('No results found for "zzreplicatoin"')).toBeVisible();
@@ -159,10 +153,6 @@ test('without results, there is what to try instead and whom to tell', async ({p
   const report = docSearch.dialog.getByRole('link', {name: 'Let us know.'});
   await expect(report).toHaveAttribute('href', /issues\/new\?title=.*zzreplicatoin/);
   await expect(docSearch.dialog.getByRole('link', {name: 'See all results'})).toHaveCount(0);
-  await expect(docSearch.dialog.getByText('Try searching for:')).toBeVisible();
-  await docSearch.dialog.locator('.DocSearch-Prefill').first().click();
-  await expect(docSearch.links).toHaveCount(1);
-  await expect(docSearch.field).toBeFocused();
 });
 
 test('the agent answers in Markdown, which cannot act on the page; Escape leaves Ask AI first', async ({page}) => {
@@ -229,26 +219,21 @@ test('an answer that is on its way can be left', async ({page}) => {
   const docSearch = await DocSearch.on(page);
   await docSearch.ask('How long?');
   await expect(docSearch.dialog.getByText('It begins')).toBeVisible();
-  await expect(docSearch.dialog.getByRole('button', {name: 'Stop'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(docSearch.field).toHaveValue('How long?');
   await expect(docSearch.links).toHaveCount(1);
 });
 
-test('when the agent fails, it is an error, and the docs can be quoted', async ({page, expectProblem}) => {
+test('when the agent fails, it is an error, and the search goes on', async ({page, expectProblem}) => {
   expectProblem(/403/);
   await stub(page, AGENT, refuse);
-  await stub(page, SEARCH, find());
+  await stub(page, SEARCH, find(record));
   const docSearch = await DocSearch.on(page);
   await docSearch.ask('How do I clone a node?');
   await expect(docSearch.dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
-  await docSearch.dialog.getByRole('button', {name: 'Quote the docs instead'}).click();
-  await expect(docSearch.dialog.getByText('Quotations from these docs. No AI model is used.').last()).toBeVisible();
-  await expect(docSearch.dialog.getByRole('figure').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(docSearch.dialog.getByRole('figure')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(docSearch.field).toHaveValue('How do I clone a node?');
+  await expect(docSearch.links).toHaveCount(1);
 });
 
 test('without an agent there is no Ask AI, and the docs are quoted', async ({page}) => {
@@ -268,39 +253,3 @@ test('without an agent there is no Ask AI, and the docs are quoted', async ({pag
   await expect(docSearch.field).toHaveValue('How do I clone a node?');
   await expect(docSearch.field).toBeFocused();
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 375],
-] as const) {
-  test.describe(`${colorScheme}, ${width} pixels`, () => {
-    test.use({colorScheme, viewport: {width, height: 800}, reducedMotion: 'reduce'});
-
-    test('axe finds nothing in any state of DocSearch', async ({page}) => {
-      // Five analyses in one test.
-      test.slow();
-      await stub(page, AGENT, say('Use **`get_job`**, see [jobs](/docs/developers/operations-api/jobs).'));
-      await stub(page, SEARCH, (route) =>
-        route.request().postData()?.includes('zz') ? find()(route) : find(record)(route),
-      );
-      const docSearch = await DocSearch.on(page);
-      expect(await violationsOn(page)).toEqual([]);
-      await docSearch.field.fill('query');
-      await expect(docSearch.links).toHaveCount(1);
-      expect(await violationsOn(page)).toEqual([]);
-      await docSearch.field.fill('zzreplicatoin');
-      await expect(docSearch.dialog.getByText('Try searching for')).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      await docSearch.ask('Is my job done?');
-      await expect(docSearch.dialog.getByRole('link', {name: 'jobs', exact: true})).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await docSearch.field.fill('query');
-      await docSearch.links.click();
-      await expect(docSearch.dialog).toHaveCount(0);
-      await page.keyboard.press('Control+k');
-      await expect(docSearch.dialog.getByText('Recent', {exact: true})).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  });
-}

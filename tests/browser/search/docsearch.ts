@@ -8,7 +8,7 @@ export const AGENT = /demo0000\.algolia\.net\/agent-studio/i;
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** A record as the crawler writes it. */
+/** A record as the crawler writes it: its texts are markup. */
 export const record = {
   objectID: '1',
   url: 'https://docs.example.com/docs/developers/rest#query',
@@ -18,11 +18,11 @@ export const record = {
   hierarchy: {
     lvl0: 'Developers',
     lvl1: 'Only Algolia knows',
-    lvl2: 'A <img src=x onerror="window.injected=1"> heading',
+    lvl2: 'A &lt;b&gt; heading',
   },
   _snippetResult: {
-    content: {value: 'found \uE000there\uE001'},
-    hierarchy: {lvl2: {value: 'A <img src=x onerror="window.injected=1"> \uE000heading\uE001'}},
+    content: {value: 'found <mark>there</mark>'},
+    hierarchy: {lvl2: {value: 'A &lt;b&gt; <mark>heading</mark>'}},
   },
 };
 
@@ -79,14 +79,12 @@ export async function stub(page: Page, address: RegExp, answer: Answer): Promise
 export class DocSearch {
   readonly dialog: Locator;
   readonly field: Locator;
-  readonly rows: Locator;
   readonly links: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
     this.field = this.dialog.locator('.DocSearch-Input');
-    this.rows = this.dialog.getByRole('row');
-    this.links = this.rows.getByRole('link');
+    this.links = this.dialog.locator('.DocSearch-Hit a');
   }
 
   static async on(page: Page, address = '/docs'): Promise<DocSearch> {

@@ -27,11 +27,8 @@ it('DocSearch is apart from what every page loads, and takes our dialog’s plac
   expect(assets.filter(({text}) => text.includes('Search by word, operation'))).toEqual([]);
 });
 
-it('DocSearch has the patches, and the styles for them', () => {
+it('keeps the styles of what DocSearch shows', () => {
   const assets = assetsOf('build-algolia');
-  const scripts = assets.filter(({name}) => name.endsWith('.js')).map(({text}) => text);
-  expect(scripts.filter((text) => text.includes('hasFailed')).length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes('.cls-2{fill-rule'))).toEqual([]);
   const styles = assets.find(({name, text}) => name.endsWith('.css') && text.includes('.DocSearch-Modal'))!.text;
   for (const name of ['DocSearch-Hit-action-button', 'DocSearch-AskAiScreen-Sources', 'Tool--Result', 'open']) {
     expect(styles).toContain(`.${name}`);

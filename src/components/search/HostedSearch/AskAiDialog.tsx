@@ -1,16 +1,23 @@
 import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useMemo, useState} from 'react';
 import type {Props} from '../SearchModal';
-import {docSearchField, writeInto} from './field';
-import Frame from './Frame';
+import {useDialog} from '../useDialog';
+import styles from './styles.module.css';
 import {askAiTexts} from './texts';
-import {useHostedDialog} from './useHostedDialog';
+import {useDocSearch} from './useDocSearch';
 
-/** DocSearch with Ask AI. */
+/** DocSearch with Ask AI. Escape leaves that first. */
 export default function AskAiDialog(props: Props) {
+  const {onClose} = props;
+  const {docSearch, algolia, tags, texts, status} = useDocSearch(props);
   const [isAskAi, setAskAi] = useState(false);
-  const state = useHostedDialog(props, isAskAi ? () => setAskAi(false) : undefined);
-  const {algolia, tags, quote} = state;
+  /** How often Ask AI was left. Each time DocSearch begins anew, with the question in its field. */
+  const [visits, setVisits] = useState(0);
+  const onAskAiToggle = (isOn: boolean) => {
+    setAskAi(isOn);
+    if (!isOn) setVisits((count) => count + 1);
+  };
+  const dialog = useDialog(() => (isAskAi ? onAskAiToggle(false) : onClose()));
   const askAi = useMemo(
     () => ({
       agentId: algolia.agentId ?? '',
@@ -19,37 +26,23 @@ export default function AskAiDialog(props: Props) {
     }),
     [algolia, tags],
   );
-  const [question, setQuestion] = useState('');
-  /** What stood in the field before Ask AI. */
-  const typed = useRef('');
-  const wasAskAi = useRef(false);
-  useEffect(() => {
-    const hasLeft = wasAskAi.current && !isAskAi;
-    wasAskAi.current = isAskAi;
-    // DocSearch empties the field when a question is asked, and leaves it empty.
-    const field = docSearchField();
-    if (hasLeft && field && !field.value) writeInto(field, typed.current);
-  }, [isAskAi]);
-
-  const onAskAiToggle = (isOn: boolean, message?: {query: string; messageId?: string}) => {
-    if (isOn && message) {
-      setQuestion(message.query);
-      // A conversation from before was chosen from a list, not typed.
-      if (!isAskAi) typed.current = message.messageId ? '' : message.query;
-    }
-    setAskAi(isOn);
-  };
-
   return (
-    <Frame state={state}>
+    <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-label="Search" onClose={onClose}>
       <DocSearchAskAiModal
-        key={state.attempt}
-        {...state.docSearch}
+        key={visits}
+        {...docSearch}
         askAi={askAi}
         isAskAiActive={isAskAi}
         onAskAiToggle={onAskAiToggle}
-        translations={askAiTexts(state.retry, () => quote(question))}
+        translations={{
+          ...texts,
+          ...askAiTexts,
+          searchBox: {placeholderText: 'Search or ask a question', placeholderTextAskAi: 'Ask another question'},
+        }}
       />
-    </Frame>
+      <p className="spoken" role="status">
+        {status}
+      </p>
+    </dialog>
   );
 }

@@ -1,28 +1,47 @@
 import {DocSearchModal} from '@docsearch/react/modal';
+import {clsx} from 'clsx';
+import {useState} from 'react';
+import AskAi, {type Request} from '../AskAi';
 import {ASK_NAME} from '../ask-name';
 import type {Props} from '../SearchModal';
-import {docSearchField} from './field';
-import Frame from './Frame';
+import modal from '../SearchModal/styles.module.css';
+import {useDialog} from '../useDialog';
 import styles from './styles.module.css';
-import {keywordTexts} from './texts';
-import {useHostedDialog} from './useHostedDialog';
+import {useDocSearch} from './useDocSearch';
 
 /** DocSearch without an agent: questions are answered with quotations. */
 export default function KeywordDialog(props: Props) {
-  const state = useHostedDialog(props);
-  const askHere = () => state.quote(docSearchField()?.value ?? '');
+  const {onClose} = props;
+  const {docSearch, query, texts, status} = useDocSearch(props);
+  const [request, setRequest] = useState<Request>();
+  const leave = () => (request ? setRequest(undefined) : onClose());
+  const dialog = useDialog(leave);
   return (
-    <Frame state={state}>
-      <DocSearchModal
-        key={state.attempt}
-        {...state.docSearch}
-        translations={keywordTexts(state.retry)}
-        footerAction={
-          <button type="button" className={styles.textButton} onClick={askHere}>
-            {ASK_NAME}
-          </button>
-        }
-      />
-    </Frame>
+    <dialog
+      ref={dialog}
+      className={request ? clsx(modal.dialog, modal.asking) : styles.dialog}
+      tabIndex={-1}
+      aria-label={request ? ASK_NAME : 'Search'}
+      onClose={onClose}
+    >
+      {request ? (
+        <div className={modal.frame}>
+          <AskAi request={request} isShown onLeave={leave} onClose={onClose} />
+        </div>
+      ) : (
+        <DocSearchModal
+          {...docSearch}
+          translations={texts}
+          footerAction={
+            <button type="button" className={styles.textButton} onClick={() => setRequest({question: query})}>
+              {ASK_NAME}
+            </button>
+          }
+        />
+      )}
+      <p className="spoken" role="status">
+        {status}
+      </p>
+    </dialog>
   );
 }

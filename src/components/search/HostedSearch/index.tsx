@@ -2,7 +2,7 @@ import type {SearchData} from '@site/src/plugins/search-index';
 import type {ComponentType} from 'react';
 import type {Props} from '../SearchModal';
 
-/** In the place of `SearchModal` where Algolia is configured: DocSearch, with what answers questions where an agent does. */
+/** In the place of `SearchModal` where Algolia is configured: DocSearch, with Ask AI where an agent answers questions. */
 export async function prepareDialog({algolia}: SearchData): Promise<ComponentType<Props>> {
   const {default: Dialog} = await (algolia?.agentId
     ? import(/* webpackChunkName: "search-hosted-ask" */ './AskAiDialog')

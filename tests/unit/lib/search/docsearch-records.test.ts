@@ -49,3 +49,10 @@ it('cuts long texts into records of a size that Algolia accepts', () => {
   expect(Math.max(...contents.map(({length}) => length))).toBeLessThanOrEqual(2001);
   expect(contents.join('\n').replace(/\s/g, '')).toBe(`${text}${'x'.repeat(5000)}`.replace(/\s/g, ''));
 });
+
+it('escapes texts, which DocSearch shows as markup', () => {
+  const shard = sampleShard([{path: '/docs/tags', title: 'A <b> & c', text: 'Write <i>.'}]);
+  const [page, text] = toDocSearchRecords(shard, '', 'Documentation');
+  expect(page!.hierarchy.lvl1).toBe('A &lt;b&gt; &amp; c');
+  expect(text!.content).toBe('Write &lt;i&gt;.');
+});

@@ -85,6 +85,7 @@ export const sample = () =>
           names: ['operationsApi.network.port'],
         },
         {heading: 'Headers', text: 'X-Powered-By names the product.'},
+        {heading: 'Markup', text: 'Templates escape <b> & others.'},
         {heading: 'Example', text: 'An example.', code: 'HTTP_PORT operationsApi.network.port'},
       ],
     },
