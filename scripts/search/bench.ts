@@ -1,15 +1,19 @@
-// Prints how well the search of a built site answers, for both halves of the judged queries, and compares it with MiniSearch:
-// `npm run bench:search`, after a build. Both get the same sections, terms, fields, queries and grouping by page.
-import {readFileSync} from 'node:fs';
+// Prints how well the search of a built site answers, and compares it with MiniSearch: `npm run bench:search`, after a build.
+// Both get the same sections, fields, terms, link texts, keywords, synonyms, queries and grouping by page. Queries that stand
+// in the index as keywords are left out: they measure nothing.
+import {existsSync, readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {parsePage} from '../../src/build/markdown';
+import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
+import {addCalls, type CallingPage} from '../../src/plugins/search-index/add-calls';
+import {collectCalls} from '../../src/plugins/search-index/collect-calls';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
 import {lookUpKeywords, readPlacedKeywords} from '../../src/plugins/search-index/place-keywords';
-import {parsePage} from '../../src/build/markdown';
 import {
   keywordTest,
   loadShards,
@@ -22,114 +26,102 @@ import {
   taskQueries,
   taskQuestions,
   unknownQueries,
-  type Half,
   type Judged,
 } from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
-import {readVersionFolders} from '../../src/build/version-folders';
 import {indexWithMiniSearch, searchWithMiniSearch} from './minisearch';
 
 const LIMITS = {pages: 10, hitsPerPage: 3, snippetLength: 120};
-const RUNS = 3;
-const HALVES: Half[] = ['tuning', 'measured'];
-const folders = readVersionFolders('.');
 const keywordsOf = lookUpKeywords(await readPlacedKeywords('.'));
 const isKeyword = await keywordTest();
+const folders = readVersionFolders('.');
 const all = loadShards('build');
 const shards = shardsOf(all);
+const infos = shards.map(({info}) => info);
+const loaded = shards.map((shard) => shard.loaded);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** What stands in the index as a keyword is left out: it measures nothing. */
-const describe = (judged: Judged[]) => {
-  const queries = judged.filter((one) => !isKeyword(one));
-  const figures = measureQueries(queries, all);
-  return (
-    `(${queries.length} of ${judged.length}): page in the top 3 ${percent(figures.pageInTop3)}, MRR ${figures.pageMrr.toFixed(3)}; ` +
-    `section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`
-  );
+const sets: Record<string, Judged[]> = {
+  unknown: unknownQueries(),
+  'measured names': nameQueries('measured'),
+  'measured tasks': taskQueries('measured'),
+  'tuning names': nameQueries('tuning'),
+  'tuning tasks': taskQueries('tuning'),
 };
 
-console.log(`unknown queries ${describe(unknownQueries())}`);
-for (const half of HALVES) {
-  console.log(`${half} names ${describe(nameQueries(half))}`);
-  console.log(`${half} tasks ${describe(taskQueries(half))}`);
-  const questions = {'questions on pages': nameQuestions(half), 'questions of tasks': taskQuestions(half)};
-  for (const [name, judged] of Object.entries(questions)) {
-    const {count, first, among, firstSection, amongSections} = measureQuestions(judged, all);
+console.log('What a reader sees');
+for (const [name, judged] of Object.entries(sets)) {
+  const figures = measureQueries(judged.filter((one) => !isKeyword(one)), all); // prettier-ignore
+  console.log(
+    `  ${name} (${figures.count} of ${judged.length}): page in the top 3 ${percent(figures.pageInTop3)}, ` +
+      `MRR ${figures.pageMrr.toFixed(3)}; section in the top 3 ${percent(figures.sectionInTop3)}, MRR ${figures.sectionMrr.toFixed(3)}`,
+  );
+}
+for (const half of ['measured', 'tuning'] as const) {
+  for (const [name, judged] of Object.entries({pages: nameQuestions(half), tasks: taskQuestions(half)})) {
+    const {count, first, among} = measureQuestions(judged, all);
     console.log(
-      `${half} ${name} (${count}): first quotation right ${percent(first)}, among four ${percent(among)}` +
-        (name === 'questions of tasks'
-          ? `; of the section ${percent(firstSection)} and ${percent(amongSections)}`
-          : ''),
+      `  ${half} questions of ${name} (${count}): first quotation right ${percent(first)}, among four ${percent(among)}`,
     );
   }
 }
 
 /** The sections of a shard with what is indexed and not shown, read from the sources once more. */
 function indexedSections({shard, size, texts, places}: LoadedShard): IndexedSection[] {
+  const calling: CallingPage[] = [];
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
-    return file ? extractSections(parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx'), page) : [];
+    if (file === undefined) return [];
+    const tree = parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx');
+    calling.push({file, path, page, calls: collectCalls(tree)});
+    return extractSections(tree, page);
   });
-  return shard.sections.slice(0, size).map((section, position) => {
+  const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
     const blocks = texts[section.page]?.[places[position]!] ?? [];
     const keywords = keywordsOf(shard.version, shard.pages[section.page]!.path, section.anchor);
     return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });
+  addCalls(sections, calling);
+  return sections;
 }
 
 function fileOf(path: string): string | undefined {
   if (path.startsWith('/docs')) return lookUpPage(path, folders);
-  const candidates = ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => `.${path}${ending}`);
-  return candidates.find((file) => {
-    try {
-      return readFileSync(file).length > 0;
-    } catch {
-      return false;
-    }
-  });
+  return ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => path.slice(1) + ending).find(existsSync);
 }
 
-const minis = shards.map(({loaded}) => indexWithMiniSearch(loaded, indexedSections(loaded)));
-const engines: Record<string, {search: (query: string) => Matches; index: string}> = {
-  'this site': {
-    search: (query) =>
-      matchSections(
-        shards.map(({loaded}) => loaded),
-        query,
-      ),
-    index: JSON.stringify(shards.map(({loaded}) => loaded.shard.index)),
-  },
-  MiniSearch: {
-    search: (query) => searchWithMiniSearch(minis, query),
-    index: JSON.stringify(minis.map(({mini}) => mini)),
-  },
+const minis = loaded.map((shard) => indexWithMiniSearch(shard, indexedSections(shard)));
+const engines: Record<string, {search: (query: string) => Matches; index: unknown[]}> = {
+  'This engine': {search: (query) => matchSections(loaded, query), index: loaded.map(({shard}) => shard.index)},
+  MiniSearch: {search: (query) => searchWithMiniSearch(minis, query), index: minis.map(({mini}) => mini)},
 };
 
+console.log('\nThe engines alone: page MRR@10, and in the top 3');
 for (const [name, {search, index}] of Object.entries(engines)) {
-  console.log(`${name}: index ${brotliCompressSync(index).length} bytes after Brotli`);
-  for (const half of HALVES) {
-    const times: number[] = [];
-    // Queries for other versions need another set of shards.
-    const queries = [...nameQueries(half), ...taskQueries(half)].filter(({version}) => version === undefined);
-    const ranks = queries.map(({text, pages}) => {
-      let matches = search(text);
-      for (let run = 0; run < RUNS; run++) {
-        const start = performance.now();
-        matches = search(text);
-        times.push(performance.now() - start);
-      }
-      const infos = shards.map(({info}) => info);
-      const {groups} = groupByPage(matches, infos, LIMITS);
-      return rankOf(pages, groups.map(({url}) => url)); // prettier-ignore
-    });
-    const reciprocal = ranks.reduce<number>((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
+  console.log(`  ${name}: indexes ${brotliCompressSync(JSON.stringify(index)).length} bytes after Brotli`);
+  const ranksOf = (judged: Judged[]) =>
+    judged.map(({text, pages}) => rankOf(pages, groupByPage(search(text), infos, LIMITS).groups.map(({url}) => url))); // prettier-ignore
+  // Queries for other versions need another set of shards.
+  const usable = (judged: Judged[]) => judged.filter((one) => one.version === undefined && !isKeyword(one));
+  const measured = [...sets['measured names']!, ...sets['measured tasks']!];
+  for (const [set, judged] of Object.entries({...sets, 'all that is only measured': measured})) {
+    const ranks = ranksOf(usable(judged));
+    const mrr = ranks.reduce<number>((sum, rank) => sum + (rank ? 1 / rank : 0), 0) / ranks.length;
     const inTop = ranks.filter((rank) => rank !== undefined && rank <= 3).length;
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(2);
-    console.log(
-      `  ${half}: MRR@10 ${reciprocal.toFixed(3)}, top 3 ${inTop} of ${ranks.length}, ms per query ${at(0.5)} (95 %: ${at(0.95)})`,
-    );
+    console.log(`    ${set}: ${mrr.toFixed(3)}, ${inTop} of ${ranks.length}`);
   }
+  const times = keysOf(usable(measured)).map((text) => {
+    const start = performance.now();
+    search(text);
+    return performance.now() - start;
+  });
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(2);
+  console.log(`    a key: ${at(0.5)} ms, 95 % at most ${at(0.95)} ms`);
+}
+
+/** What stands in the field after each key. */
+function keysOf(judged: Judged[]): string[] {
+  return judged.flatMap(({text}) => Array.from(text, (_, position) => text.slice(0, position + 1)));
 }

@@ -1,9 +1,10 @@
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {fieldsOf, FIELDS, type FieldName} from '../../src/lib/search/fields';
 import type {Matches, SectionMatch} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
-import {indexTerms, stemOf, wordsOf} from '../../src/lib/search/tokenize';
-import MiniSearch, {type SearchOptions} from 'minisearch';
+import {meaningsOf, synonymsOf} from '../../src/lib/search/synonyms';
+import {indexTerms, stemOf, wordsOf, type Word} from '../../src/lib/search/tokenize';
 
 /** A shard as MiniSearch has it. */
 export interface MiniShard {
@@ -11,57 +12,98 @@ export interface MiniShard {
   mini: MiniSearch<{id: number}>;
 }
 
-/** Terms that are half as long as this, or shorter, are not guessed at. */
+/** Terms that are shorter than this are not guessed at. */
 const SHORTEST_FUZZY = 4;
-const INSTANCE_BOOST: Record<string, number> = {'release-notes': 0.5, fabric: 0.85};
-const PAGE_START = 1.5;
+/** As a user of it would choose them. A search over them with the tuning queries made it worse on those that are measured. */
+const BOOST = {
+  instance: {'release-notes': 0.4, fabric: 0.85} as Record<string, number>,
+  pageStart: 1.5,
+  exactTitle: 3,
+  exactHeading: 2,
+  synonym: 0.3,
+  prefix: 0.4,
+  fuzzy: 0.3,
+};
 
 const names = Object.keys(FIELDS) as FieldName[];
 
-/** The index of a shard's sections with the same fields, terms and boosts as the site's own. */
+/** The index of a shard's sections with the same fields and terms as the site's own. */
 export function indexWithMiniSearch(loaded: LoadedShard, sections: IndexedSection[]): MiniShard {
-  const mini = new MiniSearch<{id: number}>({
-    fields: names,
-    tokenize: (text) => indexTerms(text),
-    processTerm: identity,
-  });
+  const mini = new MiniSearch<{id: number}>({fields: names, tokenize: (text) => indexTerms(text), processTerm: same});
   mini.addAll(sections.map((section, id) => ({id, ...fieldsOf(section, loaded.shard.pages[section.page]!)})));
   return {loaded, mini};
 }
 
-const identity = (term: string) => term;
+const same = (term: string) => term;
 
 /** What it finds in all shards, as the site's own search would hand it on. */
 export function searchWithMiniSearch(shards: readonly MiniShard[], query: string): Matches {
   const words = wordsOf(query);
-  const last = words.at(-1)?.whole;
-  const options: SearchOptions = {
-    tokenize: () =>
-      words.flatMap(({whole, parts}) => (parts.length > 0 ? [whole, ...parts.map(stemOf)] : stemOf(whole))),
-    processTerm: identity,
-    boost: Object.fromEntries(names.map((name) => [name, FIELDS[name].weight])),
-    prefix: (term) => term.length >= 2 && (last?.startsWith(term) ?? false),
-    fuzzy: (term) => (term.length >= SHORTEST_FUZZY && !/\d/.test(term) ? 0.2 : false),
-    combineWith: 'OR',
-  };
-  const best = shards
-    .flatMap(({loaded, mini}) =>
-      mini.search(query, options).map(({id, score, terms}): SectionMatch => {
-        const {shard} = loaded;
-        const section = shard.sections[id as number]!;
-        const boost = (section.level === 1 ? PAGE_START : 1) * (INSTANCE_BOOST[shard.instance] ?? 1);
-        return {
-          loaded,
-          shard,
-          section,
-          position: id as number,
-          coverage: 1,
-          terms: new Set(terms),
-          score: score * boost,
-        };
-      }),
-    )
+  const search = (misspelt: ReadonlySet<string>) =>
+    shards.map(({loaded, mini}) => ({loaded, results: mini.search(toQuery(words), optionsFor(words, misspelt))}));
+  let found = search(new Set());
+  const known = new Set(found.flatMap(({results}) => results.flatMap(({queryTerms}) => queryTerms)));
+  // Only what is written nowhere is misspelt.
+  const misspelt = new Set(words.filter((word) => !isAnswered(word, known)).flatMap(termsOf));
+  if (misspelt.size > 0) found = search(misspelt);
+  const best = found
+    .flatMap(({loaded, results}) => results.map((result) => toMatch(loaded, result, words)))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 200);
   return {best, hasMore: best.length === 200};
+}
+
+const termsOf = ({whole, parts}: Word) => (parts.length > 0 ? [whole, ...parts.map(stemOf)] : [stemOf(whole)]);
+const synonymsFor = (word: Word) => synonymsOf(word.stem ?? word.whole);
+
+/** The words, their synonyms for less, and all of what some of them mean here. */
+function toQuery(words: readonly Word[]): Query {
+  const synonyms = words.flatMap(synonymsFor);
+  return {
+    combineWith: 'OR',
+    queries: [
+      ...words.flatMap(termsOf),
+      ...(synonyms.length > 0
+        ? [{queries: synonyms, combineWith: 'OR', boostTerm: () => BOOST.synonym, prefix: false, fuzzy: false} as const]
+        : []),
+      ...meaningsOf(words).map(
+        ({stems}) => ({queries: stems, combineWith: 'AND', prefix: false, fuzzy: false}) as const,
+      ),
+    ],
+  };
+}
+
+function optionsFor(words: readonly Word[], misspelt: ReadonlySet<string>): SearchOptions {
+  const last = words.at(-1)?.whole;
+  return {
+    tokenize: (text) => [text],
+    processTerm: same,
+    boost: Object.fromEntries(names.map((name) => [name, FIELDS[name].weight])),
+    prefix: (term) => term.length >= 2 && (last?.startsWith(term) ?? false),
+    fuzzy: (term) => (misspelt.has(term) && term.length >= SHORTEST_FUZZY && !/\d/.test(term) ? 0.25 : false),
+    weights: {prefix: BOOST.prefix, fuzzy: BOOST.fuzzy},
+  };
+}
+
+const isAnswered = (word: Word, terms: ReadonlySet<string>) =>
+  [...termsOf(word), ...synonymsFor(word)].some((term) => terms.has(term));
+
+/** With boosts by how many of the words it has, and for the beginning of a page, an exact title and the docs instance. */
+function toMatch(loaded: LoadedShard, result: SearchResult, words: readonly Word[]): SectionMatch {
+  const {shard} = loaded;
+  const position = result.id as number;
+  const section = shard.sections[position]!;
+  const isPageStart = section.level === 1;
+  const terms = new Set(result.queryTerms);
+  const meant = meaningsOf(words).filter(({stems}) => stems.every((stem) => terms.has(stem)));
+  const isMeant = (word: number) => meant.some(({from, length}) => word >= from && word < from + length);
+  const coverage = words.filter((word, i) => isAnswered(word, terms) || isMeant(i)).length / words.length;
+  const name = loaded.names[position]!.words;
+  const isExact = name.length === words.length && name.every((word, i) => word === words[i]!.whole);
+  const boost =
+    (isPageStart ? BOOST.pageStart : 1) *
+    (isExact ? (isPageStart ? BOOST.exactTitle : BOOST.exactHeading) : 1) *
+    (BOOST.instance[shard.instance] ?? 1);
+  const score = result.score * coverage * coverage * boost;
+  return {loaded, shard, section, position, coverage, terms: new Set(result.terms), score};
 }

@@ -3,6 +3,7 @@ import {clsx} from 'clsx';
 import {useState} from 'react';
 import AskAi, {type Request} from '../AskAi';
 import {ASK_NAME} from '../ask-name';
+import results from '../results/styles.module.css';
 import type {Props} from '../SearchModal';
 import modal from '../SearchModal/styles.module.css';
 import {useDialog} from '../useDialog';
@@ -33,7 +34,7 @@ export default function KeywordDialog(props: Props) {
           {...docSearch}
           translations={texts}
           footerAction={
-            <button type="button" className={styles.textButton} onClick={() => setRequest({question: query})}>
+            <button type="button" className={results.textButton} onClick={() => setRequest({question: query})}>
               {ASK_NAME}
             </button>
           }
