@@ -14,7 +14,7 @@ export const globals: Availabilities = {
   'server.recordAnalytics': {since: '4.2'},
   'server.http': {since: '4.2', documentedSince: '4.3'},
   'server.socket': {since: '4.2', documentedSince: '4.3'},
-  'server.ws': {since: '4.3'},
+  'server.ws': {since: '4.2', documentedSince: '4.3'},
   'server.upgrade': {since: '4.4.16'},
   'server.contentTypes': {since: '4.4'},
   'server.getUser': {since: '4.2'},
