@@ -19,7 +19,7 @@ const later: Sample[] = [
   ['4.5', 'the plugin API', "import {Scope} from 'harperdb';\nlogger.info(String(Scope));"],
   ['4.5', 'a target', station('get(target) {\n    return super.get(target);\n  }')],
   ['4.5', 'the static method invalidate', 'tables.Station.invalidate("a");'],
-  ['4.5', 'subtractFrom', station('patch(data) {\n    this.subtractFrom("a", 1);\n    return super.patch(data);\n  }')],
+  ['4.2', 'subtractFrom', station('post(data) {\n    this.subtractFrom("a", 1);\n    return super.post(data);\n  }')],
   ['4.4', 'createBlob', 'createBlob("a");'],
   ['4.4', 'server.authenticateUser', 'await server.authenticateUser("maya", "a");'],
   ['4.4', 'server.resources', 'server.resources.set("a", tables.Station);'],
@@ -107,7 +107,7 @@ describe('a file', () => {
 
   it.each([
     ['4.4', type('a: Blob'), '4: the type Blob came with 4.5'],
-    ['4.2', type('a: [Bytes]'), '4: the type Bytes came with 4.3'],
+    ['4.2', type('a: [BigInt]'), '4: the type BigInt came with 4.3'],
     ['4.3', type('a: String @computed(from: "b")'), '4: @computed is no directive of a field in this version'],
     ['4.5', type('a: [Float] @indexed(type: "HNSW")'), '4: @indexed has no argument "type" in this version'],
     ['4.3', type('a: Any', '@export(mqtt: false)'), '2: @export has no argument "mqtt" in this version'],
