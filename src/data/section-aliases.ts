@@ -18,6 +18,8 @@ export const sectionAliases: readonly SectionAlias[] = [
     id: 'replication-replicateto',
     to: '#replication',
   })),
+  // An option of vector indexes that never had an effect.
+  {source: 'developers/applications/defining-schemas.md', id: 'vector-index-efsearchconstruction', to: '#vector-index'},
   {source: 'reference/resources/index.md', id: 'method-subscribe-includedescendants', to: '#method-subscribe'},
   {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
   {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},

@@ -59,8 +59,8 @@ export const moduleFunctions: Availabilities = {
   start: {since: '4.2'},
   handleFile: {since: '4.2'},
   handleDirectory: {since: '4.2'},
-  startOnMainThread: {since: '4.4'},
-  setupFile: {since: '4.4'},
-  setupDirectory: {since: '4.4'},
+  startOnMainThread: {since: '4.2'},
+  setupFile: {since: '4.2'},
+  setupDirectory: {since: '4.2'},
   handleApplication: {since: '4.6'},
 };
