@@ -46,4 +46,7 @@ export const sectionAliases: readonly SectionAlias[] = [
     to: '#cluster_status',
   },
   {source: 'version-4.3/administration/cloning.md', id: 'variables-hdb_set_clustering_host', to: '#variables'},
+  // No release has this section.
+  {source: 'version-4.1/configuration.md', id: 'ipc', to: '#file'},
+  {source: 'version-4.1/configuration.md', id: 'ipc-network-port', to: '#file'},
 ];

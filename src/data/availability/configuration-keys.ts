@@ -281,7 +281,6 @@ export const configurationKeys: Availabilities = {
   'customFunctions.tls.certificateAuthority': {removed: '4.2'},
   'customFunctions.tls.privateKey': {removed: '4.2'},
   'http.threads': {removed: '4.2', successor: 'threads'},
-  'ipc.network.port': {removed: '4.2'},
   'operationsApi.authentication.operationTokenTimeout': {
     removed: '4.2',
     successor: 'authentication.operationTokenTimeout',

@@ -33,8 +33,15 @@ export const natsOperations: OperationAvailabilities = {
     },
   },
   purge_stream: {
-    since: '4.3',
-    parameters: {database: {}, table: {}, options: {}, 'options.keep': {}, 'options.seq': {}},
+    documentedSince: '4.3',
+    parameters: {
+      database: {},
+      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      table: {},
+      options: {since: '4.3'},
+      'options.keep': {since: '4.3'},
+      'options.seq': {since: '4.3'},
+    },
   },
   remove_node: {parameters: {node_name: {}, name: {isOptional: true}}},
   set_node_replication: {
