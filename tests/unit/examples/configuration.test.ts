@@ -66,7 +66,7 @@ const brokenFiles: [what: string, content: string, line: number, message: string
     7,
     'loging.level is no key of version 4.7; expected one of package, port, install for the component loging, or a section of the configuration.',
   ],
-  ['a wrong type', 'http:\n  port: "9936"', 7, 'http.port is of type string; expected integer or null.'],
+  ['a wrong type', 'http:\n  timeout: "9936"', 7, 'http.timeout is of type string; expected integer.'],
   [
     'an unknown literal',
     'logging:\n  rotation:\n    enabled: true\n  level: loud',
@@ -99,9 +99,9 @@ const brokenBodies: [what: string, content: string, line: number, message: strin
   ],
   [
     'a wrong type',
-    body({http_port: 'no', threads: 4}),
+    body({http_timeout: 'no', threads: 4}),
     8,
-    'set_configuration: http.port is of type string; expected integer or null.',
+    'set_configuration: http.timeout is of type string; expected integer.',
   ],
   [
     'a wrong value inside',
