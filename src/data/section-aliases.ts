@@ -19,7 +19,17 @@ export const sectionAliases: readonly SectionAlias[] = [
     to: '#replication',
   })),
   // An option of vector indexes that never had an effect.
-  {source: 'developers/applications/defining-schemas.md', id: 'vector-index-efsearchconstruction', to: '#vector-index'},
+  ...['docs', 'version-4.7', 'version-4.6'].map((folder) => ({
+    source: `${folder}/developers/applications/defining-schemas.md`,
+    id: 'vector-index-efsearchconstruction',
+    to: '#vector-index',
+  })),
+  // 4.4 told the first steps twice.
+  ...['run', 'attributes', 'write', 'read', 'sealed'].map((id) => ({
+    source: 'version-4.4/developers/applications/index.md',
+    id,
+    to: `/docs/4.4/getting-started/quickstart#${id}`,
+  })),
   {source: 'reference/resources/index.md', id: 'method-subscribe-includedescendants', to: '#method-subscribe'},
   {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
   {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
