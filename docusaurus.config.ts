@@ -1,9 +1,11 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
-import {icons} from './src/config/brand';
+import {iconTags} from './src/config/brand';
 import {docs, fabric, releaseNotes} from './src/config/docs-instances';
+import {fontTags} from './src/config/fonts';
 import {footer} from './src/config/footer';
+import {history} from './src/config/history';
 import {parseFrontMatter} from './src/config/front-matter';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {metadata} from './src/config/metadata';
@@ -21,10 +23,8 @@ import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
-import fonts from './src/plugins/fonts';
 import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
-import {contentHistory} from './src/build/content-history';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
@@ -35,7 +35,6 @@ import returnMemory from './src/plugins/payload/return-memory';
 import releaseList from './src/plugins/release-list';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
-import siteIcons from './src/plugins/site-icons';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 import webVitals from './src/plugins/web-vitals';
@@ -67,8 +66,6 @@ const plugins = [
   pageChanges,
   pageList,
   searchIndex(search),
-  fonts,
-  siteIcons(icons),
   socialCardsPlugin(socialCards),
   markdownPages(markdownPagesOptions),
   robots,
@@ -105,7 +102,7 @@ export default {
   noIndex: site.docsIndex === 'none',
   // Ours names the page that was asked for and works from every page: see src/lib/inline-scripts.ts.
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true, experimental_vcs: contentHistory()},
+  future: {v4: true, faster: true, experimental_vcs: history},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   // A build of some versions cannot tell what links into the others are worth.
@@ -120,6 +117,7 @@ export default {
   },
   presets: [['classic', preset]],
   plugins,
+  headTags: [...fontTags, ...iconTags],
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'address.ts',
