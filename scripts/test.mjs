@@ -62,8 +62,7 @@ const steps = [
   build('algolia'),
   build('published'),
   vitest('build'),
-  // The other hosts with `npm run test:hosts`.
-  vitest('hosts', 'tests/hosts/nginx.test.ts'),
+  vitest('hosts'),
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test'],

@@ -1,7 +1,5 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import {caddyfile} from './caddy';
-import {keyValueStore, responseHeaders, viewerRequest} from './cloudfront';
 import {collectRedirects, withBase} from './collect-redirects';
 import {inlineHashes, joinHashes, policyText, withPolicy} from './content-policy';
 import {forwarderHtml} from './forwarder';
@@ -44,18 +42,13 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   const policy = policyText({...hosting.policy, ...hosting.headerPolicy}, all);
 
   const rules = netlifyRedirects(pages, hosting);
-  const headers = responseHeaders(policy, hosting);
   await writeFiles(outDir, {
     _redirects: rules,
     _headers: netlifyHeaders(policy, hosting),
     '_hosting/nginx/http.conf': nginxTables(redirects, hosting),
     '_hosting/nginx/server.conf': nginxServer(policy, hosting),
     '_hosting/nginx/brotli.conf': nginxBrotli,
-    '_hosting/Caddyfile': caddyfile(redirects, policy, hosting),
-    '_hosting/cloudfront/redirects.json': keyValueStore(redirects),
-    '_hosting/cloudfront/viewer-request.js': viewerRequest(hosting),
-    '_hosting/cloudfront/headers.json': headers.all,
-    '_hosting/cloudfront/headers-hashed.json': headers.hashed,
+    '_hosting/redirects.json': `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`,
   });
   const compressed = hosting.precompress
     ? await precompress(

@@ -59,12 +59,17 @@ describe('a finished build', () => {
     expect(forwarder).not.toContain('somewhere');
   });
 
+  it('lists the redirects for every host that has no file of its own', () => {
+    const redirects = JSON.parse(read('_hosting/redirects.json').toString()) as Record<string, string>;
+    expect(redirects['/docs/rest']).toBe('/docs/developers/rest');
+  });
+
   it('is not changed by finishing it again, and nothing is compressed twice', async () => {
     const files = () =>
       readdirSync(build, {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.\w+$|_/.test(file) && !file.endsWith('_hosting'))
         .toSorted()
-        .filter((file) => !['_hosting/nginx', '_hosting/cloudfront'].includes(file))
+        .filter((file) => file !== '_hosting/nginx')
         .map((file) => `${file} ${read(file).toString('base64')}`);
     const before = files();
     const kept = readdirSync(cache);
