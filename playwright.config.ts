@@ -17,9 +17,6 @@ const CHROMIUM_FLAGS = [
 /** They measure time. */
 const MEASURING = ['budgets.spec.ts', 'search/performance.spec.ts'];
 
-// Workers load this file too; the search happens once.
-process.env.CHROMIUM_PATH ??= findChromium();
-
 // Some tests need few of the builds: scripts/test-browser.mjs says which.
 const needed = process.env.TEST_BUILDS?.split(',');
 const served = Object.entries(builds).filter(([name]) => !needed || needed.includes(name));
@@ -39,7 +36,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: builds.published.url,
     viewport: {width: 1280, height: 800},
-    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
+    launchOptions: {executablePath: findChromium(), args: CHROMIUM_FLAGS},
     // A worker would answer in the place of the host, and what tests change on the way would not reach the page.
     serviceWorkers: 'block',
   },

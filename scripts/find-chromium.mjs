@@ -20,32 +20,41 @@ const isExecutable = (path) => {
   }
 };
 
-const installed = () => COMMANDS.map(which).find(Boolean);
+const installed = () => [SHELL, ...COMMANDS].map(which).find(Boolean);
 const downloaded = () => [chromium.executablePath()].find(isExecutable);
 
 /**
- * In this order: CHROMIUM_PATH, Chromium's headless shell, which is installed where Debian has it and the user is root, an
- * installed Chromium or Chrome, Playwright's own, Debian's package.
+ * In this order: CHROMIUM_PATH, Chromium's headless shell, an installed Chromium or Chrome, Playwright's own. Nothing is
+ * installed, so any tool may load the settings of the tests.
+ *
+ * @returns {string | undefined} path of the executable
+ * @throws {Error} when CHROMIUM_PATH names none
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (!wanted) return installed() ?? downloaded();
+  if (isExecutable(wanted)) return wanted;
+  throw new Error(`CHROMIUM_PATH is "${wanted}", which is not an executable file.`);
+}
+
+/**
+ * The Chromium that is there, or one that is installed now: Debian's headless shell, Playwright's own, or Debian's Chromium.
  *
  * @returns {string} path of the executable
  * @throws {Error} saying what was tried, when none can be had
  */
-export function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is "${wanted}", which is not an executable file.`);
-  }
-  if (!which(SHELL)) installPackages([SHELL]);
-  const found = which(SHELL) || (installed() ?? downloaded());
+export function requireChromium() {
+  const found = findChromium();
   if (found) return found;
-
-  tryToRun('npx', ['playwright', 'install', 'chromium']);
-  const fetched = downloaded();
-  if (fetched) return fetched;
-
-  installPackages(['chromium']);
-  const packaged = installed();
-  if (packaged) return packaged;
+  const attempts = [
+    () => installPackages([SHELL]),
+    () => tryToRun('npx', ['playwright', 'install', 'chromium']),
+    () => installPackages(['chromium']),
+  ];
+  for (const attempt of attempts) {
+    attempt();
+    const brought = findChromium();
+    if (brought) return brought;
+  }
   throw new Error('The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM_PATH to one.');
 }

@@ -5,6 +5,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {testBuilds} from './builds.mjs';
+import {requireChromium} from './find-chromium.mjs';
 
 const TESTS = 'tests/browser';
 const given = process.argv.slice(2);
@@ -31,6 +32,7 @@ for (const [name, {directory, env}] of Object.entries(testBuilds)) {
 const alone = names.length > 0 ? ['--no-deps'] : [];
 run(['npx', 'playwright', 'test', ...files, ...alone, ...given.filter((word) => word.startsWith('-'))], {
   TEST_BUILDS: served.join(','),
+  CHROMIUM_PATH: requireChromium(),
 });
 
 /** @type {(command: string[], env: Record<string, string>) => void} */

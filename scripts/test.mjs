@@ -4,7 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {testBuilds} from './builds.mjs';
-import {findChromium} from './find-chromium.mjs';
+import {requireChromium} from './find-chromium.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
 
@@ -66,7 +66,7 @@ const steps = [
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test'],
-    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, CHROMIUM_PATH: findChromium()},
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, CHROMIUM_PATH: requireChromium()},
     count: () => {
       const {stats} = JSON.parse(readFileSync(browserReport, 'utf8'));
       return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};

@@ -2,7 +2,7 @@
 // the builds out and reads `build/` as it is.
 import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../find-chromium.mjs';
+import {requireChromium} from '../find-chromium.mjs';
 import {pageKinds, SLOWNESS} from './budgets';
 import {measureBuild, type BuildCost} from './measure-build';
 import {filesAhead, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
@@ -33,7 +33,7 @@ async function timeLoad(browser: Browser, url: string): Promise<Timings> {
 async function measurePages(): Promise<void> {
   const {server, url} = await serveCompressed('build');
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   const rows: (string | number)[][] = [];
