@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {CARD_SIZE} from '../../lib/social-card';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
@@ -16,7 +17,9 @@ type Label = readonly (readonly [at: number, pixel: number])[];
  * @param mark the mark of the site, as the text of an SVG file
  */
 export async function createDrawer(mark: string): Promise<DrawCard> {
-  const [render, {default: sharp}] = await Promise.all([createRenderer(), import('sharp')]);
+  const render = await createRenderer();
+  // Its two entries, for `import` and `require`, look different to what Docusaurus loads this file with.
+  const sharp = createRequire(__filename)('sharp') as typeof import('sharp').default;
   const draw = async (card: Omit<Card, 'file'>) => new Uint32Array(await render(designCard(card, mark)));
   const empty = await draw({title: '', place: []});
   const labels = new Map<string, Promise<Label>>();
