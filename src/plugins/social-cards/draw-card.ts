@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import type Sharp from 'sharp';
 import {CARD_SIZE} from '../../lib/social-card';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
@@ -19,7 +20,7 @@ type Label = readonly (readonly [at: number, pixel: number])[];
 export async function createDrawer(mark: string): Promise<DrawCard> {
   const render = await createRenderer();
   // Its two entries, for `import` and `require`, look different to what Docusaurus loads this file with.
-  const sharp = createRequire(__filename)('sharp') as typeof import('sharp').default;
+  const sharp = createRequire(__filename)('sharp') as typeof Sharp;
   const draw = async (card: Omit<Card, 'file'>) => new Uint32Array(await render(designCard(card, mark)));
   const empty = await draw({title: '', place: []});
   const labels = new Map<string, Promise<Label>>();
