@@ -14,8 +14,14 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** They measure time. */
-const MEASURING = ['budgets.spec.ts', 'search/performance.spec.ts'];
+/** They measure time, which needs an idle machine. */
+const MEASURING = ['timing.spec.ts', 'search/performance.spec.ts'];
+
+/**
+ * `npm test` proves a change; `npm run test:all`, which runs every night, has the rest: see scripts/test.mjs. The engines
+ * are those of Playwright, and run when they are asked for: `npm run test:engines`.
+ */
+const isNightly = process.env.TEST_SCOPE === 'all';
 
 // Some tests need few of the builds: scripts/test-browser.mjs says which.
 const needed = process.env.TEST_BUILDS?.split(',');
@@ -41,15 +47,20 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', ...MEASURING]},
+    {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', 'engines.spec.ts', ...MEASURING]},
     {
       name: 'pictures',
       testMatch: 'screenshots.spec.ts',
       use: hasPictureBrowser ? {launchOptions: pictureBrowser()} : {},
     },
-    // What measures time runs alone.
+    // What measures time, or starts a server of its own, runs alone.
     {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site', 'pictures']},
-    {name: 'budgets', testMatch: MEASURING, dependencies: ['start'], workers: 1},
+    ...(isNightly ? [{name: 'timing', testMatch: MEASURING, dependencies: ['start'], workers: 1}] : []),
+    ...(process.env.TEST_ENGINES?.split(',') ?? []).map((name) => ({
+      name,
+      testMatch: 'engines.spec.ts',
+      use: {...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'], launchOptions: {}},
+    })),
   ],
   webServer: served.map(([, {command, url}]) => ({
     command,

@@ -11,9 +11,11 @@ export default defineConfig({
     sequence: {sequencer: LongestFirst},
     projects: [
       {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000}},
-      // Reads what `npm run build` wrote, and builds faulty copies of the site, which is slow.
+      // Reads what `npm run build` wrote.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000}},
-      // Starts web servers with the files that the builds wrote for them.
+      // What takes long, or needs more than a checkout: faulty builds, recipes from beginning to end, other languages.
+      {resolve: {alias}, test: {name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000}},
+      // Starts a web server with the files that the builds wrote for it.
       {resolve: {alias}, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000}},
     ],
   },
