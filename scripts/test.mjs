@@ -1,15 +1,19 @@
-// Everything that must hold before a change lands: `npm test`. Each step shows its own output; the last line counts.
+// Everything that must hold before a change lands: `npm test`. `npm run test:all` adds what runs every night: all pages at all
+// widths, what measures time, faulty builds, recipes from beginning to end, and other languages. Each step shows its own output;
+// the last lines name what failed and how to run just that, and count.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {testBuilds} from './builds.mjs';
 import {requireChromium} from './find-chromium.mjs';
 
+const isNightly = process.argv.includes('--all');
 const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
 
 /**
- * @typedef {{passed: number, failed: number, skipped: number}} Counts
+ * @typedef {{passed: number, failed: number, skipped: number, repeat?: string[]}} Counts `repeat`: commands that run just what
+ * failed
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command
@@ -19,20 +23,41 @@ const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
  * @property {boolean} [isFirst] when it fails, nothing else is worth running
  */
 
-/** @type {(name: string, ...files: string[]) => Step} */
-const vitest = (name, ...files) => {
+/** @type {(file: string) => string} */
+const inProject = (file) => relative(process.cwd(), file);
+
+/** @type {(name: string) => Step} */
+const vitest = (name) => {
   const file = join(results, `${name}.json`);
   return {
     name: `${name} tests`,
-    command: `npx vitest run --project ${name} --reporter=dot --reporter=json --outputFile=${file}`
-      .split(' ')
-      .concat(files),
+    command: `npx vitest run --project ${name} --reporter=dot --reporter=json --outputFile=${file}`.split(' '),
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8'));
-      return {passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests};
+      const failed = report.testResults.filter((/** @type {{status: string}} */ {status}) => status === 'failed');
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+        repeat: failed.map(
+          (/** @type {{name: string}} */ result) => `npx vitest run --project ${name} ${inProject(result.name)}`,
+        ),
+      };
     },
   };
 };
+
+/**
+ * Files of a report of Playwright with a test that failed, or that needed a second try.
+ *
+ * @typedef {{file: string, specs?: {ok: boolean, tests: {status: string}[]}[], suites?: Suite[]}} Suite
+ * @type {(suites: Suite[]) => string[]}
+ */
+const failedFiles = (suites) =>
+  suites.flatMap(({file, specs = [], suites: inner = []}) => [
+    ...(specs.some(({ok, tests}) => !ok || tests.some(({status}) => status === 'flaky')) ? [file] : []),
+    ...failedFiles(inner),
+  ]);
 
 /** @type {(name: keyof typeof testBuilds) => Step} */
 const build = (name) => {
@@ -63,13 +88,24 @@ const steps = [
   build('published'),
   vitest('build'),
   vitest('hosts'),
+  ...(isNightly ? [vitest('nightly')] : []),
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test'],
-    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, CHROMIUM_PATH: requireChromium()},
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      CHROMIUM_PATH: requireChromium(),
+      ...(isNightly && {TEST_SCOPE: 'all'}),
+    },
     count: () => {
-      const {stats} = JSON.parse(readFileSync(browserReport, 'utf8'));
-      return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
+      const {stats, suites} = JSON.parse(readFileSync(browserReport, 'utf8'));
+      const files = [...new Set(failedFiles(suites))].map((file) => file.replace(/\.spec\.ts$/, ''));
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+        repeat: files.map((file) => `${isNightly ? 'TEST_SCOPE=all ' : ''}npm run test:browser -- ${file}`),
+      };
     },
   },
 ];
@@ -88,6 +124,7 @@ function run({name, command: [program = '', ...args], env, count, forbidden}) {
   const printed = forbidden && withoutNpm(stdout + stderr).match(forbidden);
   if (printed) console.log(`${name}: printed "${printed[0]}", which no build should.`);
   const succeeded = status === 0 && !printed;
+  /** @type {Counts} */
   let counts = {passed: Number(succeeded), failed: Number(!succeeded), skipped: 0};
   try {
     if (count) counts = count();
@@ -96,6 +133,10 @@ function run({name, command: [program = '', ...args], env, count, forbidden}) {
   }
   // A suite can end badly without a failed test, when it does not even load.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0 && !counts.repeat?.length) {
+    const settings = Object.entries(env ?? {}).map(([variable, value]) => `${variable}=${value}`);
+    counts.repeat = [[...settings, program, ...args].join(' ')];
+  }
   console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
   return counts;
 }
@@ -113,15 +154,23 @@ function withoutNpm(output) {
 
 const began = Date.now();
 const total = {passed: 0, failed: 0, skipped: 0};
+const repeat = [];
 for (const step of steps) {
   const counts = run(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  repeat.push(...(counts.repeat ?? []));
   if (step.isFirst && counts.failed > 0) break;
 }
 rmSync(results, {recursive: true, force: true});
 console.log(`\n── all: ${Math.round((Date.now() - began) / 1000)} s`);
+const MOST = 6;
+if (repeat.length > 0) {
+  console.log('\nTo run just what failed:');
+  for (const command of repeat.slice(0, MOST)) console.log(`  ${command}`);
+  if (repeat.length > MOST) console.log(`  and ${repeat.length - MOST} more`);
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);

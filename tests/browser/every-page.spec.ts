@@ -1,7 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {addressOf} from '../../scripts/content/addresses';
+import {changedFiles} from '../../scripts/content/changed-files';
+import {readSite} from '../../scripts/content/site';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {projectPath} from '../support';
 import {pagesToOpen} from './support/pages-to-open';
+import {pageKinds} from './support/page-kinds';
 import {faultsOf} from './support/page-rules';
 import {expect, open, test} from './support/test';
 
@@ -11,33 +15,51 @@ const published = existsSync(sitemap)
   ? [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
   : [];
 
-// A page takes about a second, and versions repeat most of each other: a page of an older version is opened where it
-// differs from the same page of the version after it. Every text of the site is opened once, and the latest version,
-// the release notes and the Fabric guide as a whole.
-const addresses = pagesToOpen(published, projectPath(''), readVersionFolders(projectPath('')));
+// A page takes about a second. A change is proved by one page of each kind and by the pages that it touches; every night, all
+// pages are opened, except that a page of an older version is left out where the version after it has the same one.
+const isNightly = process.env.TEST_SCOPE === 'all';
+const changed = new Set(isNightly ? [] : changedAddresses());
+const kinds = new Set(pageKinds.map(({address}) => address));
+const addresses = isNightly
+  ? pagesToOpen(published, projectPath(''), readVersionFolders(projectPath('')))
+  : published.filter((address) => kinds.has(address) || changed.has(address));
+
+/** Of the pages whose source differs from the branch `main`. */
+function changedAddresses(): string[] {
+  const {pages, versions} = readSite(projectPath(''));
+  const files = new Set(changedFiles(projectPath('')));
+  return pages.filter(({file}) => files.has(file)).map((page) => addressOf(page, versions[0]!));
+}
 
 /** Pages of older versions differ in words from those of the latest, not in how they are made. */
 const isOlder = (address: string) => /^\/docs\/\d/.test(address);
 
-const PHONE = 375;
-const DESKTOP = 1280;
+const widths = {narrow: 320, phone: 375, tablet: 768, desktop: 1280, wide: 1440};
+
+function widthsOf(address: string): number[] {
+  const {narrow, phone, desktop} = widths;
+  if (!isNightly) return [narrow, desktop];
+  return isOlder(address) ? [narrow, phone, desktop] : Object.values(widths);
+}
 
 const SIZE = 10;
 const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
   addresses.slice(index * SIZE, (index + 1) * SIZE),
 );
 
-test('the sitemap is there to read, and pages without a version are all opened', () => {
+test('the sitemap is there to read, and each kind of page is opened', () => {
   const others = published.filter((address) => !isOlder(address));
   expect(others.length).toBeGreaterThan(280);
-  expect(addresses.filter((address) => !isOlder(address))).toEqual(others);
+  const expected = isNightly ? others : pageKinds.map(({address}) => address).filter((one) => published.includes(one));
+  expect(expected.length).toBeGreaterThan(10);
+  expect(addresses).toEqual(expect.arrayContaining(expected));
 });
 
 for (const [index, group] of groups.entries()) {
   const name = `pages ${index * SIZE + 1} to ${index * SIZE + group.length}`;
 
   // React reports a page that it draws differently than the server did as an error, and any error fails the test.
-  test(`${name} load without an error, fit 320 to 1440 pixels, and keep the rules of all pages`, async ({page}) => {
+  test(`${name} load without an error, fit every width, and keep the rules of all pages`, async ({page}) => {
     test.setTimeout(120_000);
     for (const address of group) {
       await open(page, address);
@@ -45,13 +67,13 @@ for (const [index, group] of groups.entries()) {
       // Pages without a sidebar have none; a group that is open is the entry of its own page.
       const entry = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
       if ((await entry.count()) > 0) await expect(entry, address).toBeInViewport({ratio: 1});
-      for (const width of isOlder(address) ? [320, PHONE, DESKTOP] : [320, PHONE, 768, DESKTOP, 1440]) {
+      for (const width of widthsOf(address)) {
         await page.setViewportSize({width, height: 800});
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
-        if (width === PHONE || width === DESKTOP) {
+        if (width === widths.phone || width === widths.desktop) {
           expect(await faultsOf(page), `${address} at ${width} pixels`).toEqual([]);
         }
       }

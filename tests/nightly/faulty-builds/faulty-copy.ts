@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import versions from '../../versions.json';
-import {projectCopies} from '../support';
+import versions from '../../../versions.json';
+import {projectCopies} from '../../support';
 
 // A build takes its time, so what one build can tell is asked of one. The checks of release notes and of the configuration
 // page have unit tests; that a build runs such checks is shown by one of them.
