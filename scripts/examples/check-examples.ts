@@ -15,7 +15,6 @@ import {checkYaml} from './checks/yaml';
 import {orProblem} from './or-problem';
 import {readFences} from './read-fences';
 import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
-import {checkStory} from './story/check-story';
 import {undocumentedKeys} from './undocumented-keys';
 import type {Check, Fault, Fence} from './types';
 import type {Problem} from '../pages/problems';
@@ -78,7 +77,7 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
       problems.push({file: fence.file, line: fence.line + line - 1, message, expected});
     }
   }
-  return [...problems, ...checkStory(fences)];
+  return problems;
 }
 
 function attributeFaults({attributes}: Fence): Fault[] {

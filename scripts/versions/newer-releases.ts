@@ -1,21 +1,9 @@
-// cspell:ignore kKMGT milli
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 
-/** What stands before a number that is a release and not a measure: "since 4.7", "Harper 4.7", "from 4.6 to 4.7". */
-const BEFORE =
-  /(?:^|[\s(["'*_])(?:since|from|until|till|to|in|of|by|before|after|with|than|and|or|between|through|as|for|up|only|requires?|needs?|deprecated|removed|harper(?:db)?|releases?|versions?|line)[:\s*_("']*v?$/i;
-
-/** A list of releases goes on: "4.6, 4.7". */
-const LIST_BEFORE = /\b\d+\.\d+(?:\.(?:\d+|x))?\s*(?:,|–|-|\/)\s*$/;
-
-/** What follows a release that begins a sentence or stands alone in brackets: "4.7 and later", "(4.7)". */
-const AFTER =
-  /^(?:\)|,? (?:and|or) (?:later|newer|higher|up|above|on)\b|\+|,? onwards?\b| (?:adds|brings|introduces|has|removes)\b)/;
-
-/** A measure: "in 4.7 seconds", "of 4.7 %". */
-const UNIT =
-  /^\s?(?:%|°|[a-zµ]+\/[a-z]+\b|(?:ns|µs|ms|s|min|h|d|m|mm|cm|km|g|kg|mg|hPa|V|W|Hz|MHz|GHz|B|[kKMGT]i?B)\b|(?:(?:milli|micro)?seconds?|minutes?|hours?|days?|meters?|kilometers?|miles?|degrees?|bytes|megabytes|gigabytes|terabytes|percent|times|points?|stars?|million|billion)\b)/;
+/** What makes a number a release in prose: "since 4.7", "Harper 4.7", "4.7 and later". A number alone may measure anything. */
+const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*v?$/i;
+const AFTER = /^,? (?:and|or) (?:later|newer)\b/;
 
 /** How releases of some major versions are written. */
 interface Patterns {
@@ -44,7 +32,7 @@ export interface Mention {
 
 /**
  * Mentions of releases that are newer than a version. A number with three parts is a release; one with two parts is one
- * where its words or its column say so, for prose and data are full of numbers such as 4.7.
+ * behind a word such as "since", or in a column of releases.
  *
  * @param majors major versions that there are: numbers that begin with another one are none of ours
  */
@@ -81,13 +69,10 @@ function cellsOf(row: string): string[] {
 }
 
 function releasesInProse(text: string, isReleaseColumn: boolean, {minor, patch}: Patterns): Found[] {
-  const minors = [...text.matchAll(minor)].filter((match) => {
-    if (isReleaseColumn) return true;
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + match[0].length);
-    if (UNIT.test(after)) return false;
-    return BEFORE.test(before) || LIST_BEFORE.test(before) || AFTER.test(after);
-  });
+  const minors = [...text.matchAll(minor)].filter(
+    ({0: {length}, index}) =>
+      isReleaseColumn || BEFORE.test(text.slice(0, index)) || AFTER.test(text.slice(index + length)),
+  );
   return [...minors, ...text.matchAll(patch)].map(toFound);
 }
 
