@@ -15,7 +15,7 @@ import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 
 const folder = 'build/search-index';
-const MOST_BYTES = 145_000;
+const MOST_BYTES = 160_000;
 /** What a reader of the latest version loads before the first result is there. */
 const MOST_BYTES_FIRST = 255_000;
 /** Pages whose text is fetched for the results of one query. */
@@ -23,7 +23,7 @@ const SHOWN_PAGES = 8;
 
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
-it('the index of a version is at most 145 kB compressed, and its folder is named by the content', () => {
+it('the index of a version is at most 160 kB compressed, and its folder is named by the content', () => {
   const names = readdirSync(folder);
   const sizes = names.map((name) => sizeOf(join(folder, name, 'index.json')));
   console.log(names.map((name, position) => `${name}: ${sizes[position]} bytes`).join('\n'));
