@@ -2,22 +2,31 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedFormats} from '@site/src/data/release-feeds';
 import {releaseSeries} from '@site/src/data/release-series';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import type DocItem from '@theme/DocItem';
-import DocItemLayout from '@theme/DocItem/Layout';
-import DocItemMetadata from '@theme/DocItem/Metadata';
-import type {ComponentProps} from 'react';
+import DocItem from '@theme/DocItem';
+import {useMemo, type ComponentProps} from 'react';
 import ReleaseFacts from './ReleaseFacts';
 
 /**
- * A page of the release notes: `theme/DocItem` of theme-classic 3.10.2, which also tells browsers and feed readers of the
- * feeds and, under the title of a release, when it came out.
+ * A page of the release notes: it also tells browsers and feed readers of the feeds and, under the title of a release, when
+ * it came out.
  */
-export default function ReleaseNotesPage({content: Content}: ComponentProps<typeof DocItem>) {
+export default function ReleaseNotesPage(props: ComponentProps<typeof DocItem>) {
+  const {content: Content} = props;
+  const withFacts = useMemo(
+    () =>
+      Object.assign(
+        () => (
+          <>
+            <ReleaseFacts {...(Content.frontMatter as ComponentProps<typeof ReleaseFacts>)} />
+            <Content />
+          </>
+        ),
+        Content,
+      ),
+    [Content],
+  );
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {metadata, frontMatter} = Content;
-  const [folder] = metadata.id.split('/');
+  const [folder] = Content.metadata.id.split('/');
   const series = releaseSeries.find(({slug}) => slug === folder);
   const feeds = [
     {path: 'release-notes/', title: 'Harper release notes'},
@@ -40,15 +49,7 @@ export default function ReleaseNotesPage({content: Content}: ComponentProps<type
           )),
         )}
       </Head>
-      <DocProvider content={Content}>
-        <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
-          <DocItemMetadata />
-          <DocItemLayout>
-            <ReleaseFacts {...(frontMatter as ComponentProps<typeof ReleaseFacts>)} />
-            <Content />
-          </DocItemLayout>
-        </HtmlClassNameProvider>
-      </DocProvider>
+      <DocItem {...props} content={withFacts} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import {useColorMode} from '@docusaurus/theme-common';
-import {createStorageSlot} from '@docusaurus/theme-common/internal';
+import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import {useCallback, useEffect} from 'react';
 
 const KEY = 'theme';
