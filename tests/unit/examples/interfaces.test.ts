@@ -144,7 +144,7 @@ describe('a file', () => {
 
   it.each([
     ['{"operation": "insert", "schema": "dev", "table": "a", "records": []}'],
-    ['{"operation": "set_configuration", "ipc_network_port": 1, "schemas": []}'],
+    ['{"operation": "set_configuration", "customFunctions_enabled": true, "schemas": []}'],
   ])('of 4.1 sends what it could: %s', async (body) => {
     expect(await found('4.1', 'json', body)).toEqual([]);
   });

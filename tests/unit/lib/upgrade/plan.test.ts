@@ -70,7 +70,7 @@ describe('the data of the product', () => {
   it('says what goes with 4.2', () => {
     const texts = textOf('4.1.0', '4.2.0');
     expect(texts).toContain('Configuration key `customFunctions.network.port`. Use `http.port` instead.');
-    expect(texts).toContain('Configuration key `ipc.network.port`. Take it out: 4.2.0 does not know it.');
+    expect(texts).toContain('Configuration key `customFunctions.nodeEnv`. Take it out: 4.2.0 does not know it.');
   });
 
   it('says which default changes with 4.6', () => {
