@@ -30,6 +30,7 @@ export const replicationOperations: OperationAvailabilities = {
     since: '4.4',
     parameters: {
       connections: {},
+      'connections[].node_name': {},
       'connections[].hostname': {},
       'connections[].url': {},
       'connections[].verify_tls': {},
