@@ -18,8 +18,7 @@ export interface PageRecipe {
 }
 
 /**
- * The recipe for a new page: its file in every version that it is for, its place in their sidebars, and its address in the
- * lists of what each version has to serve.
+ * The recipe for a new page: its file in every version that it is for, and its place in their sidebars.
  *
  * @param name path of the page, such as `developers/sensor-drift`
  * @param versions released versions that it is for, beside `docs/`; those that `docs/` equals when missing
@@ -53,7 +52,6 @@ function newDocsPage(root: string, {id}: PagePlace, pages: Page[], wanted?: read
         const isOrdered = sidebar.folders.some((folder) => id.startsWith(`${folder}/`));
         plan.write(file, pageText(answers, isOrdered ? nextPosition(file, neighbors) : undefined));
         addToSidebar(plan, sidebar, id);
-        if (version !== WORKING_COPY) addAddress(plan, version, `/${pathOfId(id)}`);
       }
       return plan;
     },
@@ -118,12 +116,4 @@ function nextPosition(file: string, pages: readonly Page[]): number | undefined 
     .map(({text}) => readFrontMatter(text).data.sidebar_position)
     .filter((position) => typeof position === 'number');
   return positions.length > 0 ? Math.floor(Math.max(...positions)) + 1 : undefined;
-}
-
-/** A version without a list has none to complete. */
-function addAddress(plan: Plan, version: string, address: string): void {
-  const file = `scripts/versions/addresses/${version}.txt`;
-  if (!plan.has(file)) return;
-  const addresses = plan.read(file).split('\n').filter(Boolean);
-  plan.write(file, `${[...addresses, address].toSorted().join('\n')}\n`);
 }

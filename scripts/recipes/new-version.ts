@@ -3,7 +3,7 @@ import {nextRelease} from '../../src/data/next-release';
 import {releaseSeries} from '../../src/data/release-series';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {readVersionFolders} from '../../src/build/version-folders';
 import type {Answers, Question} from './answers';
 import {newRelease} from './new-release';
 import {Plan} from './plan';
@@ -28,7 +28,7 @@ const ANNOUNCEMENT = 'src/data/announcement.ts';
  * @throws Error naming what is wrong with the number
  */
 export function newVersion(root: string, version: string): VersionRecipe {
-  const {versions, pages} = readVersionFolders(root);
+  const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
     throw new Error(`${version} cannot be a version: expected two numbers, such as 4.8.`);
@@ -45,10 +45,6 @@ export function newVersion(root: string, version: string): VersionRecipe {
   const series = releaseSeries.find((each) => each.major === major(first))?.slug;
   const note = `release-notes/${series}/${first}.md`;
   const release = new Plan(root).has(note) ? undefined : newRelease(root, first);
-  const addressesOf = (plan: Plan) => {
-    const addresses = [...pages.get(WORKING_COPY)!.keys()].map((id) => `/${pathOfId(id)}`).toSorted();
-    plan.write(`scripts/versions/addresses/${version}.txt`, `${addresses.join('\n')}\n`);
-  };
   return {
     questions: [
       ...(release?.questions ?? []),
@@ -62,7 +58,6 @@ export function newVersion(root: string, version: string): VersionRecipe {
     async plan(answers) {
       const plan = new Plan(root);
       release?.addTo(plan, answers);
-      addressesOf(plan);
       announce(plan, version, answers.announcement![0]!, note.replace(/\.md$/, ''));
       // Docusaurus writes these in a form of its own.
       for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));

@@ -1,25 +1,40 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {movedPages} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
-import {presentAddress} from '../../src/lib/legacy-paths';
+import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
+import {ANCHOR_FOLDER, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../pages/problems';
 import {pathOfId} from '../../src/build/version-folders';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;
 
-/** Reads where the pages are now whose addresses are listed: the addresses of a version that have been public. */
+/**
+ * Where the pages of each version are now whose addresses have been published. Indexes that are generated are no pages.
+ *
+ * @param versions names of versions; the first one has no number in its addresses
+ */
 export function readAddresses(root: string, versions: readonly string[]): Addresses {
-  const fileOf = (version: string) => join(root, 'scripts/versions/addresses', `${version}.txt`);
+  const published = [...readPublishedAnchors(join(root, ANCHOR_FOLDER)).keys()];
   return new Map(
-    versions
-      .filter((version) => existsSync(fileOf(version)))
-      .map((version) => [version, readFileSync(fileOf(version), 'utf8').split('\n').filter(Boolean).map(present)]),
+    versions.map((version, index) => {
+      const base = index === 0 ? '/docs' : `/docs/${version}`;
+      const own = published.filter((address) => {
+        const rest = address.slice(base.length);
+        return address.startsWith(base) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest);
+      });
+      // A page that moves with a release leaves its address in the version without a number.
+      const moved = index === 0 ? movedPages : {};
+      return [version, own.map((address) => present(address.slice(base.length) || '/', moved))] as const;
+    }),
   );
 }
 
-const present = (path: string) => presentAddress(`/docs${path}`, renamedPages).slice('/docs'.length);
+function present(path: string, moved: Readonly<Record<string, string>>): string {
+  const tables = {sections: [], pages: moved, renamed: renamedPages};
+  return movedTo(`/docs${path}`, tables)?.slice('/docs'.length) ?? path;
+}
 
 /** The addresses that no page of a version is at. */
 export function missingPages(version: string, pages: ReadonlySet<string>, addresses: Addresses): Problem[] {
@@ -30,6 +45,6 @@ export function missingPages(version: string, pages: ReadonlySet<string>, addres
       file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
-      expected: 'a page at each address of scripts/versions/addresses',
+      expected: `a page at each address of ${ANCHOR_FOLDER}`,
     }));
 }

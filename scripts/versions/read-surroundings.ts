@@ -14,7 +14,7 @@ export function readSurroundings(root: string, which: 'released' | 'folders'): S
   const folders = readdirSync(join(root, 'versioned_docs')).map((folder) => folder.replace('version-', ''));
   return {
     complete: which === 'released' ? released : folders,
-    addresses: readAddresses(root, folders),
+    addresses: readAddresses(root, released),
     drawings: readDrawings(root),
     sidebars: readSidebars(root, folders),
     known: knownThings,

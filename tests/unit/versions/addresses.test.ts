@@ -1,13 +1,9 @@
-import {readdirSync} from 'node:fs';
 import {readAddresses} from '@site/scripts/versions/missing-pages';
 import {projectPath, publicRoutes, UNNUMBERED} from '@site/tests/support';
+import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 
-const FOLDER = 'scripts/versions/addresses';
-const lists = readAddresses(
-  projectPath(''),
-  readdirSync(projectPath(FOLDER)).map((file) => file.replace('.txt', '')),
-);
+const lists = readAddresses(projectPath(''), versions);
 
 it('the addresses of all versions have the public routes of the docs, apart from generated pages', () => {
   const addresses = [...lists].flatMap(([version, paths]) => {
