@@ -1,160 +1,98 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {mergeText, type Conflict} from './merge-text';
 import {counterpart, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
-/** What became of a change in one file of another version. */
-export type Outcome =
-  | {file: string; kind: 'applied' | 'there already'}
-  | {file: string; kind: 'in part' | 'not applied'; conflicts: Conflict[]}
-  | {file: string; kind: 'left out'; reason: string};
-
-interface Change {
-  status: 'A' | 'D' | 'M';
+/** What became of a change in one file of another version; `conflicts` are marked in the file, as Git marks them. */
+export interface Outcome {
   file: string;
-}
-
-interface Target extends Change {
-  /** File of the other version that gets the change. */
-  target: string;
+  result: 'merged' | 'conflicts' | 'left out: the version has no such page' | 'left out: only here';
 }
 
 /**
- * Makes the changes of a commit in the other versions of the pages that it changes, in the working tree. What does not
- * fit is reported and left as it is. A page that the commit changes in several versions serves each other version by the
- * nearest of them.
+ * Makes the changes of a commit in the other versions of the pages that it changes, in the working tree, by
+ * `git merge-file`. A page that the commit changes in several versions serves each other version by the nearest of them.
  *
  * @throws Error before anything is written: when the commit cannot be used, or when a file that would change has changes
  * that are not committed
  */
 export function carryCommit(root: string, commit: string): Outcome[] {
-  const {hash, parent} = resolveCommit(root, commit);
-  const folders = readVersionFolders(root);
-  const changes = changesOf(root, parent, hash);
-  if (changes.length === 0) throw new Error(`${commit} changes no page of a docs version: there is nothing to carry.`);
-  const {targets, leftOut} = planTargets(changes, folders);
-  rejectUncommitted(
-    root,
-    targets.map(({target}) => target),
-  );
-  const applied = targets.map((target) => applyChange(root, target, parent, hash));
-  return [...applied, ...leftOut].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-function git(root: string, ...options: string[]): string | undefined {
-  const {status, stdout, error} = spawnSync('git', options, {cwd: root, encoding: 'utf8', maxBuffer: 1e8});
-  if (error) throw error;
-  return status === 0 ? stdout : undefined;
-}
-
-function resolveCommit(root: string, commit: string): {hash: string; parent: string} {
+  const git = (...options: string[]) => spawnSync('git', options, {cwd: root, maxBuffer: 1e8});
+  const text = (...options: string[]) => git(...options).stdout.toString();
   // A name that starts with a dash would be an option.
-  const hash = commit.startsWith('-') ? undefined : git(root, 'rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
+  const hash = commit.startsWith('-') ? '' : text('rev-parse', '--verify', '--quiet', `${commit}^{commit}`).trim();
   if (!hash) throw new Error(`${commit} is no commit of this repository.`);
-  const [, ...parents] = git(root, 'rev-list', '--parents', '-n', '1', hash.trim())!.trim().split(' ');
-  if (parents.length !== 1) {
-    const what = parents.length === 0 ? 'the first commit' : 'a merge';
-    throw new Error(`${commit} is ${what}: expected a commit with one parent.`);
+  const [, parent, ...more] = text('rev-list', '--parents', '-n', '1', hash).trim().split(' ');
+  if (!parent || more.length > 0) {
+    throw new Error(`${commit} is ${parent ? 'a merge' : 'the first commit'}: expected a commit with one parent.`);
   }
-  return {hash: hash.trim(), parent: parents[0]!};
+  const changed = text('diff-tree', '-r', '-z', '--no-renames', '--name-only', parent, hash)
+    .split('\0')
+    .filter((file) => file && versionOfFile(file) !== undefined);
+  if (changed.length === 0) throw new Error(`${commit} changes no page of a docs version: there is nothing to carry.`);
+
+  const folders = readVersionFolders(root);
+  const {sources, leftOut} = plan(folders, changed);
+  const dirty = text('status', '--porcelain', '-z', '--no-renames', '--', ...sources.keys())
+    .split('\0')
+    .flatMap((entry) => (sources.size > 0 && entry ? entry.slice(3) : []));
+  if (dirty.length > 0) {
+    throw new Error(`Nothing was changed: commit or stash the changes of ${dirty.join(', ')} first.`);
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'carry-'));
+  const blob = (revision: string, file: string) => {
+    const {status, stdout} = git('cat-file', 'blob', `${revision}:${file}`);
+    return status === 0 ? stdout : undefined;
+  };
+  const merged = [...sources].map(([target, source]): Outcome => {
+    const [before, after] = [blob(parent, source), blob(hash, source)];
+    const path = join(root, target);
+    if (!before || !after || !existsSync(path)) {
+      // A page comes and goes in the version that equals its own.
+      if (!isTwin(folders, source, target)) return {file: target, result: 'left out: only here'};
+      if (after) {
+        mkdirSync(dirname(path), {recursive: true});
+        writeFileSync(path, after);
+      } else rmSync(path, {force: true});
+      return {file: target, result: 'merged'};
+    }
+    const [base, other] = [join(folder, 'before'), join(folder, 'after')];
+    writeFileSync(base, before);
+    writeFileSync(other, after);
+    const {status, stderr} = git('merge-file', '-q', '-L', 'here', '-L', 'before', '-L', 'after', path, base, other);
+    // The status is the number of conflicts, and 255 for a failure.
+    if (status === null || status > 127) throw new Error(`git merge-file failed: ${stderr.toString().trim()}`);
+    return {file: target, result: status === 0 ? 'merged' : 'conflicts'};
+  });
+  rmSync(folder, {recursive: true, force: true});
+  return [...merged, ...leftOut].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function changesOf(root: string, parent: string, hash: string): Change[] {
-  const options = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', parent, hash];
-  const fields = git(root, ...options)!.split('\0');
-  const changes: Change[] = [];
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const letter = fields[at];
-    const status = letter === 'A' || letter === 'D' ? letter : 'M';
-    if (versionOfFile(fields[at + 1]!) !== undefined) changes.push({status, file: fields[at + 1]!});
-  }
-  return changes;
-}
-
-const REASON = {
-  A: 'a new file: copy it if it is true here',
-  D: 'a file that went: remove it if it is wrong here',
-  M: 'the version has no such page',
-};
-
-function planTargets(changes: Change[], folders: VersionFolders) {
+/** The file of each other version that gets a change, with the changed file that is nearest to it. */
+function plan(folders: VersionFolders, changed: string[]): {sources: Map<string, string>; leftOut: Outcome[]} {
   const {versions} = folders;
-  const changed = new Set(changes.map(({file}) => file));
-  const plan = new Map<string, Target>();
-  const leftOut = new Map<string, Outcome>();
-  const latest = versions.find((version) => version !== WORKING_COPY);
   const distance = (file: string, version: string) =>
     Math.abs(versions.indexOf(versionOfFile(file)!) - versions.indexOf(version));
-  for (const change of changes) {
-    const from = versionOfFile(change.file)!;
-    for (const version of versions.filter((each) => each !== from)) {
-      // The working copy equals the latest version, so pages come and go in both.
-      const isTwin = [from, version].every((each) => each === WORKING_COPY || each === latest);
-      const same = join(docsFolder(version), change.file.slice(docsFolder(from).length + 1));
-      const target = isTwin ? same : counterpart(change.file, version, folders);
-      if (target !== undefined && changed.has(target)) continue;
-      if (target === undefined || (change.status !== 'M' && !isTwin)) {
-        const file = target ?? same;
-        leftOut.set(file, {file, kind: 'left out', reason: REASON[change.status]});
-      } else {
-        const planned = plan.get(target);
-        const isNearer = !planned || distance(change.file, version) < distance(planned.file, version);
-        if (isNearer) plan.set(target, {...change, target});
-      }
+  const sources = new Map<string, string>();
+  const leftOut = new Map<string, Outcome>();
+  for (const version of versions) {
+    for (const source of changed.toSorted((a, b) => distance(a, version) - distance(b, version))) {
+      const from = versionOfFile(source)!;
+      if (from === version) continue;
+      const same = join(docsFolder(version), source.slice(docsFolder(from).length + 1));
+      const target = isTwin(folders, source, same) ? same : counterpart(source, version, folders);
+      if (target === undefined) leftOut.set(same, {file: same, result: 'left out: the version has no such page'});
+      else if (!changed.includes(target) && !sources.has(target)) sources.set(target, source);
     }
   }
-  return {
-    targets: [...plan.values()],
-    leftOut: [...leftOut.values()].filter(({file}) => !plan.has(file) && !changed.has(file)),
-  };
+  return {sources, leftOut: [...leftOut.values()].filter(({file}) => !sources.has(file) && !changed.includes(file))};
 }
 
-function rejectUncommitted(root: string, files: string[]): void {
-  if (files.length === 0) return;
-  const listed = git(root, 'status', '--porcelain', '-z', '--no-renames', '--', ...files) ?? '';
-  const uncommitted = listed.split('\0').flatMap((entry) => (entry ? entry.slice(3) : []));
-  if (uncommitted.length === 0) return;
-  throw new Error(
-    `Nothing was changed: ${uncommitted.join(', ')} ${uncommitted.length === 1 ? 'has' : 'have'} changes that are not committed. Commit or stash them first.`,
-  );
-}
-
-function applyChange(root: string, {status, file, target}: Target, parent: string, hash: string): Outcome {
-  const path = join(root, target);
-  const here = existsSync(path) ? readFileSync(path) : undefined;
-  const before = status === 'A' ? undefined : blob(root, parent, file);
-  const after = status === 'D' ? undefined : blob(root, hash, file);
-  if (isSame(here, after)) return {file: target, kind: 'there already'};
-  if (isSame(here, before)) {
-    if (after) {
-      mkdirSync(dirname(path), {recursive: true});
-      writeFileSync(path, after);
-    } else rmSync(path);
-    return {file: target, kind: 'applied'};
-  }
-  if (!here) return {file: target, kind: 'left out', reason: 'the version has no such file'};
-  if (!before || !after || !/\.mdx?$/.test(target)) {
-    return {file: target, kind: 'left out', reason: 'the file is another one here'};
-  }
-  const text = here.toString();
-  const merged = mergeText(text, before.toString(), after.toString());
-  if (merged.text !== text) writeFileSync(path, merged.text);
-  const {conflicts} = merged;
-  if (conflicts.length > 0) return {file: target, kind: merged.text === text ? 'not applied' : 'in part', conflicts};
-  return {file: target, kind: merged.text === text ? 'there already' : 'applied'};
-}
-
-function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
-  return a === undefined || b === undefined ? a === b : a.equals(b);
-}
-
-function blob(root: string, commit: string, file: string): Buffer {
-  const {status, stdout, stderr} = spawnSync('git', ['cat-file', 'blob', `${commit}:${file}`], {
-    cwd: root,
-    maxBuffer: 1e8,
-  });
-  if (status !== 0) throw new Error(`git cat-file failed: ${stderr.toString().trim()}`);
-  return stdout;
+/** Whether two files are of the latest version and of the working copy, which are equal. */
+function isTwin({versions}: VersionFolders, ...files: string[]): boolean {
+  const latest = versions.find((version) => version !== WORKING_COPY);
+  return files.every((file) => [WORKING_COPY, latest].includes(versionOfFile(file)));
 }

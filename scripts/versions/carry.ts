@@ -1,18 +1,15 @@
 // Makes the page changes of a commit in the other docs versions: `npm run versions:carry -- HEAD`.
 import {fileURLToPath} from 'node:url';
 import {carryCommit} from './carry-commit';
-import {formatOutcomes, needsHand} from './format-outcomes';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const commits = process.argv.slice(2);
-if (commits.length !== 1) {
-  console.error('npm run versions:carry -- COMMIT, where COMMIT is a hash, or a name such as HEAD.');
-  process.exit(2);
-}
+const [commit, ...more] = process.argv.slice(2);
 try {
-  const outcomes = carryCommit(root, commits[0]!);
-  console.log(formatOutcomes(outcomes));
-  process.exitCode = outcomes.some(needsHand) ? 1 : 0;
+  if (!commit || more.length > 0)
+    throw new Error('npm run versions:carry -- COMMIT, where COMMIT is a hash, or a name such as HEAD.');
+  const outcomes = carryCommit(fileURLToPath(new URL('../..', import.meta.url)), commit);
+  for (const {file, result} of outcomes) console.log(`${file}: ${result}`);
+  console.log('Look at the result with git diff. Conflicts are marked in the files.');
+  process.exitCode = outcomes.some(({result}) => result === 'conflicts') ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

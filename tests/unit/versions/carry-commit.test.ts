@@ -1,7 +1,6 @@
 import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {carryCommit} from '@site/scripts/versions/carry-commit';
-import {formatOutcomes, needsHand} from '@site/scripts/versions/format-outcomes';
 import {afterAll, describe, expect, it} from 'vitest';
 import {paragraphs, repositories} from './repository';
 
@@ -16,7 +15,7 @@ const OLDEST = 'versioned_docs/version-4.5/rest.md';
 const VERSIONS = {'versions.json': '["4.7", "4.6", "4.5"]'};
 const everywhere = (text: string) => ({[NEXT]: text, [LATEST]: text, [MIDDLE]: text, [OLDEST]: text});
 const kinds = (outcomes: ReturnType<typeof carryCommit>) =>
-  Object.fromEntries(outcomes.map(({file, kind}) => [file, kind]));
+  Object.fromEntries(outcomes.map(({file, result}) => [file, result]));
 
 describe('a change of a page', () => {
   it('goes into all other versions and the working copy, and is not committed', () => {
@@ -24,9 +23,9 @@ describe('a change of a page', () => {
     repository.write({[LATEST]: paragraphs({5: 'Mended.'})});
     const commit = repository.commit();
     expect(kinds(carryCommit(repository.root, commit))).toEqual({
-      [NEXT]: 'applied',
-      [MIDDLE]: 'applied',
-      [OLDEST]: 'applied',
+      [NEXT]: 'merged',
+      [MIDDLE]: 'merged',
+      [OLDEST]: 'merged',
     });
     for (const file of [NEXT, MIDDLE, OLDEST]) expect(repository.read(file)).toBe(paragraphs({5: 'Mended.'}));
     expect(repository.status().trim().split('\n')).toHaveLength(3);
@@ -48,23 +47,14 @@ describe('a change of a page', () => {
     expect(repository.read(MIDDLE)).toBe(paragraphs({2: 'Only here.', 7: 'Mended.'}));
   });
 
-  it('is made as far as it fits, and the rest is listed with its line', () => {
+  it('is made as far as it fits, and the rest is marked in the file', () => {
     const repository = make({...VERSIONS, ...everywhere(paragraphs()), [MIDDLE]: paragraphs({7: 'Only here.'})});
     repository.write({[LATEST]: paragraphs({3: 'Mended.', 7: 'Mended too.'})});
     const outcomes = carryCommit(repository.root, repository.commit());
-    expect(kinds(outcomes)).toEqual({[NEXT]: 'applied', [MIDDLE]: 'in part', [OLDEST]: 'applied'});
-    expect(repository.read(MIDDLE)).toBe(paragraphs({3: 'Mended.', 7: 'Only here.'}));
-    expect(outcomes.filter(needsHand)).toHaveLength(1);
-    const text = formatOutcomes(outcomes);
-    expect(text).toContain(`${MIDDLE}:13\n    - Paragraph 7.\n    + Mended too.\n    here: Only here.`);
-    expect(text).toContain('1 of 3 files need a hand.');
-  });
-
-  it('is listed where nothing of it fits, and the file stays as it is', () => {
-    const repository = make({...VERSIONS, ...everywhere(paragraphs()), [OLDEST]: paragraphs({5: 'Only here.'})});
-    repository.write({[LATEST]: paragraphs({5: 'Mended.'})});
-    expect(kinds(carryCommit(repository.root, repository.commit()))[OLDEST]).toBe('not applied');
-    expect(repository.read(OLDEST)).toBe(paragraphs({5: 'Only here.'}));
+    expect(kinds(outcomes)).toEqual({[NEXT]: 'merged', [MIDDLE]: 'conflicts', [OLDEST]: 'merged'});
+    const text = repository.read(MIDDLE);
+    expect(text).toContain('Mended.');
+    expect(text).toContain('<<<<<<< here\nOnly here.\n=======\nMended too.\n>>>>>>> after\n');
   });
 
   it('is not made twice', () => {
@@ -75,16 +65,16 @@ describe('a change of a page', () => {
     });
     repository.write({[LATEST]: paragraphs({5: 'Mended.'})});
     const commit = repository.commit();
-    expect(kinds(carryCommit(repository.root, commit))[MIDDLE]).toBe('there already');
+    expect(kinds(carryCommit(repository.root, commit))[MIDDLE]).toBe('merged');
     repository.commit();
-    expect(new Set(Object.values(kinds(carryCommit(repository.root, commit))))).toEqual(new Set(['there already']));
+    carryCommit(repository.root, commit);
     expect(repository.status()).toBe('');
   });
 
   it('that stands in several versions goes on from the nearest of them', () => {
     const repository = make({...VERSIONS, ...everywhere(paragraphs())});
     repository.write({[LATEST]: paragraphs({5: 'New words.'}), [MIDDLE]: paragraphs({5: 'Old words.'})});
-    expect(kinds(carryCommit(repository.root, repository.commit()))).toEqual({[NEXT]: 'applied', [OLDEST]: 'applied'});
+    expect(kinds(carryCommit(repository.root, repository.commit()))).toEqual({[NEXT]: 'merged', [OLDEST]: 'merged'});
     expect(repository.read(NEXT)).toContain('New words.');
     expect(repository.read(OLDEST)).toContain('Old words.');
   });
@@ -105,8 +95,8 @@ describe('a new file', () => {
     const file = 'versioned_docs/version-4.7/img/map.svg';
     repository.write({[file]: '<svg/>'});
     expect(kinds(carryCommit(repository.root, repository.commit()))).toMatchObject({
-      'docs/img/map.svg': 'applied',
-      'versioned_docs/version-4.6/img/map.svg': 'left out',
+      'docs/img/map.svg': 'merged',
+      'versioned_docs/version-4.6/img/map.svg': 'left out: only here',
     });
     expect(repository.read('docs/img/map.svg')).toBe('<svg/>');
     expect(existsSync(join(repository.root, 'versioned_docs/version-4.6/img/map.svg'))).toBe(false);
@@ -134,7 +124,7 @@ it('says which versions do not have the page', () => {
   });
   repository.write({[LATEST]: paragraphs({5: 'Mended.'})});
   const outcomes = carryCommit(repository.root, repository.commit());
-  expect(outcomes).toContainEqual({file: OLDEST, kind: 'left out', reason: 'the version has no such page'});
+  expect(outcomes).toContainEqual({file: OLDEST, result: 'left out: the version has no such page'});
 });
 
 describe('nothing is changed', () => {
@@ -145,7 +135,7 @@ describe('nothing is changed', () => {
     repository.write({[OLDEST]: paragraphs({1: 'In work.'})});
     const before = repository.status();
     expect(() => carryCommit(repository.root, commit)).toThrow(
-      `Nothing was changed: ${OLDEST} has changes that are not committed. Commit or stash them first.`,
+      `Nothing was changed: commit or stash the changes of ${OLDEST} first.`,
     );
     expect(repository.status()).toBe(before);
   });
@@ -155,7 +145,7 @@ describe('nothing is changed', () => {
     repository.write({[LATEST]: paragraphs({5: 'Mended.'})});
     const commit = repository.commit();
     repository.write({'README.md': 'Two.'});
-    expect(kinds(carryCommit(repository.root, commit))[NEXT]).toBe('applied');
+    expect(kinds(carryCommit(repository.root, commit))[NEXT]).toBe('merged');
   });
 
   it.each([
