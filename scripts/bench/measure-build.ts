@@ -3,15 +3,12 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import packageFile from '../../package.json';
-import {expensiveParts, type BuildPart} from './build-parts';
 
 export interface BuildCost {
   /** Of all threads; the time on the clock says little on a machine that does other things as well. */
   cpuSeconds: number;
   /** The most that the process held at a time. */
   megabytes: number;
-  /** The five parts that took longest. */
-  parts: BuildPart[];
 }
 
 /** What former builds leave, besides the files that the bundler keeps and is told to forget. */
@@ -19,7 +16,6 @@ const LEFT_BEHIND = [
   '.docusaurus',
   ...['markdown-pages', 'precompressed', 'site-content', 'social-cards'].map((name) => `node_modules/.cache/${name}`),
 ];
-const PARTS = 5;
 
 /** What `npm run build` passes to Node.js. */
 function buildCommand(): string[] {
@@ -49,7 +45,6 @@ export function measureBuild({directory, outDir, isCold}: Options): BuildCost {
       env: {
         ...process.env,
         USAGE_FILE: file,
-        DOCUSAURUS_PERF_LOGGER: 'true',
         ...(isCold && {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
       },
       maxBuffer: 100_000_000,
@@ -57,8 +52,7 @@ export function measureBuild({directory, outDir, isCold}: Options): BuildCost {
   );
   try {
     if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
-    const usage = JSON.parse(readFileSync(file, 'utf8')) as Omit<BuildCost, 'parts'>;
-    return {...usage, parts: expensiveParts(stdout, PARTS)};
+    return JSON.parse(readFileSync(file, 'utf8')) as BuildCost;
   } finally {
     rmSync(scratch, {recursive: true, force: true});
   }

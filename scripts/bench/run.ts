@@ -96,13 +96,6 @@ function measureBuilds(): void {
     ['build', 'pages', 'CPU seconds', 'CPU seconds per page', 'peak MB'],
     [row('cold', cold), row('nothing changed', warm)],
   );
-  for (const [name, {parts}] of Object.entries({'cold build': cold, 'build with nothing changed': warm})) {
-    console.log(`\nThe most expensive parts of a ${name} (seconds on the clock; some run side by side)\n`);
-    table(
-      ['part', 'seconds'],
-      parts.map((part) => [part.name, part.seconds.toFixed(1)]),
-    );
-  }
   console.log();
 }
 

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {changeGroups} from '../../src/lib/releases/release';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {collectAnswers, ownTerminal, type Question} from './answers';
+import {collectAnswers} from './answers';
 import {checkFiles} from './check-files';
 import {newPage} from './new-page';
 import {newRelease} from './new-release';
@@ -17,7 +17,7 @@ const USAGE = `npm run new -- page PATH        a page of the docs, such as devel
 npm run new -- release NUMBER   the note of a release, such as 4.7.4
 npm run new -- version NUMBER   a version of the docs, such as 4.8, made of docs/
 
-In a terminal, the command asks for what only you can write. Everywhere else, options say it:
+Options say what only you can write; a missing one is named:
   page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
   release  --description --opening --date, and for each change one of
            ${changeGroups.map((group) => `--${group.toLowerCase().replace(' ', '-')}`).join(' ')}
@@ -39,11 +39,9 @@ const OPTIONS = {
 
 type Given = Record<string, string | string[] | undefined>;
 
-const answer = (questions: readonly Question[], given: Given) => collectAnswers(questions, given, ownTerminal());
-
 async function makePage(name: string, {versions, ...given}: Given): Promise<boolean> {
   const recipe = newPage(root, name, typeof versions === 'string' ? versions.split(',') : undefined);
-  const plan = await recipe.plan(await answer(recipe.questions, given));
+  const plan = await recipe.plan(collectAnswers(recipe.questions, given));
   await plan.format();
   plan.apply();
   return report(
@@ -55,7 +53,7 @@ async function makePage(name: string, {versions, ...given}: Given): Promise<bool
 async function makeRelease(version: string, given: Given): Promise<boolean> {
   const recipe = newRelease(root, version);
   const plan = new Plan(root);
-  recipe.addTo(plan, await answer(recipe.questions, given));
+  recipe.addTo(plan, collectAnswers(recipe.questions, given));
   plan.apply();
   return report(
     plan,
@@ -65,7 +63,7 @@ async function makeRelease(version: string, given: Given): Promise<boolean> {
 
 async function makeVersion(version: string, given: Given): Promise<boolean> {
   const recipe = newVersion(root, version);
-  const answers = await answer(recipe.questions, given);
+  const answers = collectAnswers(recipe.questions, given);
   recipe.check(answers);
   const {status} = spawnSync(
     process.execPath,

@@ -1,5 +1,28 @@
 import type {OperationAvailabilities} from './types';
 
+const inDatabase = {
+  database: {since: '4.2'},
+  schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+} as const;
+
+const rights = 'permission.*.tables.*';
+const attributeRights = `${rights}.attribute_permissions[]`;
+
+/** The permission object of a role. */
+const permission = Object.fromEntries(
+  [
+    'permission',
+    'permission.super_user',
+    'permission.structure_user',
+    'permission.cluster_user',
+    'permission.*',
+    'permission.*.tables',
+    rights,
+    ...['read', 'insert', 'update', 'delete', 'attribute_permissions'].map((name) => `${rights}.${name}`),
+    ...['attribute_name', 'read', 'insert', 'update'].map((name) => `${attributeRights}.${name}`),
+  ].map((path) => [path, {}]),
+);
+
 /** Operations apart from those of clustering, and their parameters. */
 export const operations: OperationAvailabilities = {
   add_certificate: {
@@ -21,22 +44,7 @@ export const operations: OperationAvailabilities = {
     parameters: {
       role: {},
       id: {},
-      permission: {},
-      'permission.super_user': {},
-      'permission.structure_user': {},
-      'permission.cluster_user': {},
-      'permission.*': {},
-      'permission.*.tables': {},
-      'permission.*.tables.*': {},
-      'permission.*.tables.*.read': {},
-      'permission.*.tables.*.insert': {},
-      'permission.*.tables.*.update': {},
-      'permission.*.tables.*.delete': {},
-      'permission.*.tables.*.attribute_permissions': {},
-      'permission.*.tables.*.attribute_permissions[].attribute_name': {},
-      'permission.*.tables.*.attribute_permissions[].read': {},
-      'permission.*.tables.*.attribute_permissions[].insert': {},
-      'permission.*.tables.*.attribute_permissions[].update': {},
+      ...permission,
     },
   },
   add_ssh_key: {since: '4.4', parameters: {name: {}, key: {}, host: {}, hostname: {}, known_hosts: {}, replicated: {}}},
@@ -45,22 +53,7 @@ export const operations: OperationAvailabilities = {
     parameters: {
       id: {},
       role: {},
-      permission: {},
-      'permission.super_user': {},
-      'permission.structure_user': {},
-      'permission.cluster_user': {},
-      'permission.*': {},
-      'permission.*.tables': {},
-      'permission.*.tables.*': {},
-      'permission.*.tables.*.read': {},
-      'permission.*.tables.*.insert': {},
-      'permission.*.tables.*.update': {},
-      'permission.*.tables.*.delete': {},
-      'permission.*.tables.*.attribute_permissions': {},
-      'permission.*.tables.*.attribute_permissions[].attribute_name': {},
-      'permission.*.tables.*.attribute_permissions[].read': {},
-      'permission.*.tables.*.attribute_permissions[].insert': {},
-      'permission.*.tables.*.attribute_permissions[].update': {},
+      ...permission,
     },
   },
   alter_user: {parameters: {username: {}, password: {}, role: {}, active: {}}},
@@ -69,8 +62,7 @@ export const operations: OperationAvailabilities = {
   clear_status: {since: '4.6', parameters: {id: {}}},
   create_attribute: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       attribute: {},
       indexed: {},
@@ -91,8 +83,7 @@ export const operations: OperationAvailabilities = {
   create_schema: {deprecated: '4.2', successor: 'create_database', isOptional: true, parameters: {schema: {}}},
   create_table: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       primary_key: {since: '4.2'},
       hash_attribute: {deprecated: '4.2', successor: 'primary_key', isOptional: true},
@@ -108,8 +99,7 @@ export const operations: OperationAvailabilities = {
   csv_data_load: {
     parameters: {
       action: {},
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       data: {},
     },
@@ -117,8 +107,7 @@ export const operations: OperationAvailabilities = {
   csv_file_load: {
     parameters: {
       action: {},
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       file_path: {},
     },
@@ -126,8 +115,7 @@ export const operations: OperationAvailabilities = {
   csv_url_load: {
     parameters: {
       action: {},
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       csv_url: {},
       passthrough_headers: {},
@@ -137,8 +125,7 @@ export const operations: OperationAvailabilities = {
   custom_functions_status: {deprecated: '4.5', parameters: {}},
   delete: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       ids: {since: '4.2'},
       hash_values: {deprecated: '4.2', successor: 'ids', isOptional: true},
@@ -148,8 +135,7 @@ export const operations: OperationAvailabilities = {
   },
   delete_audit_logs_before: {
     parameters: {
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
-      database: {since: '4.2'},
+      ...inDatabase,
       table: {},
       timestamp: {},
       cleanup_deleted_records: {isOptional: true},
@@ -158,16 +144,14 @@ export const operations: OperationAvailabilities = {
   delete_records_before: {
     parameters: {
       date: {},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
-      database: {since: '4.2'},
+      ...inDatabase,
       table: {},
     },
   },
   delete_ssh_key: {since: '4.4', parameters: {name: {}, replicated: {}}},
   delete_transaction_logs_before: {
     parameters: {
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
-      database: {since: '4.2'},
+      ...inDatabase,
       table: {},
       timestamp: {},
     },
@@ -200,16 +184,14 @@ export const operations: OperationAvailabilities = {
   describe_table: {
     parameters: {
       table: {},
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       exact_count: {isOptional: true},
       include_computed: {since: '4.7', isOptional: true},
     },
   },
   drop_attribute: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       attribute: {},
     },
@@ -232,8 +214,7 @@ export const operations: OperationAvailabilities = {
   drop_schema: {deprecated: '4.2', successor: 'drop_database', isOptional: true, parameters: {schema: {}}},
   drop_table: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       replicated: {since: '4.4'},
     },
@@ -296,8 +277,7 @@ export const operations: OperationAvailabilities = {
   import_from_s3: {
     parameters: {
       action: {},
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       s3: {},
       's3.aws_access_key_id': {},
@@ -309,8 +289,7 @@ export const operations: OperationAvailabilities = {
   },
   insert: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       records: {},
       replicateTo: {since: '4.4'},
@@ -371,8 +350,7 @@ export const operations: OperationAvailabilities = {
   restart_service: {parameters: {service: {}, replicated: {since: '4.4'}}},
   search_by_conditions: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       operator: {},
       offset: {},
@@ -418,8 +396,7 @@ export const operations: OperationAvailabilities = {
   },
   search_by_value: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       attribute: {since: '4.6'},
       search_attribute: {deprecated: '4.6', successor: 'attribute'},
@@ -452,8 +429,7 @@ export const operations: OperationAvailabilities = {
   system_information: {parameters: {attributes: {}}},
   update: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       records: {},
       replicateTo: {since: '4.4'},
@@ -473,8 +449,7 @@ export const operations: OperationAvailabilities = {
   },
   upsert: {
     parameters: {
-      database: {since: '4.2'},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...inDatabase,
       table: {},
       records: {},
       replicateTo: {since: '4.4'},
