@@ -29,7 +29,7 @@ export const natsOperations: OperationAvailabilities = {
       'connections[].subscriptions[].table': {},
       'connections[].subscriptions[].subscribe': {},
       'connections[].subscriptions[].publish': {},
-      'connections[].subscriptions[].start_time': {since: '4.3'},
+      'connections[].subscriptions[].start_time': {since: '4.2'},
     },
   },
   purge_stream: {
