@@ -323,7 +323,7 @@ declare module 'harperdb' {
     getUser(username: string, password?: string): Promise<User>;
     authenticateUser(username: string, password: string): Promise<User>; // since 4.5
     resources: Resources; // since 4.5
-    operation(operation: object, context?: object, authorize?: boolean): Promise<any>; // since 4.6
+    operation(operation: object, context?: object, authorize?: boolean): Promise<any>; // since 4.4
     nodes: any[]; // since 4.6
     shards: Map<number, any[]>; // since 4.6
     hostname: string; // since 4.6

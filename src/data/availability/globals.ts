@@ -20,7 +20,7 @@ export const globals: Availabilities = {
   'server.getUser': {since: '4.2'},
   'server.authenticateUser': {since: '4.5'},
   'server.resources': {since: '4.5.10'},
-  'server.operation': {since: '4.6'},
+  'server.operation': {since: '4.2', documentedSince: '4.4'},
   'server.nodes': {since: '4.6'},
   'server.shards': {since: '4.5.12', documentedSince: '4.6'},
   'server.hostname': {since: '4.6'},
