@@ -34,7 +34,11 @@ export const sectionAliases: readonly SectionAlias[] = [
   {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
   {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
   {source: 'reference/resource.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
-  {source: 'reference/transactions.md', id: 'members-resetreadsnapshot', to: '#members'},
+  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5', 'version-4.4', 'version-4.3'].map((folder) => ({
+    source: `${folder}/reference/transactions.md`,
+    id: 'members-resetreadsnapshot',
+    to: '#members',
+  })),
   {source: 'version-4.3/reference/globals.md', id: 'server-upgrade', to: '#server-ws'},
   {source: 'version-4.3/reference/globals.md', id: 'server-options-maxpayload', to: '#server-options'},
   // Fields that cluster_status never had, or has under another name.
@@ -59,4 +63,44 @@ export const sectionAliases: readonly SectionAlias[] = [
   // No release has this section.
   {source: 'version-4.1/configuration.md', id: 'ipc', to: '#file'},
   {source: 'version-4.1/configuration.md', id: 'ipc-network-port', to: '#file'},
+  // Fields and parameters that operations never had, or have in later versions only.
+  ...(
+    [
+      [
+        'databases-and-tables',
+        ['version-4.2', 'version-4.3'],
+        ['create_table-audit', 'table-description-expiration', 'table-description-sealed', 'table-description-sources'],
+      ],
+      ['databases-and-tables', ['version-4.2'], ['table-description-db_size']],
+      [
+        'jobs',
+        ['version-4.2', 'version-4.3', 'version-4.4', 'version-4.5', 'version-4.6', 'version-4.7', 'docs'],
+        ['job-fields-__createdtime__', 'job-fields-__updatedtime__', 'job-fields-job_body'],
+      ],
+      [
+        'logs',
+        ['version-4.2', 'version-4.3', 'version-4.4', 'version-4.5', 'version-4.6', 'version-4.7', 'docs'],
+        ['read_audit_log-original_records'],
+      ],
+      ['logs', ['version-4.2', 'version-4.3'], ['read_transaction_log-database']],
+      [
+        'token-authentication',
+        ['version-4.2', 'version-4.3', 'version-4.4'],
+        ['create_authentication_tokens-expires_in', 'create_authentication_tokens-role'],
+      ],
+      [
+        'databases-and-tables',
+        ['version-4.4', 'version-4.5', 'version-4.6'],
+        ['describe_all-include_computed', 'describe_database-include_computed', 'describe_table-include_computed'],
+      ],
+    ] as const
+  ).flatMap(([page, folders, ids]) =>
+    folders.flatMap((folder) =>
+      ids.map((id) => ({
+        source: `${folder}/developers/operations-api/${page}.md`,
+        id,
+        to: `#${id.slice(0, id.lastIndexOf('-'))}`,
+      })),
+    ),
+  ),
 ];
