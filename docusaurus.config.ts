@@ -31,7 +31,6 @@ import leanClient from './src/plugins/payload/lean-client';
 import pageChanges from './src/plugins/page-changes';
 import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/payload/purge-css';
-import returnMemory from './src/plugins/payload/return-memory';
 import releaseList from './src/plugins/release-list';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
@@ -77,7 +76,6 @@ const plugins = [
   leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
-  returnMemory,
 ] satisfies PluginConfig[];
 
 const themeConfig = {

@@ -4,7 +4,7 @@ import {nextPosition} from '@site/src/components/VersionMenu/next-position';
 import {copyLater} from './copy-later';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';
-import {addStyles} from './styles';
+import styles from './styles.module.css';
 
 interface Props {
   /** Address of the page, with the base URL. */
@@ -13,8 +13,6 @@ interface Props {
   onClose: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
-
-if (typeof document !== 'undefined') addStyles();
 
 /** Long enough to be read. */
 const SHOWN_FOR = 5000;
@@ -32,7 +30,7 @@ export default function PageMenu({permalink, isOpen, onClose, button}: Props) {
   return (
     <>
       {isOpen && <Items permalink={permalink} button={button} onClose={onClose} onDone={setMessage} />}
-      <span role="status" className={message && 'page-menu-message'}>
+      <span role="status" className={message && styles.message}>
         {message}
       </span>
     </>
@@ -98,7 +96,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       role="menu"
       tabIndex={-1}
       aria-label="Copy page"
-      className="page-menu"
+      className={styles.menu}
       onKeyDown={move}
       onBlur={leave}
     >
@@ -106,7 +104,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         type="button"
         role="menuitem"
         tabIndex={-1}
-        className="page-menu-item"
+        className={styles.item}
         onClick={() => void copy('the page as Markdown', text)}
       >
         Copy as Markdown
@@ -114,7 +112,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       <a
         role="menuitem"
         tabIndex={-1}
-        className="page-menu-item"
+        className={styles.item}
         href={markdownPath(permalink)}
         onClick={(event) => void view(event)}
       >
@@ -124,11 +122,11 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         type="button"
         role="menuitem"
         tabIndex={-1}
-        className="page-menu-item"
+        className={styles.item}
         onClick={() => void copy(section ? `the link to “${section.name}”` : 'the link to this page', linkTo(section))}
       >
         {section ? 'Copy link to this section' : 'Copy link to this page'}
-        {section && <span className="page-menu-detail">{section.name}</span>}
+        {section && <span className={styles.detail}>{section.name}</span>}
       </button>
     </div>
   );

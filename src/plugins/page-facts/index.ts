@@ -5,7 +5,6 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
-import {pagesInTurn} from '../payload/pages-in-turn';
 import slimDocs from '../payload/slim-docs';
 import {canonicalPages, type SourceVersion} from './canonical-pages';
 import {pageTitles} from './page-title';
@@ -28,11 +27,8 @@ type DescribedDoc = DocMetadata & {facts?: PageFacts};
 
 /** The docs plugin, with more in the metadata of each page: see `PageFacts`. */
 async function docsWithFacts(context: LoadContext, options: PluginOptions): Promise<Plugin> {
-  const plugin = (await (slimDocs as (...args: unknown[]) => Promise<Plugin>)(
-    context,
-    options,
-  )) as Plugin<LoadedContent>;
-  const described: Plugin<LoadedContent> = {
+  const plugin = await (slimDocs as (...args: unknown[]) => Promise<Plugin>)(context, options);
+  return {
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as LoadedContent;
@@ -40,7 +36,6 @@ async function docsWithFacts(context: LoadContext, options: PluginOptions): Prom
       return content;
     },
   };
-  return pagesInTurn(described) as Plugin;
 }
 
 async function addFacts({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
