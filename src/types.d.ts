@@ -39,10 +39,6 @@ declare module '@generated/content-check/default/problems.json' {
   export default problems;
 }
 
-declare module 'history/esm/history.js' {
-  export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
-}
-
 declare module 'tslib/tslib.es6.mjs' {
   export {__importDefault} from 'tslib';
 }

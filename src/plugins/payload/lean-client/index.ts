@@ -1,10 +1,9 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
 import {ownCache} from '../../../build/bundler-cache';
-import {fingerprint, outdated, ReplacedModules} from './replaced-modules';
-import {trimRules} from './trimmed-sources';
 
 /** What the configuration says of the build, not of the page: no code for the browser reads it. */
 const BUILD_ONLY = [
@@ -20,60 +19,50 @@ const BUILD_ONLY = [
 /** The same, of parts that are not lists or objects of the user's. */
 const OMITTED = ['storage', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'staticDirectories'] as const;
 
-/**
- * Gives the browser's bundle smaller modules in place of some that Docusaurus 3.10.2 ships whole. Where a package has
- * another version than the replacement was made for, a warning is printed and all packages stay as they are.
- */
-export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const directory = join(generatedFilesDir, 'lean-client');
-  return {
-    name: 'lean-client',
-    configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
-      mkdirSync(directory, {recursive: true});
-      writeFileSync(join(directory, 'config.js'), `export default ${JSON.stringify(browserConfig(siteConfig))};\n`);
-      // What lists the plugins is read by nobody but Docusaurus' page for debugging.
-      const metadata = {docusaurusVersion: installedVersion('@docusaurus/core'), pluginVersions: {}};
-      writeFileSync(join(directory, 'site-metadata.js'), `export default ${JSON.stringify(metadata)};\n`);
-      const changes = outdated(installedVersion);
-      if (changes.length > 0) console.warn(`[WARNING] lean-client replaces no modules: ${changes.join('; ')}`);
-      return {
-        // Exact names must come before Docusaurus' alias of the whole folder.
-        mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
-        resolve: {
-          alias: {
-            '@generated/docusaurus.config$': join(directory, 'config.js'),
-            '@generated/site-metadata$': join(directory, 'site-metadata.js'),
-          },
-        },
-        plugins: changes.length > 0 ? [] : [new ReplacedModules(currentBundler.instance)],
-        module: {rules: changes.length > 0 ? [] : trimRules(installedFolder)},
-        optimization: {minimizer: modernMinimizers(config.optimization, currentBundler.instance)},
-        ...ownCache(config, `lean-client-${changes.length > 0 ? 'off' : fingerprint()}`),
-      };
-    },
-  };
-}
-
-/** Not every package lets others import its package.json. */
-function installedFolder(name: string): string {
-  const folders = require.resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
-  return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? '';
-}
-
-function installedVersion(name: string): string {
-  const folder = installedFolder(name);
-  if (folder === '') return 'nothing';
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {version: string}).version;
-}
-
 type Optimization = Configuration['optimization'];
 type Minimizers = NonNullable<NonNullable<Optimization>['minimizer']>;
 type MinimizerClass = new (options: object) => Exclude<Minimizers[number], undefined>;
 
 /**
- * Docusaurus has Rspack write scripts in the JavaScript of 2009 (ES5), whatever `browserslist` says; these are written in that
- * of 2022. The minimizer of styles stays as it is, and so does a build that minimizes nothing.
+ * Options of the bundler for smaller scripts: those of a published build are written in the JavaScript of 2022, where
+ * Docusaurus has Rspack write that of 2009 (ES5) whatever `browserslist` says, and hold neither what the configuration says of
+ * the build nor the helpers of TypeScript that nothing calls.
+ */
+export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const directory = join(generatedFilesDir, 'lean-client');
+  const write = (name: string, value: object) => {
+    const file = join(directory, name);
+    writeFileSync(file, `export default ${JSON.stringify(value)};\n`);
+    return file;
+  };
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
+      mkdirSync(directory, {recursive: true});
+      return {
+        // Exact names must come before Docusaurus' alias of the whole folder.
+        mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
+        resolve: {
+          alias: {
+            '@generated/docusaurus.config$': write('config.js', browserConfig(siteConfig)),
+            // What lists the plugins is read by nobody but Docusaurus' page for debugging.
+            '@generated/site-metadata$': write('site-metadata.js', {
+              docusaurusVersion: DOCUSAURUS_VERSION,
+              pluginVersions: {},
+            }),
+            tslib$: join(__dirname, 'tslib.ts'),
+          },
+        },
+        optimization: {minimizer: modernMinimizers(config.optimization, currentBundler.instance)},
+        ...ownCache(config, 'lean-client'),
+      };
+    },
+  };
+}
+
+/**
+ * The minimizers with another one for scripts. The one of styles stays as it is, and so does a build that minimizes nothing.
  *
  * @throws Error when no minimizer of scripts is among those of Docusaurus: it would go on writing for old browsers unnoticed
  */
