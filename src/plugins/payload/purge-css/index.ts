@@ -1,5 +1,15 @@
-import type {Plugin} from '@docusaurus/types';
-import {PurgedStyles} from './purged-styles';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {purge} from './purge';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+const NAME = 'purge-css';
+
+/** Scripts that stand in pages themselves: what they set, no other script names. */
+const INLINE = join(__dirname, '..', '..', '..', 'lib', 'inline-scripts.ts');
 
 /**
  * All but the styles of parts that are loaded when a reader asks for them and that no page shows before: these come with
@@ -10,17 +20,31 @@ const EVERYWHERE =
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are
- * parts of the theme. Made for Docusaurus 3.10.2 with Rspack; the tests of the build read what is left.
+ * parts of the theme. It does so when a bundle is minified: then its scripts hold no comments and nothing that is unused.
  */
 export default function purgeCss(): Plugin {
   return {
-    name: 'purge-css',
+    name: NAME,
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return undefined;
-      return {
-        optimization: {splitChunks: {cacheGroups: {styles: {test: EVERYWHERE}}}},
-        plugins: [new PurgedStyles(currentBundler.instance)],
-      };
+      const {Compilation, sources} = currentBundler.instance;
+      const apply = ({hooks}: Compiler) =>
+        hooks.thisCompilation.tap(NAME, (compilation) => {
+          const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+          compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async (assets) => {
+            const textsOf = (ending: string) =>
+              Object.entries(assets)
+                .filter(([file]) => file.endsWith(ending))
+                .map(([file, asset]) => [file, asset.source().toString()] as const);
+            const styles = new Map(textsOf('.css'));
+            if (styles.size === 0) throw new Error(`${NAME}: the bundle has no style sheet`);
+            const texts = [...textsOf('.js').map(([, text]) => text), readFileSync(INLINE, 'utf8')];
+            for (const [file, css] of await purge(styles, texts)) {
+              compilation.updateAsset(file, new sources.RawSource(css));
+            }
+          });
+        });
+      return {optimization: {splitChunks: {cacheGroups: {styles: {test: EVERYWHERE}}}}, plugins: [{apply}]};
     },
   };
 }

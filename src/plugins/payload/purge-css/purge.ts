@@ -1,48 +1,50 @@
-import {parse, type Root} from 'postcss';
-import {dropOutweighed} from './drop-outweighed';
-import {settleProperties} from './settle-properties';
+import {PurgeCSS} from 'purgecss';
 
-/** Finds which of these names a text of scripts holds as a whole word. */
-export type FindNames = (names: Set<string>) => Set<string>;
-
-/** Of parts of the theme that are in the scripts, but have nothing to show: no page has tags. */
-const UNUSED = /^tag(?:s|Regular|WithCount)?_/;
-const CLASS = /\.((?:[\w-]|\\.)+)/g;
+/** Classes whose whole name no script has, because it is put together; and pseudo-classes, which are nowhere by name. */
+const SAFELIST = [/^alert--/, /^docs-doc-id-/, /^docs-version-/, /^language-/, /^plugin-id-/, /^theme-/, /^::?/];
 
 /**
- * Leaves out of a style sheet the rules for classes that nothing can have and what other rules always outweigh, and then
- * what custom properties can do without.
- *
- * @param css minified
- * @param find finds the classes and custom properties that the scripts of the site speak of
+ * Parts of Infima and of the theme that this site does not have, and whose names are words of articles. A test of the build
+ * compares them with all pages.
  */
-export function purge(css: string, find: FindNames): string {
-  const root = parse(css);
-  removeRules(root, find);
-  dropOutweighed(root);
-  settleProperties(root, find);
-  // An empty layer still has its place among the others.
-  root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.name !== 'layer' && rule.remove()));
-  return root.toString();
+const BLOCKLIST = [
+  /^(?:alert--primary|badge|button--active|card|dropdown|pagination|tabs)$/,
+  /^(?:badge|card|dropdown)_?[_-]/,
+  /^(?:footer|navbar)--(?:dark|primary)$/,
+  /^tag(?:s|Regular|WithCount)?_/,
+];
+
+/**
+ * Leaves out of style sheets the rules for classes that no script names, and custom properties that nothing reads.
+ *
+ * @param styles minified, by the name of the file
+ * @param texts of the scripts, and of all else that may name a class
+ */
+export async function purge(styles: Map<string, string>, texts: string[]): Promise<Map<string, string>> {
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const content = [{raw: [...words].join(' '), extension: 'txt'}];
+  const defaultExtractor = (raw: string) => raw.split(' ');
+  const purged = new Map<string, string>();
+  for (const [file, css] of styles) {
+    // A property that one file sets may be read in another one.
+    const others = [...styles.values()].filter((other) => other !== css).flatMap((other) => other.match(WORD) ?? []);
+    const variables = [...words, ...others].filter((word) => word.startsWith('--'));
+    const [result] = await new PurgeCSS().purge({
+      content,
+      css: [{raw: css, name: file}],
+      defaultExtractor,
+      variables: true,
+      safelist: {standard: SAFELIST, variables},
+      blocklist: BLOCKLIST,
+      // Scripts write `dataset.platform` for `data-platform`.
+      dynamicAttributes: css.match(ATTRIBUTE) ?? [],
+    });
+    purged.set(file, result?.css ?? css);
+  }
+  return purged;
 }
 
-/** Classes that an element must have, or be inside of, for the selector to apply. */
-function neededClasses(selector: string): string[] {
-  // One of several is enough within these, and none is wanted within `:not`.
-  const plain = selector
-    .replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replaceAll(/\[[^\]]*\]/g, '');
-  return [...plain.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
-}
+/** Whatever may be the name of an element, a class, an attribute or a custom property. */
+const WORD = /[\w-]+(?:\/\d+)?/g;
 
-function removeRules(root: Root, find: FindNames): void {
-  const classes = new Set<string>();
-  root.walkRules(({selectors}) => selectors.flatMap(neededClasses).forEach((name) => classes.add(name)));
-  const found = find(classes);
-  classes.forEach((name) => void (UNUSED.test(name) && found.delete(name)));
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => neededClasses(selector).every((name) => found.has(name)));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-}
+const ATTRIBUTE = /(?<=\[)(?:aria|data)-[\w-]+/g;

@@ -1,0 +1,19 @@
+/**
+ * Components that few pages have, by the name of the style sheet that comes with them: Docusaurus puts all styles of a
+ * site into the one file that every page loads. Their order does not matter, since each has rules for its own classes only.
+ */
+const OWN = {
+  'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
+  'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
+  'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradePlan|UpgradeView)[\\/]/,
+  'styles-of-versions': /[\\/]src[\\/]components[\\/](?:AvailabilityPage|ErrorIndexPage)[\\/]/,
+  'styles-of-search-page': /[\\/]src[\\/]components[\\/]search[\\/]SearchPage[\\/]/,
+};
+
+/** Groups for the bundler's `splitChunks.cacheGroups`; of more weight than the one of Docusaurus, which has 50. */
+export const pageStyles = Object.fromEntries(
+  Object.entries(OWN).map(([name, test]) => [
+    name,
+    {name, test, type: 'css/mini-extract', chunks: 'all' as const, enforce: true, priority: 60},
+  ]),
+);
