@@ -4,10 +4,11 @@ const LEFT_OUT = /^assets\/(?:js|css)\/|\.(?:br|gz)$|^service-worker\.js$/;
 /** Tags that name what the bundler made. */
 const ASSET_TAG = /<(?:script|link)\b[^>]*\/assets\/(?:js|css)\/[^>]*>(?:<\/script>)?/g;
 
-/** Facts of one build in what can be saved for offline reading: when it was made, and sizes of scripts. */
-const OF_ONE_BUILD = /"(?:build|date|files|bytes|download)":(?:"[^"]*"|\d+),?/g;
+/** Facts of one build in what can be saved for offline reading: when it was made, and sizes. */
+const OF_ONE_BUILD = /"(?:build|date|files|bytes|download)":(?:"[^"]*"|\d+),?|,\d+(?=\])/g;
 
-const MANY_LINES = /\.(?:html|json|xml|svg)$/;
+const TAGS = /(?<=>)|(?=<)/g;
+const VALUES = /(?<=[,{[])/g;
 
 /** Whether a file of a built site is compared. */
 export const isCompared = (path: string): boolean => !LEFT_OUT.test(path);
@@ -30,7 +31,6 @@ export function normalise(path: string, text: string): string[] {
     .replaceAll(/(?<=[\w\])])_[\w-]{4}(?=[\s"'>])/g, '_*')
     .replaceAll(/(?:\.[0-9a-f]{8,16}|-[0-9a-f]{32})(?=[./"'\s>])/g, '.*');
   const ofNoBuild = path.startsWith('offline/') ? plain.replaceAll(OF_ONE_BUILD, '') : plain;
-  return (MANY_LINES.test(path) ? ofNoBuild.replaceAll(/(?<=>)|(?=<)|(?<=[,{[])/g, '\n') : ofNoBuild)
-    .split('\n')
-    .filter((line) => line !== '');
+  const lines = path.endsWith('.json') ? ofNoBuild.replaceAll(VALUES, '\n') : ofNoBuild.replaceAll(TAGS, '\n');
+  return lines.split('\n').filter((line) => line !== '');
 }

@@ -54,7 +54,7 @@ it('what pages, their Markdown, data and redirects say differently is listed, an
     'docs.html,docs/rest.html': '- <h1 class=title_*>\n+ <h1 hidden class=title_*>',
     'docs.md': '- Text\n+ Other text',
     _redirects: '- /old /docs 301\n+ /old /docs 302',
-    'offline/4.7.json': '- "/img/a.svg",\n+ "/img/b.svg",',
+    'offline/4.7.json': '- "/img/a.svg"]]}\n+ "/img/b.svg"]]}',
     'search-index/docs.*/index.json': '- "rest"]}\n+ ]}',
     _headers: '- the file',
     'docs/new.html': '+ the file',
