@@ -5,6 +5,9 @@ import {isCompared, normalise, plainPath} from './normalise';
 
 const IS_TEXT = /\.(?:html|md|txt|json|xml|csv|ya?ml|webmanifest|svg|js|conf)$|(?:^|\/)_(?:redirects|headers)$/;
 
+/** Files that differ in more lines are only named: to find the least difference of two other texts takes minutes. */
+const MOST = 1000;
+
 /** What differs, with the files in which it does: many pages differ in the same way. */
 export type Differences = Map<string, string[]>;
 
@@ -40,7 +43,9 @@ function compareFiles(path: string, before: Buffer, after: Buffer): string {
   if (before.equals(after)) return '';
   if (!IS_TEXT.test(path)) return '  other bytes';
   const [from, to] = [before, after].map((content) => normalise(path, content.toString('utf8')));
-  return diffArrays(from!, to!)
+  const parts = diffArrays(from!, to!, {maxEditLength: MOST});
+  if (!parts) return `  more than ${MOST} lines`;
+  return parts
     .filter(({added, removed}) => added || removed)
     .flatMap(({added, value}) => value.map((line) => `${added ? '+' : '-'} ${line}`))
     .join('\n');
