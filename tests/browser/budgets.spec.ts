@@ -1,6 +1,6 @@
 import {budgets, pageKinds, scriptsAndStylesBudget} from '../../scripts/bench/budgets';
 import {loadedFiles, sumBytes} from '../../scripts/bench/measure-page';
-import {expect, open, test} from './support/test';
+import {expect, test} from './support/test';
 
 for (const [kind, address] of Object.entries(pageKinds)) {
   test.describe(`the first visit to a page of the kind "${kind}"`, () => {
@@ -38,31 +38,6 @@ for (const [kind, address] of Object.entries(pageKinds)) {
         return !['document', 'stylesheet', 'script', 'font', 'manifest', 'other'].includes(type);
       });
       expect(unused.map(({path}) => path)).toEqual([]);
-    });
-
-    // Each takes 8 ms the first time, for every reader.
-    test('does not ask for the rules of a language', async ({page}) => {
-      await page.addInitScript(() => {
-        const asked: string[] = [];
-        Object.assign(window, {asked});
-        const watch = (owner: object, name: string) => {
-          const own = (owner as Record<string, () => unknown>)[name]!;
-          const note = (): void => void asked.push(name);
-          const apply = (target: () => unknown, self: unknown, args: unknown[]): unknown => {
-            note();
-            return Reflect.apply(target, self, args);
-          };
-          const construct = (target: () => unknown, args: unknown[]): object => {
-            note();
-            return Reflect.construct(target, args) as object;
-          };
-          Object.assign(owner, {[name]: new Proxy(own, {apply, construct})});
-        };
-        watch(String.prototype, 'localeCompare');
-        for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat']) watch(Intl, name);
-      });
-      await open(page, address);
-      expect(await page.evaluate(() => (window as unknown as {asked: string[]}).asked)).toEqual([]);
     });
   });
 }
