@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {diffArrays} from 'diff';
-import {isCompared, normalise, plainPath} from './normalise';
+import {isCompared, normalize, plainPath} from './normalize';
 
 const IS_TEXT = /\.(?:html|md|txt|json|xml|csv|ya?ml|webmanifest|svg|js|conf)$|(?:^|\/)_(?:redirects|headers)$/;
 
@@ -42,7 +42,7 @@ function listFiles(folder: string): Map<string, string> {
 function compareFiles(path: string, before: Buffer, after: Buffer): string {
   if (before.equals(after)) return '';
   if (!IS_TEXT.test(path)) return '  other bytes';
-  const [from, to] = [before, after].map((content) => normalise(path, content.toString('utf8')));
+  const [from, to] = [before, after].map((content) => normalize(path, content.toString('utf8')));
   const parts = diffArrays(from!, to!, {maxEditLength: MOST});
   if (!parts) return `  more than ${MOST} lines`;
   return parts

@@ -1,3 +1,4 @@
+// cspell:disable -- ids are no words
 /**
  * Sections that were published under another id, so that links to it go on leading there. `npm run test:build` names what
  * is missing here.

@@ -22,7 +22,7 @@ export function plainPath(path: string): string {
  * What a file says, a line for each tag, text and value, without hashes and what follows from them: names of assets, the
  * hashes in the policy, the endings of classes.
  */
-export function normalise(path: string, text: string): string[] {
+export function normalize(path: string, text: string): string[] {
   const plain = text
     .replaceAll(ASSET_TAG, '')
     .replaceAll(/(?:,?\["[^"]*\/assets\/(?:js|css)\/[^"]*",\d+\])+/g, '')
