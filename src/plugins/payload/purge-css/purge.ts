@@ -1,7 +1,16 @@
 import {PurgeCSS} from 'purgecss';
 
 /** Classes whose whole name no script has, because it is put together; and pseudo-classes, which are nowhere by name. */
-const SAFELIST = [/^alert--/, /^docs-doc-id-/, /^docs-version-/, /^language-/, /^plugin-id-/, /^theme-/, /^::?/];
+const SAFELIST = [
+  /^alert--/,
+  /^docs-doc-id-/,
+  /^docs-version-/,
+  /^language-/,
+  /^plugin-id-/,
+  /^theme-/,
+  /^Tool--/,
+  /^::?/,
+];
 
 /**
  * Parts of Infima and of the theme that this site does not have, and whose names are words of articles. A test of the build
