@@ -1,16 +1,22 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type PageMenu from '../PageMenu';
 
+/** Where Docusaurus tells the address of a chunk. */
+// oxlint-disable-next-line no-underscore-dangle -- the bundler's name
+declare const __webpack_require__: {gca: (chunkName: string) => string};
+
 const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is told when the reader asks for the menu.
 const prepare = () => void load().catch(() => undefined);
 
-// The menu opens without a connection as well, so it is loaded when the browser has nothing to do.
-async function loadAhead(): Promise<void> {
-  if (!isSparing()) await load().catch(() => undefined);
+// The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do. The
+// cache rules of the host let it keep the file.
+async function fetchAhead(): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
 
 /** The button at the title that opens the menu of a page. */
@@ -21,7 +27,7 @@ export default function PageActions({permalink}: {permalink: string}) {
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
 
-  useEffect(() => whenIdle(loadAhead), []);
+  useEffect(() => whenIdle(fetchAhead), []);
 
   async function open() {
     try {
