@@ -54,6 +54,9 @@ declare module '@theme-original/MDXComponents' {
 declare module '@theme-original/Navbar/MobileSidebar' {
   export {default} from '@theme/Navbar/MobileSidebar';
 }
+declare module '@theme-original/DocBreadcrumbs' {
+  export {default} from '@theme/DocBreadcrumbs';
+}
 declare module '@theme-original/DocVersionBanner' {
   export {default} from '@theme/DocVersionBanner';
 }

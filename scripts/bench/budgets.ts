@@ -27,7 +27,7 @@ export const budgets = {
   runtime: 3_000,
   /** Also in what every page loads. */
   styles: 18_000,
-  html: 25_000,
+  html: 28_000,
   /** What is fetched in advance within ten seconds. The allowance is kept in src/client/prefetch. */
   ahead: 60_000,
   /** Cumulative layout shift. */

@@ -13,19 +13,19 @@ const check = (page: Page) => page.getByRole('button', {name: 'Check', exact: tr
 test('the checklist can be ticked, keeps the ticks, and is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
-  const compression = point(page, 'storage.compression: false became true');
+  const rotation = point(page, 'logging.rotation.enabled: false became true');
   await expect(point(page, 'HDB_LEADER_CLUSTERING_HOST. Use REPLICATION_HOSTNAME instead.')).toBeVisible();
-  await compression.focus();
+  await rotation.focus();
   await page.keyboard.press('Space');
-  await expect(compression).toBeChecked();
+  await expect(rotation).toBeChecked();
   await page.reload();
-  await expect(compression).toBeChecked();
+  await expect(rotation).toBeChecked();
   await expect(page.getByText(/^\d+ points, 1 done\./)).toBeVisible();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('Copied', {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('# Upgrade from 4.2.0 to 4.7.2');
-  expect(copied).toContain('- [x] Configuration key `storage.compression`: `false` became `true`.');
+  expect(copied).toContain('- [x] Configuration key `logging.rotation.enabled`: `false` became `true`.');
   await page.getByLabel('You want').selectOption('4.2.1');
   await expect(page.getByText('Nothing was removed, renamed, or deprecated', {exact: false})).toBeVisible();
 });
@@ -38,12 +38,12 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
     sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`),
   );
   const configuration = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
-  await file(page).fill(`${configuration}ipc:\n  network:\n    port: 1\nlogingg: 1\n`);
+  await file(page).fill(`${configuration}customFunctions:\n  enabled: true\nlogingg: 1\n`);
   await check(page).click();
   const findings = page.getByRole('listitem').filter({hasText: /4\.7\.2/});
-  await expect(page.getByText('4 findings', {exact: true})).toBeVisible();
-  await expect(findings.filter({hasText: 'ipc.network.port'})).toContainText('does not have this key');
-  await expect(findings.filter({hasText: 'storage.noReadAhead'})).toContainText('Not in the file');
+  await expect(page.getByText('2 findings', {exact: true})).toBeVisible();
+  await expect(findings.filter({hasText: 'customFunctions.enabled'})).toContainText('does not have this key');
+  await expect(findings.filter({hasText: 'logingg'})).toContainText('Did you mean logging?');
   expect(sent.filter((request) => !/^GET \/(?:assets\/|docs\/api\/[^/]+\/config\.json)/.test(request))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
 });
