@@ -1,4 +1,4 @@
-// cspell:ignore htpp
+// cspell:ignore htpp logingg
 import {readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
