@@ -18,7 +18,7 @@ const SAFELIST = [
  */
 const BLOCKLIST = [
   /^(?:alert--primary|badge|button--active|card|dropdown|pagination|tabs)$/,
-  /^(?:badge|card|dropdown)_?[_-]/,
+  /^(?:badge|card|dropdown)(?:__|--)/,
   /^(?:footer|navbar)--(?:dark|primary)$/,
   /^tag(?:s|Regular|WithCount)?_/,
 ];
