@@ -78,8 +78,11 @@ test('every kind of page looks as it does when published, the first time and lat
     await open(published, builds.published.url + kind.address);
     await kind.ready?.(published);
     await tablesMeasured(published);
-    // The link of the page menu that is being read changes its colour slowly.
-    await published.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+    // The link of the page menu that is being read changes its color over a moment.
+    await published.evaluate(async () => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({finished}) => finished));
+    });
     const expected = await looksOf(published);
     const byAddress = () => page.goto(SITE + kind.address);
     const byLink = () => followTo(page, kind.address);
