@@ -1,0 +1,28 @@
+/** Why a version lacks a page: it is of a later feature, it was written later, or it went after a version. */
+export type Lack = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; until: string};
+
+/**
+ * Why a version lacks a page that others have.
+ *
+ * @param version that lacks it
+ * @param having the versions that have the page, newest first, as `versions` has all of them
+ * @param isFeature whether the page came together with what it is about
+ */
+export function lackOf(
+  version: string,
+  having: readonly string[],
+  versions: readonly string[],
+  isFeature: boolean,
+): Lack {
+  const since = having.findLast((name) => versions.indexOf(name) < versions.indexOf(version));
+  if (since === undefined) return {kind: 'gone', until: having[0]!};
+  return {kind: isFeature ? 'feature' : 'page', since};
+}
+
+/** Why a version lacks a page, as a sentence about its title. */
+export function lackText(title: string, lack: Lack): string {
+  if (lack.kind === 'gone') return `${title} is in the documentation up to ${lack.until}.`;
+  return lack.kind === 'feature'
+    ? `${title} came with ${lack.since}.`
+    : `The documentation has the page ${title} since ${lack.since}.`;
+}
