@@ -3,7 +3,15 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 export default {
   docs: [
     'index',
-    {type: 'category', label: 'Getting Started', items: ['getting-started/installation', 'getting-started/quickstart']},
+    {
+      type: 'category',
+      label: 'Getting Started',
+      items: [
+        'getting-started/installation',
+        'getting-started/quickstart',
+        'getting-started/coming-from-another-database',
+      ],
+    },
     {
       type: 'category',
       label: 'Foundations of Harper',
