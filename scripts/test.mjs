@@ -1,6 +1,7 @@
 // Everything that must hold before a change lands: `npm test`. `npm run test:all` adds what runs every night: all pages at all
-// widths, what measures time, faulty builds, recipes from beginning to end, and other languages. Each step shows its own output;
-// the last lines name what failed and how to run just that, and count.
+// widths, what measures time, faulty builds, recipes from beginning to end, and other languages. `npm run test:pages` is for who
+// changes words alone: what can be wrong in pages, and no browser. Each step shows its own output; the last lines name what
+// failed and how to run just that, and count.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -26,12 +27,17 @@ const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
 /** @type {(file: string) => string} */
 const inProject = (file) => relative(process.cwd(), file);
 
-/** @type {(name: string) => Step} */
-const vitest = (name) => {
+/**
+ * @param {string} name a project of vitest
+ * @param {string[]} folders only the tests in these, if there are any
+ * @returns {Step}
+ */
+const vitest = (name, folders = []) => {
   const file = join(results, `${name}.json`);
+  const reporters = `--reporter=dot --reporter=json --outputFile=${file}`;
   return {
     name: `${name} tests`,
-    command: `npx vitest run --project ${name} --reporter=dot --reporter=json --outputFile=${file}`.split(' '),
+    command: [...`npx vitest run --project ${name} ${reporters}`.split(' '), ...folders],
     count: () => {
       const report = JSON.parse(readFileSync(file, 'utf8'));
       const failed = report.testResults.filter((/** @type {{status: string}} */ {status}) => status === 'failed');
@@ -75,7 +81,23 @@ const build = (name) => {
 const browserReport = join(results, 'browser.json');
 
 /** @type {Step[]} */
-const steps = [
+const stepsForPages = [
+  {name: 'check', command: ['npm', 'run', '--silent', 'check']},
+  vitest(
+    'unit',
+    ['content', 'versions', 'examples'].map((folder) => `tests/unit/${folder}`),
+  ),
+  // With what earlier builds kept: a broken link or anchor ends it.
+  {
+    name: 'links',
+    command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', 'build-pages'],
+    env: {PRECOMPRESS: 'off'},
+    forbidden: /warn/i,
+  },
+];
+
+/** @type {Step[]} */
+const stepsForAll = [
   {name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], isFirst: true},
   {name: 'lint', command: ['npm', 'run', '--silent', 'lint'], isFirst: true},
   {name: 'format', command: ['npm', 'run', '--silent', 'format:check'], isFirst: true},
@@ -155,7 +177,7 @@ function withoutNpm(output) {
 const began = Date.now();
 const total = {passed: 0, failed: 0, skipped: 0};
 const repeat = [];
-for (const step of steps) {
+for (const step of process.argv.includes('--pages') ? stepsForPages : stepsForAll) {
   const counts = run(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
