@@ -8,14 +8,19 @@ import {knownThings, type KnownThings} from './known-things';
 import {laterPages, laterTerms, usesOfTerms, type LaterTerm} from './later-terms';
 import {missingPages, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
-import {earlyNames, pageGaps, type PageOfVersion} from './page-gaps';
-import {pageLines} from './page-lines';
+import {pageLines, type PageLine} from './page-lines';
 import {queryFaults} from './query-urls';
 import {tableGaps} from './table-gaps';
 import {versionFacts, type VersionFacts} from './version-facts';
 import {pageIdOf} from '../../src/build/version-folders';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
+
+/** A page of one version, taken apart. */
+interface PageOfVersion {
+  file: string;
+  lines: PageLine[];
+}
 
 /** What the check reads beside pages. */
 export interface Surroundings {
@@ -40,7 +45,7 @@ const NOTHING: Surroundings = {
 /**
  * Checks that the docs of each version speak of that version only, by its names, and leave nothing out: no release,
  * operation, key, command, directive or page that came later, no link that leaves the version, and in versions that have
- * to be complete everything that they had.
+ * to be complete each page, operation and configuration key that they had.
  *
  * @param pages every page of the site
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
@@ -55,28 +60,18 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     const {name} = version;
     const own = pages
       .filter(({file}) => versionOfFile(file) === name)
-      .map(({file, text}): PageOfVersion => ({
-        id: pageIdOf(file),
-        file,
-        lines: pageLines(text, file.endsWith('.mdx')),
-      }));
+      .map(({file, text}): PageOfVersion => ({file, lines: pageLines(text, file.endsWith('.mdx'))}));
     const terms = termsLaterThan(version, released, known);
     const gaps = tableGaps(version, pages, known);
     return [
-      ...own.flatMap((page) => [...checkPage(page, name, terms, majors, known), ...earlyNames(name, page, known)]),
+      ...own.flatMap((page) => checkPage(page, name, terms, majors, known)),
       ...drawings.filter(({file}) => versionOfFile(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
       ...pages
         .filter(({file}) => versionOfFile(file) === name)
         .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
-      ...(complete.includes(name)
-        ? [
-            ...gaps.missing,
-            ...missingPages(name, version.pages, addresses),
-            ...pageGaps(name, own, known, version.configuration !== undefined),
-          ]
-        : []),
+      ...(complete.includes(name) ? [...gaps.missing, ...missingPages(name, version.pages, addresses)] : []),
     ];
   });
 }

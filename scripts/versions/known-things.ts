@@ -1,4 +1,3 @@
-import {cliCommands} from '../../src/data/availability/cli-commands';
 import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../../src/data/availability/components';
 import {changedDefaults} from '../../src/data/availability/configuration-defaults';
 import {configurationKeys} from '../../src/data/availability/configuration-keys';
@@ -15,8 +14,7 @@ import {
   staticMembers,
   subscriptionProperties,
 } from '../../src/data/availability/resources';
-import {restFunctions, restOperators} from '../../src/data/availability/rest-queries';
-import {schemaDirectives, schemaTypes} from '../../src/data/availability/schemas';
+import {schemaDirectives} from '../../src/data/availability/schemas';
 import type {Availabilities, OperationAvailabilities} from '../../src/data/availability/types';
 
 /** What is known of the product's history, by kind. */
@@ -28,17 +26,13 @@ export interface KnownThings {
   configurationKeys: Availabilities;
   changedDefaults: typeof changedDefaults;
   environmentVariables: Availabilities;
-  cliCommands: Availabilities;
   schemaDirectives: Readonly<Record<string, {arguments: Availabilities}>> & Availabilities;
-  schemaTypes: Availabilities;
   builtInComponents: Availabilities;
   /** Options, keys and functions of components. */
   componentParts: Availabilities;
   globals: Availabilities;
   /** Members of resources, and of what is handed to them. */
   resourceParts: Availabilities;
-  restOperators: Availabilities;
-  restFunctions: Availabilities;
 }
 
 export const knownThings: KnownThings = {
@@ -48,9 +42,7 @@ export const knownThings: KnownThings = {
   configurationKeys,
   changedDefaults,
   environmentVariables,
-  cliCommands,
   schemaDirectives,
-  schemaTypes,
   builtInComponents,
   componentParts: {...componentOptions, ...moduleKeys, ...moduleFunctions},
   globals,
@@ -62,6 +54,4 @@ export const knownThings: KnownThings = {
     ...staticMembers,
     ...resourceTypes,
   },
-  restOperators,
-  restFunctions,
 };

@@ -182,27 +182,6 @@ describe('what came later', () => {
     expect(check(text, {surroundings})).toEqual([`developers/page.md:5: the ${term} came with 4.7`]);
   });
 
-  it.each([
-    [
-      'a type',
-      'developers/applications/defining-schemas.md',
-      '`Blob` is one',
-      {schemaTypes: {Blob: {since: '4.7'}}},
-      'type Blob',
-    ],
-    [
-      'an operator',
-      'developers/rest.md',
-      '| `=sw=` | starts with |',
-      {restOperators: {'=sw=': {since: '4.7'}}},
-      'operator =sw=',
-    ],
-  ])('is %s, on the page for it', (_, file, text, things, term) => {
-    const surroundings = history(things);
-    expect(check(text, {file, surroundings})).toEqual([`${file}:5: the ${term} came with 4.7`]);
-    expect(check(text, {file: 'developers/page.md', surroundings})).toEqual([]);
-  });
-
   it('is a page, but none that only moved', () => {
     const newer = [
       page(`${NEWER}/developers/new-page.md`, 'New.'),
@@ -372,51 +351,6 @@ describe('a version that is done', () => {
     const older = [page(`${OLDER}/administration/administration.md`, 'Tasks.')];
     expect(check('Text.', {older, surroundings: {...done({}), addresses}})).toEqual([
       'developers/rest:1: the page is missing',
-    ]);
-  });
-
-  it.each([
-    [
-      'command',
-      'deployments/harper-cli.md',
-      '`harperdb start`',
-      {cliCommands: {start: {}, 'copy-db': {}}},
-      'command copy-db',
-    ],
-    [
-      'global',
-      'reference/globals.md',
-      '`server.http`',
-      {globals: {'server.http': {}, 'server.ws': {}}},
-      'global server.ws',
-    ],
-    [
-      'directive',
-      'developers/applications/defining-schemas.md',
-      '`@table`',
-      {schemaDirectives: {table: {arguments: {}}, sealed: {arguments: {}}}},
-      'directive sealed',
-    ],
-    ['type', 'developers/applications/defining-schemas.md', '`Long`', {schemaTypes: {Long: {}, Any: {}}}, 'type Any'],
-    ['method', 'reference/resource.md', '`get(id)`', {resourceParts: {get: {}, addTo: {}}}, 'part of a resource addTo'],
-    [
-      'component',
-      'reference/components/built-in-extensions.md',
-      '`rest`',
-      {builtInComponents: {rest: {}, roles: {}}},
-      'component roles',
-    ],
-    ['operator', 'developers/rest.md', '`=lt=`', {restOperators: {'=lt=': {}, '=sw=': {}}}, 'operator =sw='],
-    [
-      'configuration key, where no table is',
-      'configuration.md',
-      '`http.threads`',
-      {configurationKeys: {'http.threads': {}, 'ipc.network.port': {}}},
-      'configuration key ipc.network.port',
-    ],
-  ])('names each %s', (_, file, text, things, message) => {
-    expect(check(text, {file, surroundings: done(things as Partial<KnownThings>)})).toEqual([
-      `${file}:1: the ${message} is named nowhere on the pages for it in 4.6`,
     ]);
   });
 });
