@@ -1,13 +1,14 @@
-// `npm run bench`: what a first visit and a build cost, as tables to compare before and after a change. `--pages` leaves
-// the builds out and reads `build/` as it is.
-import {readFileSync} from 'node:fs';
+// `npm run bench`: what a first visit to `build/` costs, as a table to compare before and after a change. What a build costs says
+// `/usr/bin/time -v npm run build`.
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
+import sirv from 'sirv';
 import {requireChromium} from '../find-chromium.mjs';
 import {pageKinds, SLOWNESS} from './budgets';
-import {measureBuild, type BuildCost} from './measure-build';
 import {filesAhead, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
 import {blockingTime} from './measure-tasks';
-import {serveCompressed} from './serve-compressed';
 
 /** A phone on a slow mobile network. */
 const NETWORK = {latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false};
@@ -31,7 +32,11 @@ async function timeLoad(browser: Browser, url: string): Promise<Timings> {
 }
 
 async function measurePages(): Promise<void> {
-  const {server, url} = await serveCompressed('build');
+  if (!existsSync('build/index.html.br')) throw new Error('There is no compressed build/: npm run build makes it.');
+  const serve = sirv('build', {brotli: true, extensions: ['html']});
+  const server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
@@ -78,27 +83,4 @@ async function measurePages(): Promise<void> {
   );
 }
 
-function measureBuilds(): void {
-  const cold = measureBuild({directory: '.', outDir: 'build', isCold: true});
-  // The first build with the cache fills it.
-  measureBuild({directory: '.', outDir: 'build', isCold: false});
-  const warm = measureBuild({directory: '.', outDir: 'build', isCold: false});
-  const pages = readFileSync('build/sitemap.xml', 'utf8').split('<loc>').length - 1;
-  const row = (name: string, {cpuSeconds, megabytes}: BuildCost) => [
-    name,
-    pages,
-    cpuSeconds.toFixed(1),
-    (cpuSeconds / pages).toFixed(3),
-    megabytes.toFixed(0),
-  ];
-  console.log('\nBuild\n');
-  table(
-    ['build', 'pages', 'CPU seconds', 'CPU seconds per page', 'peak MB'],
-    [row('cold', cold), row('nothing changed', warm)],
-  );
-  console.log();
-}
-
-const isPagesOnly = process.argv.includes('--pages');
-if (!isPagesOnly) measureBuilds();
 await measurePages();
