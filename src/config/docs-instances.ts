@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {sectionAliases} from '../data/section-aliases';
 import {thingsOn} from '../plugins/availability/things-of-page';
+import addKeyFilter from '../remark/add-key-filter';
 import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
 import importRows from '../remark/import-operation-rows';
@@ -47,7 +48,7 @@ export const docs = {
     [markAvailability, {thingsOn}],
     [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
   ],
-  rehypePlugins: [...common.rehypePlugins, groupExamples],
+  rehypePlugins: [...common.rehypePlugins, addKeyFilter, groupExamples],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

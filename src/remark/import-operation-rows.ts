@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {versionOfFile, WORKING_COPY} from '../lib/versions/version-names';
+import {importNode} from './import-component';
 
 const COMPONENT = 'OperationIndex';
 const IDENTIFIER = 'operationRows';
@@ -19,7 +20,9 @@ export default function importRows() {
       isUsed = true;
       (node.attributes as unknown[]).push(rowsAttribute());
     });
-    if (isUsed) tree.children.unshift(importOf(versionOfFile(path) ?? WORKING_COPY));
+    if (!isUsed) return;
+    const rows = `@generated/api-catalogue/default/operations-${versionOfFile(path) ?? WORKING_COPY}.json`;
+    tree.children.unshift(importNode(IDENTIFIER, rows) as unknown as RootContent);
   };
 }
 
@@ -28,20 +31,4 @@ function rowsAttribute() {
   const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
   const value = {type: 'mdxJsxAttributeValueExpression', value: IDENTIFIER, data: {estree}};
   return {type: 'mdxJsxAttribute', name: 'rows', value};
-}
-
-function importOf(version: string): RootContent {
-  const source = `@generated/api-catalogue/default/operations-${version}.json`;
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: IDENTIFIER}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const node = {
-    type: 'mdxjsEsm',
-    value: `import ${IDENTIFIER} from '${source}';`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
-  return node as unknown as RootContent;
 }

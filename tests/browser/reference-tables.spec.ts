@@ -15,3 +15,36 @@ test('a table that is too wide says at its edge that it goes on', async ({page})
   await wide.scrollIntoViewIfNeeded();
   await expect(wide).toHaveCSS('background-image', /linear-gradient.*linear-gradient/);
 });
+
+test.describe('the filter of configuration keys', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/docs/deployments/configuration');
+  });
+
+  test('leaves the keys with all words, and the headings above them', async ({page}) => {
+    await expect(page.getByRole('status')).toHaveText(/^\d{3} keys$/);
+    await page.getByLabel('Filter keys').fill('http timeout');
+    await expect(page.getByRole('status')).toHaveText(/^\d{1,2} of \d{3} keys$/);
+    await expect(page.locator('#http-keepalivetimeout')).toBeVisible();
+    await expect(page.locator('#http-timeout')).toBeVisible();
+    await expect(page.locator('#http-port')).toBeHidden();
+    await expect(page.locator('#storage')).toBeHidden();
+    await expect(page.getByText('There are four ways to set a value.')).toBeHidden();
+    await page.getByLabel('Filter keys').fill('');
+    await expect(page.locator('#http-port')).toBeVisible();
+    await expect(page.getByText('There are four ways to set a value.')).toBeVisible();
+  });
+
+  test('ends where a link leads to a key or a section', async ({page}) => {
+    await page.getByLabel('Filter keys').fill('keepAliveTimeout');
+    await page.locator('#http-keepalivetimeout > a').click();
+    await expect(page.locator('#http-port')).toBeVisible();
+    await expect(page.getByLabel('Filter keys')).toHaveValue('');
+    await expect(page.locator('#http-keepalivetimeout')).toBeInViewport();
+  });
+
+  test('says that no key has the words', async ({page}) => {
+    await page.getByLabel('Filter keys').fill('zebra');
+    await expect(page.getByRole('status')).toHaveText(/^0 of \d{3} keys$/);
+  });
+});

@@ -3,6 +3,7 @@ import {anchorOf} from '../../build/entry-anchor';
 import {FACTS, haveEntryColumns} from '../../build/entry-columns';
 import {entryId} from '../../lib/entry-id';
 import {jsx, type JsxElement} from './jsx';
+import {takeNumberFacts} from './number-facts';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
 /** Where a table stands. */
@@ -49,8 +50,14 @@ function repeatsHeading([name, value]: Element[], {path}: Section): boolean {
 
 function entryOf(row: Element[], columns: string[], section: Section, {taken, given}: Anchors): JsxElement {
   const [name, description] = [row[0]!, row.at(-1)!];
-  const {since, children} = withoutSince(description.children);
-  const facts = columns.flatMap((column, index) => (column in FACTS ? [factOf(column, row[index], row, columns)] : []));
+  const type = columns.indexOf('Type');
+  const isKey = columns[0] === 'Key' && type !== -1;
+  const [ofNumber, rest] = takeNumberFacts(isKey ? textOf(row[type]!) : '', description.children);
+  const {since, children} = withoutSince(rest);
+  const facts = columns.flatMap((column, index) => [
+    ...(column in FACTS ? [factOf(column, row[index], row, columns)] : []),
+    ...(index === type ? ofNumber.map((fact) => [text(fact)]) : []),
+  ]);
   const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
   const line = joined(told.flatMap((fact, index): Content[] => [text(index === 0 ? ' ' : ' · '), ...fact]));
   const anchor = anchorOf(textOf(name), section, columns[0]!);

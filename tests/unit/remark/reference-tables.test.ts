@@ -76,6 +76,25 @@ describe('a table of keys', () => {
     });
   });
 
+  it('has the unit and the range of a number behind its type, and not in the description', () => {
+    const rows = table(
+      KEYS,
+      '`http.timeout` | number | `9` | - | How long it waits, in milliseconds (a day). At least 1.',
+      '`http.size` | integer | - | - | Size in bytes above which it compresses. From 0 to 9. With 0, never.',
+      '`http.timing` | boolean | - | - | Adds the duration in milliseconds.',
+    );
+    const [time, size, timing] = entriesIn(heading('http', 'http'), rows);
+    expect(time).toMatchObject({
+      term: 'http.timeout number · milliseconds · at least 1 · default 9',
+      means: 'How long it waits (a day).',
+    });
+    expect(size).toMatchObject({
+      term: 'http.size integer · bytes · from 0 to 9',
+      means: 'Size above which it compresses. With 0, never.',
+    });
+    expect(timing).toMatchObject({term: 'http.timing boolean', means: 'Adds the duration in milliseconds.'});
+  });
+
   it('says nothing of what a key does not have', () => {
     const [port] = entriesIn(heading('http', 'http'), table(KEYS, '`http.port` | integer | - | - | Port.'));
     expect(port?.term).toBe('http.port integer');

@@ -1,0 +1,42 @@
+import {useLocation} from '@docusaurus/router';
+import Field, {FilterBar} from '@site/src/components/Field';
+import {useEffect, useRef, useState} from 'react';
+import {filterEntries, type Shown} from './filter-entries';
+import styles from './styles.module.css';
+
+/**
+ * Leaves of the page that it stands in only the entries with all words, and their headings. src/remark/add-key-filter puts
+ * it there. A link to a section or an entry shows the whole page again, since what it leads to may be hidden.
+ */
+export default function KeyFilter() {
+  const field = useRef<HTMLInputElement>(null);
+  const {hash} = useLocation();
+  const [filter, setFilter] = useState({text: '', hash});
+  const [count, setCount] = useState<Shown>();
+  const text = filter.hash === hash ? filter.text : '';
+
+  useEffect(() => {
+    const page = field.current!.closest('.markdown')!;
+    page.classList.toggle(styles['filtered']!, text.trim() !== '');
+    setCount(filterEntries(page, text));
+  }, [text]);
+
+  const {shown, all} = count ?? {};
+  return (
+    <FilterBar status={shown === all ? `${all ?? ''} keys` : `${shown} of ${all} keys`}>
+      <Field label="Filter keys">
+        {(id) => (
+          <input
+            id={id}
+            ref={field}
+            type="search"
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setFilter({text: event.target.value, hash})}
+          />
+        )}
+      </Field>
+    </FilterBar>
+  );
+}
