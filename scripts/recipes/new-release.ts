@@ -11,6 +11,7 @@ import {readPages, type Page} from '../pages/read-pages';
 import type {Answers, Question} from './answers';
 import {DESCRIPTION, descriptionFault, writePage} from './front-matter';
 import {openingFault} from './new-page';
+import {addSeries, seriesSlug} from './new-series';
 import type {Plan} from './plan';
 import {updateSeriesPage} from './series-page';
 
@@ -27,19 +28,24 @@ export interface ReleaseRecipe {
 const optionOf = (group: ChangeGroup) => group.toLowerCase().replace(' ', '-');
 
 /**
- * The recipe for the note of a release, and for what the page of its series says of it.
+ * The recipe for the note of a release, and for what the page of its series says of it. The first release of a major
+ * version begins a series.
+ * @param seriesName name of the series that begins, as far as it has been given
  * @throws Error naming what is wrong with the number, when it is not the next one of a line or of a series
  */
-export function newRelease(root: string, version: string): ReleaseRecipe {
+export function newRelease(root: string, version: string, seriesName = ''): ReleaseRecipe {
   if (valid(version) !== version) {
     throw new Error(`${version} cannot be a release: expected three numbers, such as 4.7.4.`);
   }
-  const series = releaseSeries.find((each) => each.major === major(version));
-  if (!series) {
-    throw new Error(
-      `Version ${major(version)} has no series: give it a name in src/data/release-series.ts, and write release-notes/<its slug>/index.mdx.`,
-    );
+  const known = releaseSeries.find((each) => each.major === major(version));
+  if (!known && version !== `${releaseSeries[0]!.major + 1}.0.0`) {
+    throw new Error(`${version} begins no series: expected ${releaseSeries[0]!.major + 1}.0.0.`);
   }
+  const series = known ?? {
+    major: major(version),
+    name: seriesName,
+    slug: seriesSlug(major(version), seriesName),
+  };
   const pages = readPages(root).filter((page) => page.file.startsWith('release-notes/'));
   const folder = `release-notes/${series.slug}`;
   const file = `${folder}/${version}.md`;
@@ -51,21 +57,27 @@ export function newRelease(root: string, version: string): ReleaseRecipe {
   );
   const line = minorOf(version);
   const isFirst = patch(version) === 0;
-  const seriesPage = pages.find((page) => page.file === `${folder}/index.mdx`);
   return {
-    questions: questionsFor(version, pages),
+    questions: [...(known ? [] : [SERIES_NAME]), ...questionsFor(version, pages)],
     file,
     addTo(plan, answers) {
       const text = noteText(version, answers);
       expectChanges(text, file, pages);
       plan.write(file, text);
-      if (!seriesPage) return;
-      const releases = [...notes, {version, date: answers.date![0]!}];
       const highlights = isFirst ? answers.highlight! : [];
-      plan.write(seriesPage.file, updateSeriesPage(seriesPage.text, line, releases, highlights));
+      if (!known) addSeries(plan, series, line, highlights[0]!);
+      const seriesPage = `${folder}/index.mdx`;
+      const releases = [...notes, {version, date: answers.date![0]!}];
+      plan.write(seriesPage, updateSeriesPage(plan.read(seriesPage), line, releases, highlights));
     },
   };
 }
+
+const SERIES_NAME: Question = {
+  name: 'series-name',
+  text: 'Name of the series that begins, such as Tucker',
+  fault: (name) => (/^\p{Lu}[\p{L} -]*$/u.test(name) ? undefined : `"${name}" is no name: expected one such as Tucker`),
+};
 
 interface Note {
   version: string;

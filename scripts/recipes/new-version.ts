@@ -25,9 +25,10 @@ const ANNOUNCEMENT = 'src/data/announcement.ts';
  * addresses that it has to serve from now on, and the announcement.
  *
  * @param version two numbers, such as `4.8`
+ * @param seriesName name of the series that begins with a new major version
  * @throws Error naming what is wrong with the number
  */
-export function newVersion(root: string, version: string): VersionRecipe {
+export function newVersion(root: string, version: string, seriesName?: string): VersionRecipe {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
@@ -43,8 +44,9 @@ export function newVersion(root: string, version: string): VersionRecipe {
   }
   const first = `${version}.0`;
   const series = releaseSeries.find((each) => each.major === major(first))?.slug;
-  const note = `release-notes/${series}/${first}.md`;
-  const release = new Plan(root).has(note) ? undefined : newRelease(root, first);
+  const known = `release-notes/${series}/${first}.md`;
+  const release = new Plan(root).has(known) ? undefined : newRelease(root, first, seriesName);
+  const note = release?.file ?? known;
   return {
     questions: [
       ...(release?.questions ?? []),

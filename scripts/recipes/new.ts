@@ -21,7 +21,7 @@ Options say what only you can write; a missing one is named:
   page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
   release  --description --opening --date, and for each change one of
            ${changeGroups.map((group) => `--${group.toLowerCase().replace(' ', '-')}`).join(' ')}
-           the first release of a line also --highlight
+           the first release of a line also --highlight, that of a major version also --series-name
   version  --announcement, and the options of its first release where that has no note yet`;
 
 const text = {type: 'string'} as const;
@@ -33,11 +33,14 @@ const OPTIONS = {
   versions: text,
   date: text,
   announcement: text,
+  'series-name': text,
   highlight: list,
   ...Object.fromEntries(changeGroups.map((group) => [group.toLowerCase().replace(' ', '-'), list])),
 };
 
 type Given = Record<string, string | string[] | undefined>;
+
+const nameIn = ({'series-name': name}: Given) => (typeof name === 'string' ? name.trim() : undefined);
 
 async function makePage(name: string, {versions, ...given}: Given): Promise<boolean> {
   const recipe = newPage(root, name, typeof versions === 'string' ? versions.split(',') : undefined);
@@ -51,7 +54,7 @@ async function makePage(name: string, {versions, ...given}: Given): Promise<bool
 }
 
 async function makeRelease(version: string, given: Given): Promise<boolean> {
-  const recipe = newRelease(root, version);
+  const recipe = newRelease(root, version, nameIn(given));
   const plan = new Plan(root);
   recipe.addTo(plan, collectAnswers(recipe.questions, given));
   plan.apply();
@@ -62,7 +65,7 @@ async function makeRelease(version: string, given: Given): Promise<boolean> {
 }
 
 async function makeVersion(version: string, given: Given): Promise<boolean> {
-  const recipe = newVersion(root, version);
+  const recipe = newVersion(root, version, nameIn(given));
   const answers = collectAnswers(recipe.questions, given);
   recipe.check(answers);
   const {status} = spawnSync(

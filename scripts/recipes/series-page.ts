@@ -28,6 +28,7 @@ const LINE = /^\d+\.\d+$/;
  *
  * @param highlights what a new line brings
  * @returns the same text when the page says nothing of lines
+ * @throws Error when it is to tell what a line brings, and says nothing of lines
  */
 export function updateSeriesPage(
   text: string,
@@ -38,7 +39,10 @@ export function updateSeriesPage(
   const {children} = parseInPlace(text);
   const lines = children.filter((node) => node.type === 'heading' && node.depth === 2 && LINE.test(toString(node)));
   const [newest] = lines;
-  if (!newest) return text;
+  if (!newest) {
+    if (highlights.length === 0) return text;
+    throw new Error(`The page of the series has no heading such as ${line}, below which --highlight could be written.`);
+  }
   const facts = lineFacts(line, releases);
   const heading = lines.find((node) => toString(node) === line);
   if (!heading) {
