@@ -30,6 +30,8 @@ function replaced(from: RegExp, to: string, more: Omit<Mistake, 'make' | 'line'>
 const SHORT = 'description: Too short.';
 const LONG = `description: ${'Far more than anybody reads in a list of results. '.repeat(4).trim()}`;
 
+const OPENING = LONG.slice('description: '.length);
+
 /** One of each kind. */
 export const mistakes: Mistake[] = [
   appended('[Nowhere](./nowhere.md)', {
@@ -67,16 +69,42 @@ export const mistakes: Mistake[] = [
   appended('<Timeline>', {
     name: 'an unclosed tag in MDX',
     file: 'release-notes/v1-alby/index.mdx',
-    message: 'Expected a closing tag for `<Timeline>`',
-    expected: 'a closing tag for each tag',
+    message: 'the tag <Timeline> is not closed',
+    expected: '</Timeline>, or the text in backticks',
     isFatal: true,
   }),
   appended('A brace { that stays open.', {
     name: 'an unclosed brace in MDX',
     file: 'release-notes/v2-penny/index.mdx',
-    message: 'expected a corresponding closing brace for `{`',
-    expected: 'a closing brace for each brace',
+    message: 'the brace { is not closed',
+    expected: '}, or the text in backticks',
     isFatal: true,
+  }),
+  appended('A brace { in the working copy.', {
+    name: 'an unclosed brace in MDX, in the working copy',
+    file: 'docs/index.mdx',
+    message: 'the brace { is not closed',
+    expected: '}, or the text in backticks',
+    isFatal: true,
+  }),
+  appended('Fewer than <5 stations.', {
+    name: 'a sign in MDX that begins no tag',
+    file: 'docs/developers/operations-api/index.mdx',
+    message: 'the sign < begins no tag',
+    expected: '\\<, or the text in backticks',
+    isFatal: true,
+  }),
+  appended('An expression {of two words}.', {
+    name: 'an expression in MDX that is no JavaScript, in a released version',
+    file: 'versioned_docs/version-4.6/index.mdx',
+    message: 'what is in braces is no JavaScript',
+    expected: '\\{, or the text in backticks',
+  }),
+  appended('<Timline />', {
+    name: 'a misspelt component',
+    file: 'release-notes/v3-monkey/index.mdx',
+    message: '<Timline> is no component',
+    expected: 'did you mean <Timeline>',
   }),
   appended('Text in <b>bold letters.', {
     name: 'an unclosed tag in Markdown',
@@ -123,6 +151,20 @@ export const mistakes: Mistake[] = [
     expected: 'in quotes',
     isFatal: true,
   }),
+  replaced(/^title: .*$/m, 'title: Jobs: all of them', {
+    name: 'front matter that is no YAML, of an operation page',
+    file: 'docs/developers/operations-api/jobs.md',
+    message: 'the front matter is no YAML',
+    expected: 'in quotes',
+    isFatal: true,
+  }),
+  replaced(/^title: .*$/m, 'title: TITLE_OF_ANOTHER', {
+    name: 'a title that another page has',
+    file: 'docs/reference/graphql.md',
+    line: 'title:',
+    message: 'the title is that of docs/reference/roles.md',
+    expected: 'a title that no other page has',
+  }),
   replaced(/^sidebar_position: .*$/m, 'sidebar_lable: Roles', {
     name: 'an unknown key of the front matter',
     file: 'docs/reference/data-types.md',
@@ -142,6 +184,107 @@ export const mistakes: Mistake[] = [
     line: 'slug: /reference/architecture',
     message: 'the address /docs/next/reference/architecture is that of docs/reference/architecture.md as well',
     expected: 'an address of its own',
+  }),
+  replaced(/(?<=\n---\n\n)/, `${OPENING}\n\n`, {
+    name: 'an opening that is too long',
+    file: 'docs/reference/dynamic-schema.md',
+    line: OPENING,
+    message: 'the opening paragraph has 199 characters',
+    expected: 'at most 125, three lines on a phone',
+  }),
+  appended('## One {#twice}\n\nText.\n\n## Two {#twice}', {
+    name: 'an id that two headings have',
+    file: 'docs/reference/analytics.md',
+    line: '## Two',
+    message: 'has the id twice as well',
+    expected: 'an id of its own',
+  }),
+  appended('### Three\n\nText.\n\n##### Five', {
+    name: 'a heading that skips a level',
+    file: 'docs/reference/resources/query-optimization.md',
+    line: '##### Five',
+    message: 'a heading of level 5 follows one of a lower level',
+    expected: 'level 4',
+  }),
+  appended(':::warning\n\nText that goes on.', {
+    name: 'an admonition that is not closed',
+    file: 'docs/reference/resources/migration.md',
+    message: 'the admonition :::warning is not closed',
+    expected: 'a line with ::: below it',
+  }),
+  appended(':::Warning\n\nText.\n\n:::', {
+    name: 'an admonition in capitals',
+    file: 'docs/reference/resources/instance-binding.md',
+    message: '":::Warning" begins no admonition',
+    expected: ':::warning',
+  }),
+  appended('::: warning', {
+    name: 'an admonition with a space before its name',
+    file: 'docs/reference/components/plugins.md',
+    message: '"::: warning" begins no admonition',
+    expected: ':::warning',
+  }),
+  appended('```text\nnothing below', {
+    name: 'a fence that is not closed',
+    file: 'docs/reference/components/extensions.md',
+    message: 'the fence is not closed',
+    expected: 'a line with ``` below the code',
+  }),
+  appended('[Station](https://docs.harperdb.io/docs/developers/rest)', {
+    name: 'a link to this site by its host',
+    file: 'docs/developers/sql-guide/functions.md',
+    message: 'the link https://docs.harperdb.io/docs/developers/rest leads to this site by its host',
+    expected: 'a link to the file in the same version, or /docs/developers/rest',
+  }),
+  appended('![A station](https://example.com/station.svg)', {
+    name: 'an image on another site',
+    file: 'docs/developers/sql-guide/date-functions.md',
+    message: 'the image https://example.com/station.svg is on another site, which the policy of pages refuses',
+    expected: 'a file beside the page',
+  }),
+  appended('![A station](../../static/img/icon-192.png)', {
+    name: 'an image that is no drawing',
+    file: 'docs/reference/index.md',
+    message: 'the image ../../static/img/icon-192.png is no SVG, and',
+    expected: 'a drawing in SVG of at most 20 kB',
+  }),
+  // Put together here, so that no scanner takes this file for a leak.
+  appended(`The key is \`${'AKIA'}${'IOSFODNN'}${'7REALKEY'}\`.`, {
+    name: 'a key of a cloud',
+    file: 'docs/developers/security/basic-auth.md',
+    message: 'there is what looks like a key of AWS',
+    expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
+  }),
+  appended(`The token is \`${'ghp'}_${'a1B2c3D4e5F6'.repeat(3)}\`.`, {
+    name: 'a token of a forge',
+    file: 'docs/developers/security/jwt-auth.md',
+    message: 'there is what looks like a token of GitHub',
+    expected: 'a placeholder such as <token>',
+  }),
+  appended(`-----BEGIN RSA ${'PRIVATE'} KEY-----\n${'MIIEow'.repeat(10)}`, {
+    name: 'a private key',
+    file: 'docs/developers/security/mtls-auth.md',
+    message: 'there is what looks like a private key',
+    expected: 'a placeholder such as <token>',
+  }),
+  appended('You can simply call it.', {
+    name: 'a word that the guide forbids',
+    file: 'docs/developers/security/index.md',
+    message: '"simply" is a word that this site does not use',
+    expected: 'the sentence without it',
+  }),
+  appended('TODO: say more.', {
+    name: 'what is left to do',
+    file: 'docs/developers/replication/sharding.md',
+    message: '"TODO" is a word that this site does not use',
+    expected: 'the sentence without it',
+  }),
+  replaced(/^Since: .*\n\n/m, '', {
+    name: 'a missing release of a new operation',
+    file: 'docs/developers/operations-api/databases-and-tables.md',
+    line: '## `cleanup_orphan_blobs`',
+    message: 'has no line "Since:"',
+    expected: '"Since: 4.',
   }),
   inFence('', 'nothing', '```\nnothing', {
     name: 'a fence without a language',
@@ -227,8 +370,10 @@ export const mistakes: Mistake[] = [
 /** Makes a mistake in the text of its page. */
 export function withMistake({make}: Mistake, text: string, textOf: (file: string) => string): string {
   // Found where it is, so that the page can be rewritten.
-  const another = /^description: (.*)$/m.exec(textOf('docs/reference/blob.md'))?.[1] ?? '';
-  return make(text).replace('DESCRIPTION_OF_ANOTHER', another);
+  const another = (key: string, file: string) => new RegExp(`^${key}: (.*)$`, 'm').exec(textOf(file))?.[1] ?? '';
+  return make(text)
+    .replace('DESCRIPTION_OF_ANOTHER', another('description', 'docs/reference/blob.md'))
+    .replace('TITLE_OF_ANOTHER', another('title', 'docs/reference/roles.md'));
 }
 
 /** Number of the line that a mistake is on. */

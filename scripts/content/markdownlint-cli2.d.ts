@@ -3,7 +3,7 @@
 declare module 'markdownlint-cli2/markdownlint/promise' {
   export type Configuration = Record<string, unknown>;
 
-  interface Fault {
+  export interface LintError {
     lineNumber: number;
     ruleNames: string[];
     ruleDescription: string;
@@ -15,7 +15,7 @@ declare module 'markdownlint-cli2/markdownlint/promise' {
   export function lint(options: {
     strings: Record<string, string>;
     config: Configuration;
-  }): Promise<Record<string, Fault[]>>;
+  }): Promise<Record<string, LintError[]>>;
 }
 
 declare module 'markdownlint-cli2/parsers/jsonc' {

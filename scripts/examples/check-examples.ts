@@ -49,8 +49,12 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
   // Only what these pages may use has to be read.
   const versions = new Set(selectedPages.map(({file}) => apiVersionOf(file, latest)));
   const sources = pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
-  const catalogues = orProblem(() => readCatalogues(sources), '', problems) ?? [];
-  const bodies = new Map([...catalogues].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]));
+  const catalogues = orProblem(() => readCatalogues(sources), '', problems);
+  // The first page that leaves its form ends the reading: all others are looked at as well.
+  if (!catalogues) sources.forEach((page) => orProblem(() => readCatalogues([page]), '', problems));
+  const bodies = new Map(
+    [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
+  );
   const configurations = new Map(
     [...(orProblem(() => readConfigurations(sources), '', problems) ?? [])].map(([version, configuration]) => [
       version,

@@ -60,7 +60,7 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     const {name} = version;
     const own = pages
       .filter(({file}) => versionOfFile(file) === name)
-      .map(({file, text}): PageOfVersion => ({file, lines: pageLines(text, file.endsWith('.mdx'))}));
+      .map(({file, text}): PageOfVersion => ({file, lines: linesOf(file, text)}));
     const terms = termsLaterThan(version, released, known);
     const gaps = tableGaps(version, pages, known);
     return [
@@ -74,6 +74,15 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
       ...(complete.includes(name) ? [...gaps.missing, ...missingPages(name, version.pages, addresses)] : []),
     ];
   });
+}
+
+/** What MDX refuses, which the check of syntax tells, is read as Markdown, so that all else is told as well. */
+function linesOf(file: string, text: string): PageLine[] {
+  try {
+    return pageLines(text, file.endsWith('.mdx'));
+  } catch {
+    return pageLines(text);
+  }
 }
 
 function termsLaterThan(version: VersionFacts, released: VersionFacts[], known: KnownThings): LaterTerm[] {

@@ -14,6 +14,9 @@ const DATA = 'src/data/availability';
 /** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
 const NATIVE_REPLICATION = '4.4';
 
+/** What is older is in every version that documents operations in this form. */
+const FIRST_DATED = '4.3';
+
 export interface TableGaps {
   /** Operations and keys that the version has and the tables do not. */
   missing: Problem[];
@@ -80,8 +83,11 @@ function operationFaults(
   const [, ...own] = parameters;
   const paths = new Set(own.map((parameter) => parameter.name));
   const isNew = (parameter: Availability) => parameter.since === undefined && thing.since !== undefined;
+  const arrival = arrivalIn(thing, version);
   return [
-    ...dateFault(what, since, thing, version),
+    ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
+      ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
+      : dateFault(what, since, thing, version)),
     ...Object.entries(thing.parameters)
       .filter(([path, parameter]) => isDue(parameter, version) && !paths.has(path))
       .map(([path]) => ({

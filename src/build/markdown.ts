@@ -15,7 +15,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
+import {parseDocument} from 'yaml';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -27,7 +27,8 @@ declare module 'mdast' {
 const markdown = pageParser(false);
 const mdx = pageParser(true);
 
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+/** The names of the boxes that pages can have: `:::note` … `:::`. */
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
 /** More than the different pages of all versions, whose trees take a tenth of a megabyte each. */
 const REMEMBERED = 1000;
@@ -88,10 +89,11 @@ export function writtenHeadingId({data}: Heading): string | undefined {
   return data?.writtenId;
 }
 
-/** What a page says of itself, and its text, trimmed. */
+/** What a page says of itself, nothing where that is no YAML, at which Docusaurus stops; and its text, trimmed. */
 export function splitFrontMatter(source: string): {frontMatter: Record<string, unknown>; content: string} {
   const [whole = '', yaml = ''] = /^---\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  const data: unknown = parseYaml(yaml);
+  const document = parseDocument(yaml);
+  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
   const isMap = typeof data === 'object' && data !== null;
   return {frontMatter: isMap ? (data as Record<string, unknown>) : {}, content: source.slice(whole.length).trim()};
 }

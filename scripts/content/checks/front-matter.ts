@@ -13,7 +13,8 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
   const selected = pagesAt(site, files);
   const {pagesAt: pagesByAddress} = readAddresses(site);
   const scopes = new Set(selected.map(({file}) => scopeOf(file)));
-  const descriptions = collectDescriptions(site.pages.filter(({file}) => scopes.has(scopeOf(file))));
+  const inScope = site.pages.filter(({file}) => scopes.has(scopeOf(file)));
+  const filesWith = {title: collectFiles('title', inScope), description: collectFiles('description', inScope)};
   return selected.flatMap((page) => {
     const {file} = page;
     const front = readFrontMatter(page.text);
@@ -24,17 +25,19 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
       expected: 'a key and a value on each line; a value with ": " or a special character in quotes',
     }));
     if (yamlProblems.length > 0) return yamlProblems;
-    const {description} = front.data;
-    const twins = descriptions.get(`${scopeOf(file)}\n${String(description)}`)?.filter((other) => other !== file) ?? [];
+    const twins = (['title', 'description'] as const).flatMap((key) => {
+      const same = filesWith[key].get(placeOf(key, file, front.data[key])) ?? [];
+      return same.filter((other) => other !== file).slice(0, 1).map((twin) => ({key, twin})); // prettier-ignore
+    });
     const address = addressOf(page, site.versions[0]!);
     const rivals = pagesByAddress.get(address)!.filter((other) => other.file !== file);
     return [
       ...schemaProblems(file, front),
-      ...twins.slice(0, 1).map((twin) => ({
+      ...twins.map(({key, twin}) => ({
         file,
-        line: front.lineOf('description'),
-        message: `the description is that of ${twin}`,
-        expected: 'a description that no other page has',
+        line: front.lineOf(key),
+        message: `the ${key} is that of ${twin}`,
+        expected: `a ${key} that no other page has`,
       })),
       ...rivals.slice(0, 1).map((rival) => ({
         file,
@@ -46,15 +49,22 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
   });
 };
 
-/** The files with each description. */
-function collectDescriptions(pages: Page[]): Map<string, string[]> {
+/** The pages of operations may be called like what they are about: wherever both are listed, their section is named. */
+function placeOf(key: string, file: string, value: unknown): string {
+  const isOperations = key === 'title' && file.includes('/operations-api/');
+  return [scopeOf(file), isOperations, value].join('\n');
+}
+
+/** The files with each title or description, by their scope. */
+function collectFiles(key: 'title' | 'description', pages: Page[]): Map<string, string[]> {
   const files = new Map<string, string[]>();
+  const pattern = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm');
   for (const {file, text} of pages) {
-    const description = /^description:[ \t]*(.*)$/m.exec(text)?.[1];
-    if (!description) continue;
-    const value: unknown = readFrontMatter(`---\ndescription: ${description}\n---\n`).data.description;
-    const key = `${scopeOf(file)}\n${String(value)}`;
-    files.set(key, [...(files.get(key) ?? []), file]);
+    const written = pattern.exec(text)?.[1];
+    if (!written) continue;
+    const value: unknown = readFrontMatter(`---\n${key}: ${written}\n---\n`).data[key];
+    const place = placeOf(key, file, value);
+    files.set(place, [...(files.get(place) ?? []), file]);
   }
   return files;
 }

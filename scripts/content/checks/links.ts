@@ -1,10 +1,21 @@
-import {posix} from 'node:path';
+import {statSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {site as settings} from '../../../src/config/site';
 import {addressOf, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../anchors-of';
 import {linksOf, type PlacedLink} from '../links-of';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
+
+/** Drawings are part of the page, in each version of it. Those of today have 5 kB at most. */
+const HEAVIEST_PICTURE = 20_000;
+
+/** The hosts that have served the documentation, and the one that is built for. The path behind them. */
+const OWN_SITE = new RegExp(
+  String.raw`^(?:${settings.url}|(?:https?:)?//docs\.(?:harperdb\.io|harper\.fast|harpersystems\.dev))(/[^?#]*)`,
+  'i',
+);
 
 /**
  * Links, anchors and images: each leads somewhere. Told are those of the pages themselves, and those of all other pages
@@ -68,12 +79,12 @@ interface Outcome {
   page?: Page;
   /** The file that it leads to, or would lead to. */
   file?: string;
-  fault?: Fault;
+  fault?: Fault | undefined;
 }
 
 function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder): Outcome {
   const {url, kind, isMarkdown} = link;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {};
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {fault: foreignFault(link, addresses)};
   const path = decode(url.replace(/[?#].*$/s, ''));
   if (path === '') return {page, file: page.file};
   const what = kind === 'image' ? `the image ${url}` : `the link ${url}`;
@@ -85,7 +96,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   const file = posix.join(posix.dirname(page.file), path);
   const target = pages.get(file);
   if (target) return {page: target, file};
-  if (site.exists(file)) return {file};
+  if (site.exists(file)) return {file, fault: kind === 'image' ? pictureFault(url, join(site.root, file)) : undefined};
   if (isMarkdown && kind === 'link' && !/\.\w+$/.test(path)) {
     // An address relative to that of the page.
     const found = addresses.find(posix.join(posix.dirname(addressOf(page, site.versions[0]!)), path));
@@ -93,6 +104,33 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   }
   const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
   return {file, fault: {message: `${what} leads nowhere: there is no ${file}`, expected}};
+}
+
+/** What is wrong with an address that has a host. */
+function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Fault | undefined {
+  // A picture in the page itself.
+  if (kind === 'image' && !url.startsWith('data:')) {
+    return {
+      message: `the image ${url} is on another site, which the policy of pages refuses`,
+      expected: 'a file beside the page',
+    };
+  }
+  const [, path] = OWN_SITE.exec(url) ?? [];
+  if (path === undefined || !addresses.find(decode(path))) return undefined;
+  return {
+    message: `the link ${url} leads to this site by its host`,
+    expected: `a link to the file in the same version, or ${path}`,
+  };
+}
+
+function pictureFault(url: string, path: string): Fault | undefined {
+  const {size} = statSync(path);
+  if (path.endsWith('.svg') && size <= HEAVIEST_PICTURE) return undefined;
+  const [kilobytes, most] = [size, HEAVIEST_PICTURE].map((bytes) => Math.ceil(bytes / 1000));
+  return {
+    message: `the image ${url} is ${path.endsWith('.svg') ? '' : 'no SVG, and '}${kilobytes} kB`,
+    expected: `a drawing in SVG of at most ${most} kB, which the build puts into the page`,
+  };
 }
 
 async function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Promise<Fault | undefined> {

@@ -20,18 +20,25 @@ export const checkSpelling: ContentCheck = async (site, files) => {
       result: ignore,
     },
   );
-  return issues.flatMap(({uri, row, text, isFlagged, suggestions = []}) => {
+  return issues.flatMap(({uri, row, text, isFlagged, suggestions = [], suggestionsEx = []}) => {
     const file = relative(site.root, uri ? fileOf(uri) : '').replaceAll('\\', '/');
     if (!isPage(file)) return [];
     const better = suggestions.slice(0, 3).join(', ');
+    // What cspell.json itself says in place of a word, if anything.
+    const preferred = suggestionsEx.flatMap(({word, isPreferred}) => (isPreferred ? word : [])).join(', ');
     return [
       {
         file,
         line: row,
-        message: isFlagged ? `"${text}" is a word that this site does not use` : `"${text}" is no known word`,
-        expected: better
-          ? `${better}, code in backticks, or a line in cspell-words.txt`
-          : 'code in backticks, or a line in cspell-words.txt',
+        ...(isFlagged
+          ? {
+              message: `"${text}" is a word that this site does not use`,
+              expected: preferred || 'the sentence without it',
+            }
+          : {
+              message: `"${text}" is no known word`,
+              expected: `${better && `${better}, `}code in backticks, or a line in cspell-words.txt`,
+            }),
       },
     ];
   });

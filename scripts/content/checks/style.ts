@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {lint, type Configuration} from 'markdownlint-cli2/markdownlint/promise';
+import {lint, type Configuration, type LintError} from 'markdownlint-cli2/markdownlint/promise';
 import parseJsonc from 'markdownlint-cli2/parsers/jsonc';
-import {pagesAt, type ContentCheck} from '../site';
+import {nearest} from '../nearest';
+import {pagesAt, type ContentCheck, type Problem} from '../site';
 
 /** What other checks tell, with more to say: fences without a language, and links to anchors of the page. */
 const TOLD_ELSEWHERE = {MD040: false, MD051: false};
@@ -19,11 +20,47 @@ export const checkStyle: ContentCheck = async (site, files) => {
     config: {...config, ...TOLD_ELSEWHERE},
   });
   return Object.entries(results).flatMap(([file, faults]) =>
-    faults.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}) => ({
-      file,
-      line: lineNumber,
-      message: `${ruleDescription}${errorContext ? ` (${errorContext})` : ''}`,
-      expected: `${errorDetail ? `${errorDetail.replace(/\.$/, '')}, ` : ''}by the rule ${ruleNames[0]}`,
-    })),
+    faults.map((fault) => ({file, line: fault.lineNumber, ...inOurWords(fault, componentsOf(config))})),
   );
 };
+
+/** The components that pages may use. */
+function componentsOf({MD033}: Configuration): string[] {
+  return (MD033 as {allowed_elements: string[]}).allowed_elements;
+}
+
+/** Rules whose own words say little to a writer. `$1` is what the rule found, `$2` what it expected. */
+const WORDS: Record<string, [message: string, expected: string]> = {
+  MD001: ['a heading of level $1 follows one of a lower level', 'level $2'],
+  MD009: ['there are spaces at the end of the line', 'none, or two for a line break'],
+  MD012: ['there are several empty lines', 'one'],
+  MD022: ['there is no empty line around the heading', 'one before it and one after it'],
+  MD024: ['another heading of this section has the same text', 'other words'],
+  MD025: ['there is a second h1', 'h2: the title of the front matter is the h1'],
+  MD031: ['there is no empty line around the fence', 'one before it and one after it'],
+  MD032: ['there is no empty line around the list', 'one before it and one after it'],
+  MD034: ['an address has no brackets', 'a link: [text](address)'],
+  MD042: ['a link has no address', 'the file or the address that it leads to'],
+  MD045: ['an image has no alternative text', 'what it shows, between the brackets'],
+  MD047: ['the last line does not end', 'a line break at the end of the file'],
+  MD056: ['a row of the table has $1 cells', '$2, as its head'],
+};
+
+function inOurWords(
+  {ruleNames, ruleDescription, errorDetail, errorContext}: LintError,
+  components: readonly string[],
+): Pick<Problem, 'message' | 'expected'> {
+  const [rule = ''] = ruleNames;
+  const element = /^Element: (\S+)/.exec(errorDetail ?? '')?.[1];
+  if (rule === 'MD033' && element) {
+    const near = nearest(element, components);
+    const known = near ? `did you mean <${near}>` : 'Markdown, or the text in backticks';
+    return {message: `<${element}> is no component`, expected: known};
+  }
+  const [, wanted = '', found = ''] = /Expected: h?(\S+?);? Actual: h?(\w+)/.exec(errorDetail ?? '') ?? [];
+  const [message, expected] = WORDS[rule] ?? [
+    `${ruleDescription}${errorContext ? ` (${errorContext})` : ''}`,
+    `${errorDetail ? `${errorDetail.replace(/\.$/, '')}, ` : ''}by the rule ${rule}`,
+  ];
+  return {message: message.replace('$1', found), expected: expected.replace('$2', wanted)};
+}

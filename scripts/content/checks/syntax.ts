@@ -11,11 +11,29 @@ export const checkSyntax: ContentCheck = (site, files) =>
   pagesAt(site, files).flatMap((page) => {
     const {tree, fault} = parsePage(page);
     const {file, text} = page;
-    if (fault) {
-      return [{file, ...fault, expected: 'a closing tag for each tag, and a closing brace for each brace, in MDX'}];
-    }
+    if (fault) return [{file, line: fault.line, ...inOurWords(fault.message)}];
     return file.endsWith('.mdx') ? [] : [...openTags(file, tree), ...openBraces(file, tree, text)];
   });
+
+const CODE = 'the text in backticks';
+
+/** What the parser of MDX says, and how we say it. */
+const REASONS: [reason: RegExp, message: string, expected: string][] = [
+  [/a closing tag for `<([\w.]+)/, 'the tag <$1> is not closed', `</$1>, or ${CODE}`],
+  [/closing tag `<\/([\w.]+)>`|an open tag first/, 'a closing tag closes nothing', `a tag before it, or ${CODE}`],
+  [/closing brace for `\{`/, 'the brace { is not closed', `}, or ${CODE}`],
+  [/before name|in name|before local|start of (?:tag|name)/, 'the sign < begins no tag', `\\<, or ${CODE}`],
+  [/with acorn/, 'what is in braces is no JavaScript', `\\{, or ${CODE}`],
+];
+
+/** Why MDX refuses a page. What is not known here is told in the words of the parser. */
+function inOurWords(reason: string): Pick<Problem, 'message' | 'expected'> {
+  for (const [pattern, message, expected] of REASONS) {
+    const [, name = ''] = pattern.exec(reason) ?? [];
+    if (pattern.test(reason)) return {message: message.replace('$1', name), expected: expected.replace('$1', name)};
+  }
+  return {message: reason, expected: 'MDX that can be read'};
+}
 
 function openTags(file: string, tree: Root): Problem[] {
   const open: {name: string; line: number}[] = [];
@@ -46,7 +64,7 @@ function openTags(file: string, tree: Root): Problem[] {
 }
 
 function unclosed(file: string, {name, line}: {name: string; line: number}): Problem {
-  return {file, line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or the text in backticks`};
+  return {file, line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or ${CODE}`};
 }
 
 function unopened(file: string, name: string, line: number): Problem {
@@ -71,7 +89,7 @@ function openBraces(file: string, tree: Root, text: string): Problem[] {
       }
     });
     if (depth > 0) {
-      problems.push({file, line, message: 'the brace { is not closed', expected: '}, or the text in backticks'});
+      problems.push({file, line, message: 'the brace { is not closed', expected: `}, or ${CODE}`});
     }
   });
   return problems;

@@ -1,7 +1,7 @@
 import {orProblem} from '../../examples/or-problem';
 import {checkVersions} from '../../versions/check-versions';
 import {readSurroundings} from '../../versions/read-surroundings';
-import {versionOf, type ContentCheck, type Problem} from '../site';
+import {versionOf, type ContentCheck} from '../site';
 
 /**
  * What the pages, drawings and sidebars of a version say of other versions, and what it lacks. A page that is missing has
@@ -10,13 +10,11 @@ import {versionOf, type ContentCheck, type Problem} from '../site';
 export const checkVersionContents: ContentCheck = (site, files) => {
   const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
   if (versions.size === 0) return [];
-  const formProblems: Problem[] = [];
-  const problems =
-    orProblem(
-      () => checkVersions(site.pages, {...readSurroundings(site.root, 'released'), only: versions}),
-      '',
-      formProblems,
-    ) ?? [];
+  const surroundings = readSurroundings(site.root, 'released');
+  // A page that leaves its form hides what is wrong in its version, and in no other.
+  const problems = [...versions].flatMap(
+    (version) => orProblem(() => checkVersions(site.pages, {...surroundings, only: new Set([version])}), '', []) ?? [],
+  );
   // The check of samples tells where a page leaves its form.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));
 };

@@ -1,0 +1,101 @@
+import type {Code, Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {ADMONITIONS, headingId} from '../../../src/build/markdown';
+import {nearest} from '../nearest';
+import {parsePage} from '../parse-page';
+import {pagesAt, type ContentCheck, type Problem} from '../site';
+
+/** Three lines on a phone of 375 pixels, in the size that src/css/tokens.css gives them there. */
+const LONGEST_OPENING = 125;
+
+/** Fences and admonitions that nothing closes, admonitions with a wrong name, headings with one id, and the opening paragraph. */
+export const checkBlocks: ContentCheck = (site, files) =>
+  pagesAt(site, files).flatMap(({file, text}) => {
+    const {tree} = parsePage({file, text});
+    if (!tree) return [];
+    const lines = text.split('\n');
+    const faults = [...fenceFaults(tree, lines), ...admonitionFaults(tree, lines), ...idFaults(tree)];
+    return [...faults, ...(file.startsWith('release-notes/') ? [] : openingFaults(tree))].map((fault) => ({
+      file,
+      ...fault,
+    }));
+  });
+
+type Fault = Omit<Problem, 'file'>;
+
+function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'code', ({position}: Code) => {
+    const {start, end} = position!;
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]!.slice(start.column - 1)) ?? [];
+    if (fence === undefined || (end.line > start.line && lines[end.line - 1]!.trimEnd().endsWith(fence))) return;
+    faults.push({
+      line: start.line,
+      message: 'the fence is not closed',
+      expected: `a line with ${fence} below the code`,
+    });
+  });
+  return faults;
+}
+
+/** Docusaurus shows what it does not know as text, and takes what is not closed to the end of the page. */
+function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  const known = ADMONITIONS.map((name) => `:::${name}`);
+  const unknown = (line: number, text: string) => {
+    const near = nearest(text.replace(/\s/g, ''), known);
+    faults.push({line, message: `"${text}" begins no admonition`, expected: near ?? `one of ${known.join(', ')}`});
+  };
+  visit(tree, ['containerDirective', 'paragraph'], (node) => {
+    const {start, end} = node.position!;
+    if (node.type === 'containerDirective') {
+      if (!ADMONITIONS.includes(node.name)) unknown(start.line, `:::${node.name}`);
+      else if (end.line === start.line || !/:{3,}\s*$/.test(lines[end.line - 1]!)) {
+        faults.push({
+          line: start.line,
+          message: `the admonition :::${node.name} is not closed`,
+          expected: 'a line with ::: below it',
+        });
+      }
+      return;
+    }
+    if (node.data && 'directiveLabel' in node.data) return;
+    for (let {line} = start; line <= end.line; line += 1) {
+      const [text] = /^:{3,}.*?(?=\s*$)/.exec(lines[line - 1]!.replace(/^[\s>]+/, '')) ?? [];
+      if (text !== undefined) unknown(line, text);
+    }
+  });
+  return faults;
+}
+
+function idFaults(tree: Root): Fault[] {
+  const lineOf = new Map<string, number>();
+  const faults: Fault[] = [];
+  visit(tree, 'heading', (heading: Heading) => {
+    const id = headingId(heading);
+    const {line} = heading.position!.start;
+    const first = lineOf.get(id);
+    if (first === undefined) lineOf.set(id, line);
+    else
+      faults.push({
+        line,
+        message: `the heading on line ${first} has the id ${id} as well`,
+        expected: 'an id of its own',
+      });
+  });
+  return faults;
+}
+
+function openingFaults(tree: Root): Fault[] {
+  const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const {length} = first?.type === 'paragraph' ? toString(first) : '';
+  if (length <= LONGEST_OPENING) return [];
+  return [
+    {
+      line: first!.position!.start.line,
+      message: `the opening paragraph has ${length} characters`,
+      expected: `at most ${LONGEST_OPENING}, three lines on a phone: more goes into the next paragraph`,
+    },
+  ];
+}

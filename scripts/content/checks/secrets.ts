@@ -1,0 +1,29 @@
+import {pagesAt, type ContentCheck} from '../site';
+
+/** The forms that keys of clouds, forges and services have, private keys, and signed tokens. */
+const SECRETS: readonly [what: string, form: RegExp][] = [
+  ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/],
+  ['a key of Google', /\bAIza[\w-]{35}/],
+  ['a key of Azure', /\b(?:AccountKey|SharedAccessKey|sig)=[\w+/%]{40,}/],
+  ['a token of GitHub', /\b(?:gh[opsur]_\w{36}|github_pat_\w{22,})/],
+  ['a token of GitLab', /\bglpat-[\w-]{20}/],
+  ['a token of npm', /\bnpm_\w{36}/],
+  ['a token of Slack', /\bxox[abeoprs]-[\w-]{10,}/],
+  ['a key of Stripe', /\b[rs]k_live_\w{16,}/],
+  ['a key of a model service', /\bsk-(?:ant-|proj-)?[\w-]{32,}/],
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)*[A-Za-z\d+/=]{40}/],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
+];
+
+/** What looks like a secret that somebody uses. Whatever has been published has to be taken for known. */
+export const checkSecrets: ContentCheck = (site, files) =>
+  pagesAt(site, files).flatMap(({file, text}) =>
+    SECRETS.flatMap(([what, form]) =>
+      [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
+        file,
+        line: text.slice(0, index).split('\n').length,
+        message: `there is what looks like ${what}`,
+        expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
+      })),
+    ),
+  );
