@@ -2,7 +2,7 @@
 // `npm run assets:carry -- --from URL-OR-FOLDER [--keep 3] [--out-dir build]`, between the build and the upload.
 import {parseArgs} from 'node:util';
 import {compressionCache, hosting} from '../../src/config/hosting';
-import {carryAssets, readerOf} from './carry-assets';
+import {carryAssets, MANIFEST, readerOf} from './carry-assets';
 
 async function carry(): Promise<void> {
   const {values} = parseArgs({
@@ -16,13 +16,19 @@ async function carry(): Promise<void> {
   if (!values.from || !Number.isInteger(keep) || keep < 1) {
     throw new Error('Say where the site is deployed now, and how many deployments to keep: --from URL --keep 3');
   }
-  const {carried, missing} = await carryAssets(readerOf(values.from), {
+  const {carried, missing, isUnlisted} = await carryAssets(readerOf(values.from), {
     outDir: values['out-dir'],
     hashedFolders: hosting.cache.hashedFolders,
     keep,
     now: new Date(),
     cacheDir: `${compressionCache}-carried`,
   });
+  if (isUnlisted) {
+    console.warn(
+      `There is no ${MANIFEST} at ${values.from}: either nothing is deployed there, or it was deployed without this command. ` +
+        'Pages that readers have open lose the scripts of that deployment; from this one on they are listed.',
+    );
+  }
   console.log(`${carried} files of former deployments added.`);
   if (missing.length > 0) console.warn(`${missing.length} are gone, such as ${missing[0]}.`);
 }

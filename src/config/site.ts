@@ -101,7 +101,7 @@ function readAnalyticsId(env: Environment): string | undefined {
   const value = env.ANALYTICS_ID;
   if (!value) return undefined;
   // The id is written into a script of every page, so nothing but an id may pass.
-  if (!/^[A-Z]{1,4}-[A-Z0-9-]+$/.test(value)) {
+  if (!/^GT?-[A-Z\d]{6,}$/.test(value)) {
     throw new Error(`ANALYTICS_ID is "${value}": expected a measurement id such as G-ABC123DEF4.`);
   }
   return value;

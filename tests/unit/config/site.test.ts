@@ -48,6 +48,8 @@ describe('readSiteSettings', () => {
     [{BASE_URL: 'docs'}, 'BASE_URL is "docs"'],
     [{BASE_URL: '/docs'}, 'a slash at both ends'],
     [{ANALYTICS_ID: "G-1');alert(1)//"}, 'expected a measurement id'],
+    [{ANALYTICS_ID: 'UA-12345678-1'}, 'ANALYTICS_ID is "UA-12345678-1": expected a measurement id such as G-'],
+    [{ANALYTICS_ID: 'G-'}, 'expected a measurement id'],
     [{SPLIT_GENERATED: '1'}, 'SPLIT_GENERATED is "1": expected on or off'],
     [{SERVICE_WORKER: 'false'}, 'SERVICE_WORKER is "false": expected on or off'],
     [{DOCS_INDEX: 'newest'}, 'DOCS_INDEX is "newest": expected all, latest, none'],

@@ -33,9 +33,9 @@ const manifestOf = (build: string) => JSON.parse(readFileSync(join(build, MANIFE
 
 it('keeps the files of the last deployments, and forgets those before', async () => {
   const first = makeBuild('1', 'assets/js/a.1.js', 'search-index/docs.1.json');
-  expect(await carry(join(folder, 'nothing'), first)).toEqual({carried: 0, missing: []});
+  expect(await carry(join(folder, 'nothing'), first)).toEqual({carried: 0, missing: [], isUnlisted: true});
   const second = makeBuild('2', 'assets/js/a.2.js', 'search-index/docs.1.json');
-  expect(await carry(first, second)).toEqual({carried: 1, missing: []});
+  expect(await carry(first, second)).toEqual({carried: 1, missing: [], isUnlisted: false});
   const third = makeBuild('3', 'assets/js/a.3.js');
   await carry(second, third);
   expect(readFileSync(join(third, 'assets/js/a.1.js'), 'utf8')).toBe(text('assets/js/a.1.js'));
@@ -65,7 +65,7 @@ it('names what is gone and promises it no longer', async () => {
   await carry('', first);
   rmSync(join(first, 'assets/js/b.js'));
   const second = makeBuild('2', 'assets/js/c.js');
-  expect(await carry(first, second)).toEqual({carried: 1, missing: ['assets/js/b.js']});
+  expect(await carry(first, second)).toEqual({carried: 1, missing: ['assets/js/b.js'], isUnlisted: false});
   expect(manifestOf(second).deployments[1]!.files).toEqual(['assets/js/a.js']);
 });
 

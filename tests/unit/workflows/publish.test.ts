@@ -1,10 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {projectPath} from '@site/tests/support';
-import {expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 interface Workflow {
-  jobs: Record<string, {steps: {run?: string; env?: Record<string, string>}[]}>;
+  jobs: Record<string, {steps: {id?: string; run?: string; env?: Record<string, string>}[]}>;
 }
 
 const {jobs} = parse(readFileSync(projectPath('.github/workflows/publish.yml'), 'utf8')) as Workflow;
@@ -21,4 +24,63 @@ it('passes every setting without a default from the variables of the repository 
   expect(Object.fromEntries(optional.map((name) => [name, build[name]]))).toEqual(
     Object.fromEntries(optional.map((name) => [name, `\${{ vars.${name} }}`])),
   );
+});
+
+describe('which commit is published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'order-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+  const [first, second, third] = ['first', 'second', 'third'].map((message) => {
+    git('commit', '--quiet', '--allow-empty', '--message', message);
+    return git('rev-parse', 'HEAD');
+  }) as [string, string, string];
+  const {run: script} = jobs.order!.steps.find(({id}) => id === 'compare')!;
+
+  /** What the step of the workflow says, when these commits have been published before. */
+  function isNewest(commit: string, published: string[], isRollBack = false): string {
+    writeFileSync(join(folder, 'gh'), `#!/bin/sh\nprintf '%s\\n' ${published.join(' ')}\n`);
+    chmodSync(join(folder, 'gh'), 0o755);
+    const output = join(folder, 'output');
+    writeFileSync(output, '');
+    execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script!], {
+      cwd: folder,
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        COMMIT: commit,
+        IS_ROLL_BACK: String(isRollBack),
+        GITHUB_OUTPUT: output,
+      },
+    });
+    return readFileSync(output, 'utf8');
+  }
+
+  it.each([
+    ['the first of all', first, [], true],
+    ['a newer one', third, [second, first], true],
+    ['the same again', second, [second], true],
+    ['an older one', first, [third], false],
+    ['an older one than any before', second, [first, third, first], false],
+    ['one after a commit that is gone', second, ['0'.repeat(40)], true],
+  ])('%s', (_, commit, published, expected) => {
+    expect(isNewest(commit, published)).toBe(`isNewest=${expected}\n`);
+  });
+
+  it('an older one to go back', () => {
+    expect(isNewest(first, [third], true)).toBe('isNewest=true\n');
+  });
+
+  it('is asked before a build, one deployment at a time', () => {
+    const read = (name: string) =>
+      parse(readFileSync(projectPath(`.github/workflows/${name}.yml`), 'utf8')) as Record<string, unknown>;
+    expect(read('deploy')).toMatchObject({concurrency: {group: 'deploy', 'cancel-in-progress': false}});
+    expect(read('publish')).toMatchObject({
+      jobs: {build: {needs: 'order', if: "${{ needs.order.outputs.isNewest == 'true' }}"}},
+    });
+    expect(read('roll-back')).toMatchObject({jobs: {publish: {with: {isRollBack: true}}}});
+  });
 });
