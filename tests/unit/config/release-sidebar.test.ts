@@ -1,5 +1,12 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {releaseSidebarItems} from '../../../src/config/release-sidebar';
+
+vi.mock('../../../src/data/release-series', () => ({
+  releaseSeries: [
+    {major: 4, name: 'Tucker', slug: 'v4-tucker'},
+    {major: 3, name: 'Monkey', slug: 'v3-monkey'},
+  ],
+}));
 
 const page = (name: string, frontMatter: object = {version: name}) => ({
   id: `v4-tucker/${name}`,

@@ -10,7 +10,7 @@ import {checkLinks} from '@site/scripts/content/checks/links';
 import {checkSyntax} from '@site/scripts/content/checks/syntax';
 import {checkWorkingCopy} from '@site/scripts/content/checks/working-copy';
 import {nearest} from '@site/scripts/content/nearest';
-import {readSite, siteOf, type Page} from '@site/scripts/content/site';
+import {siteOf, type Page} from '@site/scripts/content/site';
 import {readFrontMatter} from '@site/src/lib/front-matter';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it, vi} from 'vitest';
@@ -39,10 +39,12 @@ describe('addresses', () => {
     expect(addressOf(page(file, '', front), '4.7')).toBe(address);
   });
 
-  it('are those that the site has published', () => {
-    const {find} = readAddresses(readSite(projectPath('')));
-    expect(find('/docs/developers/rest')).toMatchObject({file: `${LATEST}/developers/rest.md`});
-    expect(find('/docs/4.7/developers/rest')).toMatchObject({file: `${LATEST}/developers/rest.md`});
+  it('are those of pages, by the number of their version too, of groups and of files', () => {
+    const pages = [page(`${LATEST}/developers/rest.md`), page('versioned_docs/version-4.6/index.md')];
+    const {find} = readAddresses({...site(...pages), sidebarOf: () => "{slug: '/category/developers'}"});
+    expect(find('/docs/developers/rest')).toBe(pages[0]);
+    expect(find('/docs/4.7/developers/rest')).toBe(pages[0]);
+    expect(find('/docs/4.6')).toBe(pages[1]);
     expect(find('/docs/category/developers')).toBe('other');
     expect(find('/release-notes/feed.xml')).toBe('other');
     expect(find('/docs/no-such-page')).toBeUndefined();

@@ -1,8 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {similarPages, type Page} from '../../../src/lib/similar-pages';
-import {publicRoutes} from '../../support';
 
-const pages: Page[] = publicRoutes().map((path) => ({path, title: path, scope: ''}));
+const VERSION = [
+  '',
+  '/administration',
+  '/developers/applications',
+  '/developers/operations-api',
+  '/developers/operations-api/nosql-operations',
+  '/developers/operations-api/sql-operations',
+  '/developers/replication',
+  '/developers/replication/sharding',
+  '/developers/rest',
+  '/developers/real-time',
+  '/administration/harper-studio/instances',
+  '/reference/resources',
+];
+const pages: Page[] = [
+  ...['/docs', '/docs/4.5', '/docs/4.4'].flatMap((root) => VERSION.map((path) => root + path)),
+  ...['', '/4.7.0', '/4.7.1', '/4.6.0'].map((name) => `/release-notes/v4-tucker${name}`),
+  '/fabric/logging',
+].map((path) => ({path, title: path, scope: ''}));
 const first = (wanted: string, movedTo: (path: string) => string | undefined = () => undefined) =>
   similarPages(wanted, pages, movedTo)[0]?.path;
 
