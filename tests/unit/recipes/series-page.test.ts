@@ -50,7 +50,8 @@ describe('the page of a series', () => {
   });
 
   it('stays as it is when it has no sections for lines', () => {
-    expect(updateSeriesPage('## What it added\n', '1.2', releases, ['More.'])).toBe('## What it added\n');
+    expect(updateSeriesPage('## What it added\n', '1.2', releases, [])).toBe('## What it added\n');
+    expect(() => updateSeriesPage('## What it added\n', '1.2', releases, ['More.'])).toThrow('no heading such as 1.2');
   });
 
   it.each(releaseSeries.map(({slug}) => slug))('%s speaks of the notes that are there', (slug) => {
