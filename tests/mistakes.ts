@@ -249,19 +249,19 @@ export const mistakes: Mistake[] = [
     expected: 'a drawing in SVG of at most 20 kB',
   }),
   // Put together here, so that no scanner takes this file for a leak.
-  appended(`The key is \`${'AKIA'}${'IOSFODNN'}${'7REALKEY'}\`.`, {
+  appended(['The key is `AKIA', 'IOSFODNN7REALKEY`.'].join(''), {
     name: 'a key of a cloud',
     file: 'docs/developers/security/basic-auth.md',
     message: 'there is what looks like a key of AWS',
     expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
   }),
-  appended(`The token is \`${'ghp'}_${'a1B2c3D4e5F6'.repeat(3)}\`.`, {
+  appended(['The token is `ghp_', 'a1B2c3D4e5F6'.repeat(3), '`.'].join(''), {
     name: 'a token of a forge',
     file: 'docs/developers/security/jwt-auth.md',
     message: 'there is what looks like a token of GitHub',
     expected: 'a placeholder such as <token>',
   }),
-  appended(`-----BEGIN RSA ${'PRIVATE'} KEY-----\n${'MIIEow'.repeat(10)}`, {
+  appended(['-----BEGIN RSA PRIVATE KEY-----', 'MIIEow'.repeat(10)].join('\n'), {
     name: 'a private key',
     file: 'docs/developers/security/mtls-auth.md',
     message: 'there is what looks like a private key',
