@@ -1,4 +1,4 @@
-// cspell:ignore tabel lable descripton recieve
+// cspell:ignore tabel lable descripton recieve Timline
 /** A mistake that a writer makes in a page, and what the site says of it. */
 export interface Mistake {
   name: string;

@@ -1,3 +1,4 @@
+// cspell:ignore AKIA opsur bglpat bxox abeoprs -- how keys begin
 import {pagesAt, type ContentCheck} from '../site';
 
 /** The forms that keys of clouds, forges and services have, private keys, and signed tokens. */
