@@ -282,14 +282,20 @@ describe('a table', () => {
       natsOperations: {add_node: {parameters: {node_name: {}}}},
       replicationOperations: {add_node: {since: '4.4', parameters: {hostname: {}}}},
     });
-    const named = (name: string) => ({parameter: `| \`${name}\` | string | yes | - | Name. |\n`});
+    const named = (name: string) => ({
+      parameter: `| \`${name}\` | string | yes | - | Name. |\n`,
+      since: name === 'hostname' ? '4.4' : '',
+    });
     const file = (name: string) => `${OLDER}/developers/operations-api/${name}.md`;
     const text = (name: string) =>
       operation('add_node', named(name)).replace('{"operation"', `{"${name}": "a", "operation"`);
     const older = [page(file('clustering-nats'), text('node_name')), page(file('clustering'), text('hostname'))];
     expect(check('Text.', {surroundings, older})).toEqual([]);
     const swapped = [page(file('clustering-nats'), text('hostname')), page(file('clustering'), text('node_name'))];
-    expect(check('Text.', {surroundings, older: swapped})).toHaveLength(4);
+    const told = check('Text.', {surroundings, older: swapped});
+    expect(told).toHaveLength(6);
+    // What is as new as this says so.
+    expect(told).toContainEqual(expect.stringContaining('the operation add_node has no line "Since:"'));
   });
 
   it('of the configuration lacks a key, or has one of another version', () => {
