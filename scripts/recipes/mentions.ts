@@ -32,13 +32,29 @@ const KEYWORDS = 'src/data/search-keywords';
 
 /** The keywords of a page, by its address, go with it. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
-  const key = new RegExp(`^${escaped(from)}(?=:)`, 'm');
-  if (!existsSync(join(plan.root, KEYWORDS))) return;
+  changeKeywords(plan, new RegExp(`^${escaped(from)}(?=:)`, 'm'), to);
+}
+
+/** Takes the keywords of a page out of their file. @returns their lines, or nothing when there are none */
+export function takeKeywords(plan: Plan, address: string): string {
+  return changeKeywords(plan, new RegExp(`^${escaped(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
+}
+
+/** The keywords of a section, by its id, go with it. */
+export function renameKeywords(plan: Plan, address: string, id: string, newId: string): void {
+  changeKeywords(plan, new RegExp(`(?<=^${escaped(address)}:\\n(?:  .*\\n|\\n)*  )${escaped(id)}(?=:)`, 'm'), newId);
+}
+
+function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
+  if (!existsSync(join(plan.root, KEYWORDS))) return '';
   for (const file of readdirSync(join(plan.root, KEYWORDS)).map((name) => join(KEYWORDS, name))) {
     const text = plan.read(file);
-    const changed = text.replace(key, to);
-    if (changed !== text) plan.write(file, changed);
+    const [found] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    plan.write(file, text.replace(pattern, by));
+    return found;
   }
+  return '';
 }
 
 /** Lines of code that name a page in some other way, and lines of pages that name its address in words or in code. */

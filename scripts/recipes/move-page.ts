@@ -12,7 +12,7 @@ import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../..
 import {changeDestinations, readDestinations} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
-import {expectFolder, expectFree, readPlace} from './page-place';
+import {expectFolder, expectFree, expectNotFirst, expectRelease, readPlace} from './page-place';
 import {Plan} from './plan';
 import {moveInSidebar, readSidebar} from './sidebars';
 
@@ -34,6 +34,8 @@ export interface MovePlan {
   linking: number;
   /** Places in code that name the page: some are links, some are samples. */
   mentions: Mention[];
+  /** Lines of keywords that a page had which is no more. */
+  keywords?: string;
 }
 
 /**
@@ -83,17 +85,9 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   const place = readPlace(toName);
   if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
   const {id: to} = place;
-  for (const id of [from, to]) {
-    if (basename(id) === 'index' || basename(id) === basename(dirname(id))) {
-      throw new Error(
-        `${id} is the first page of a folder, which has the address of the folder: expected another page.`,
-      );
-    }
-  }
+  [from, to].forEach(expectNotFirst);
   const released = folders.versions.filter((version) => version !== WORKING_COPY);
-  if (isNext && (nextRelease === undefined || released.includes(nextRelease))) {
-    throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
-  }
+  if (isNext) expectRelease(folders);
   const versions = isNext
     ? [WORKING_COPY]
     : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
@@ -170,7 +164,8 @@ const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
 const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
-function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
+/** Writes down that a page has another place in all versions. */
+export function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
   const [former, present] = [pathOfId(from), pathOfId(to)];
   const renamed = renamedPages
     .map(([before, after]) => [before, after === former ? present : after] as const)
@@ -184,7 +179,8 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   if (moved !== aliases) plan.write(SECTION_ALIASES, moved);
 }
 
-function writeNextMove(plan: Plan, {from, to}: Move): void {
+/** The same from the next release on. */
+export function writeNextMove(plan: Plan, {from, to}: Move): void {
   const move: PageMove = [nextRelease!, from, to];
   writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
   const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];

@@ -1,30 +1,38 @@
-// Moves a page of the docs: `npm run move -- developers/rest developers/apis/rest`.
+// Moves a page of the docs, deletes one, or gives a section another id:
+//   npm run move -- FROM TO [--next]       the page FROM goes to the path TO, such as developers/apis/rest
+//   npm run move -- FROM#OLD FROM#NEW      the section has the id NEW from then on; OLD leads to it
+//   npm run delete -- PAGE --to PAGE [--next]   the address of the deleted page leads to the other one
+// A page is named by its path, its address or its file. What is done is done in every version that has the page; with --next it
+// is done with the next release: in docs/ only.
+import {usage} from '../help.mjs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {checkFiles} from './check-files';
-import {movePage} from './move-page';
+import {deletePage} from './delete-page';
+import {movePage, type MovePlan} from './move-page';
+import {renameSection} from './rename-section';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const USAGE = `npm run move -- FROM TO [--next]
-
-FROM is a page of the docs, by its path, its address or its file; TO is its new path, such as developers/apis/rest.
-The page moves in every version that has it. With --next it moves with the next release: in docs/ only.`;
+async function planOf(): Promise<MovePlan> {
+  const {values, positionals} = parseArgs({
+    options: {next: {type: 'boolean', default: false}, to: {type: 'string'}, delete: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const [from, to = values.to, ...more] = positionals;
+  if (from === undefined || to === undefined || more.length > 0) throw new Error(usage());
+  if (values.delete) return deletePage(root, from, to, values.next);
+  return from.includes('#') ? renameSection(root, from, to) : movePage(root, from, to, values.next);
+}
 
 async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({options: {next: {type: 'boolean', default: false}}, allowPositionals: true});
-  const [from, to, ...more] = positionals;
-  if (from === undefined || to === undefined || more.length > 0) throw new Error(USAGE);
-  const {plan, versions, linking, mentions} = await movePage(root, from, to, values.next);
+  const {plan, versions, linking, mentions, keywords} = await planOf();
   plan.apply();
-  console.log(`moved in ${versions.join(', ')}; links changed in ${linking} pages`);
+  console.log(`done in ${versions.join(', ')}; links changed in ${linking} pages`);
   const pages = plan.written.filter((file) => /\.mdx?$/.test(file));
-  console.log(
-    plan.written
-      .filter((file) => !pages.includes(file))
-      .map((file) => `written: ${file}`)
-      .join('\n'),
-  );
+  const others = plan.written.filter((file) => !pages.includes(file));
+  console.log(others.map((file) => `written: ${file}`).join('\n'));
+  if (keywords) console.log(`These were its keywords. Give those that are true for it to the other page:\n${keywords}`);
   if (mentions.length > 0) {
     console.log('These lines name the page. Change those that mean it, and leave those that take it as a sample:');
     console.log(mentions.map(({file, line, text}) => `${file}:${line}: ${text}`).join('\n'));

@@ -1,4 +1,14 @@
-// Makes a page, a release note or a version: `npm run new -- page developers/sensor-drift`.
+// Makes a page, a release note or a version:
+//   npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups
+//   npm run new -- release NUMBER   the note of a release, such as 4.7.4
+//   npm run new -- version NUMBER   a version of the docs, such as 4.8, made of docs/
+// Options say what only you can write; a missing one is named:
+//   page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
+//   release  --description --opening --date, and for each change one of --action-required --added --changed --deprecated
+//            --removed --fixed --performance --security; the first release of a line also --highlight, that of a major
+//            version also --series-name
+//   version  --announcement, and the options of its first release where that has no note yet
+import {usage} from '../help.mjs';
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -12,17 +22,6 @@ import {newVersion} from './new-version';
 import {Plan} from './plan';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const USAGE = `npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups
-npm run new -- release NUMBER   the note of a release, such as 4.7.4
-npm run new -- version NUMBER   a version of the docs, such as 4.8, made of docs/
-
-Options say what only you can write; a missing one is named:
-  page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
-  release  --description --opening --date, and for each change one of
-           ${changeGroups.map((group) => `--${group.toLowerCase().replace(' ', '-')}`).join(' ')}
-           the first release of a line also --highlight, that of a major version also --series-name
-  version  --announcement, and the options of its first release where that has no note yet`;
 
 const text = {type: 'string'} as const;
 const list = {type: 'string', multiple: true} as const;
@@ -94,7 +93,7 @@ async function main(): Promise<number> {
   const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
   const [kind = '', name, ...more] = positionals;
   const make = Object.entries(RECIPES).find(([known]) => known === kind)?.[1];
-  if (!make || name === undefined || more.length > 0) throw new Error(USAGE);
+  if (!make || name === undefined || more.length > 0) throw new Error(usage());
   return (await make(name, values)) ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {nextRelease} from '../../src/data/next-release';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
@@ -54,6 +55,18 @@ export function expectFree(id: string, versions: readonly string[], {pages}: Ver
   if (present !== undefined && present !== (from && `/docs/${pathOfId(from)}`)) {
     throw new Error(`${address} is a former address, which leads to ${present}: expected a path that is not in use.`);
   }
+}
+
+/** Makes sure that a page is not the first one of a folder, which has the address of the folder. */
+export function expectNotFirst(id: string): void {
+  if (pathOfId(id) === id) return;
+  throw new Error(`${id} is the first page of a folder, which has the address of the folder: expected another page.`);
+}
+
+/** Makes sure that there is a release to come, with which a page can move or go. */
+export function expectRelease({versions}: Pick<VersionFolders, 'versions'>): void {
+  if (nextRelease !== undefined && !versions.includes(nextRelease)) return;
+  throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
 }
 
 /** Makes sure that a page has its folder, or begins one. */

@@ -31,10 +31,14 @@ export class Plan {
     this.#changes.set(file, text);
   }
 
+  remove(file: string): void {
+    this.#changes.set(file, undefined);
+  }
+
   /** Moves a file of any kind. */
   move(from: string, to: string): void {
     this.#changes.set(to, this.#changes.get(from) ?? readFileSync(join(this.root, from)));
-    this.#changes.set(from, undefined);
+    this.remove(from);
   }
 
   /** Brings code and data into the project's form. Prose is left as it is written. */

@@ -72,11 +72,17 @@ export function moveInSidebar(plan: Plan, sidebar: Sidebar, from: string, to: st
   if (folderOf(from) === folderOf(to)) {
     return plan.write(sidebar.file, `${text.slice(0, start)}${quote}${to}${quote}${text.slice(end)}`);
   }
+  removeFromSidebar(plan, sidebar, from);
+  addToSidebar(plan, {...sidebar, items: sidebar.items.filter((item) => item !== from)}, to);
+}
+
+/** Takes a page out of a sidebar, where it is written down. */
+export function removeFromSidebar(plan: Plan, {file, items}: Sidebar, id: string): void {
+  if (!items.includes(id)) return;
+  const {text, start, end} = findToken(plan, file, id);
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
-  const rest = after.startsWith(',') ? before + after.slice(1) : before.replace(/,$/, '') + after;
-  plan.write(sidebar.file, rest);
-  addToSidebar(plan, {...sidebar, items: sidebar.items.filter((item) => item !== from)}, to);
+  plan.write(file, after.startsWith(',') ? before + after.slice(1) : before.replace(/,$/, '') + after);
 }
 
 const joinsByItself = ({folders}: Sidebar, id: string) => folders.some((folder) => id.startsWith(`${folder}/`));

@@ -8,7 +8,10 @@ export interface SectionAlias {
   source: string;
   /** The id that was published. */
   id: string;
-  /** The heading of the same page that has the content now, as `#get`, or the address of any other section or entry. */
+  /**
+   * The heading of the same page that has the content now, as `#get`, `#` for the beginning of the page, or the address of any
+   * other section or entry.
+   */
   to: string;
 }
 

@@ -16,7 +16,7 @@ const BELOW_NAVBAR = 'scroll-margin-top:calc(var(--ifm-navbar-height) + 0.5rem)'
 
 /**
  * Rehype plugin: keeps ids that sections had. Where the section is on the same page, its heading gets the former id as well;
- * where it moved to another page, a hidden link with the id is left, which src/client/arrival.ts follows. Docusaurus checks
+ * where it went with a page that was deleted, so does the beginning of the page; where it moved to another page, a hidden link with the id is left, which src/client/arrival.ts follows. Docusaurus checks
  * both as it checks other anchors and links.
  */
 export default function keepAliases({aliases}: Options) {
@@ -32,6 +32,10 @@ export default function keepAliases({aliases}: Options) {
     for (const {id, to} of own) {
       // An older version of the page may still have it.
       if (elements.has(id)) continue;
+      if (to === '#') {
+        tree.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
+        continue;
+      }
       if (!to.startsWith('#')) {
         tree.children.push(elementOf('a', {id, href: to, hidden: true}));
         continue;

@@ -1,0 +1,111 @@
+import {basename, dirname, extname, join} from 'node:path/posix';
+import {parsePage} from '../../src/build/markdown';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {sectionAliases} from '../../src/data/section-aliases';
+import {splitVersion, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {ANCHOR_FOLDER, readPublishedAnchors} from '../anchors/published-anchors';
+import {anchorsOf} from '../content/anchors-of';
+import {readPages, type Page} from '../pages/read-pages';
+import {findPage} from '../versions/find-page';
+import {readDestinations} from './destinations';
+import {mentionsOf, relinkCode, takeKeywords} from './mentions';
+import {writeMove, writeNextMove, type MovePlan} from './move-page';
+import {expectNotFirst, expectRelease} from './page-place';
+import {Plan} from './plan';
+import {relink} from './relink';
+import {readSidebar, removeFromSidebar} from './sidebars';
+
+const SECTION_ALIASES = 'src/data/section-aliases.ts';
+
+/**
+ * Plans to delete a page of the docs: its file, with the pictures that only this page shows, and its place in the sidebars.
+ * Its address, its published sections and the links to it lead to another page from then on.
+ *
+ * @param name the page, by its file, its address or its path
+ * @param toName the page that readers of its address get
+ * @param isNext whether it goes with the next release: then in `docs/` only
+ * @throws Error naming what is wrong, before anything is written
+ */
+export async function deletePage(root: string, name: string, toName: string, isNext: boolean): Promise<MovePlan> {
+  const folders = readVersionFolders(root);
+  const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
+  if (from === to) throw new Error(`${name} and ${toName} are one page.`);
+  expectNotFirst(from);
+  if (isNext) expectRelease(folders);
+  const versions = isNext
+    ? [WORKING_COPY]
+    : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
+  const lacking = versions.filter((version) => !folders.pages.get(version)!.has(to));
+  if (lacking.length > 0) throw new Error(`${to} is not there in ${lacking.join(', ')}, which have ${from}.`);
+  if (sectionAliases.some(({source, to: target}) => source.endsWith(`${from}.md`) || target.includes(`/${from}#`))) {
+    throw new Error(`${SECTION_ALIASES} names ${from}: take these lines out first, since its sections get new ones.`);
+  }
+
+  const plan = new Plan(root);
+  const pages = readPages(root);
+  const fileOf = (version: string, id: string) => folders.pages.get(version)!.get(id)!;
+  for (const version of versions) {
+    const file = fileOf(version, from);
+    const sidebar = await readSidebar(root, version);
+    if (sidebar.links.includes(from)) throw new Error(`${file} opens a group of ${sidebar.file}, so it stays.`);
+    removeFromSidebar(plan, sidebar, from);
+    removePictures(plan, file, pages);
+    plan.remove(file);
+  }
+  const targets = versions.map((version) => fileOf(version, to));
+  const anchors = new Map(
+    await Promise.all(
+      targets.map(async (file) => {
+        const all = await anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx'))).all();
+        return [file, all] as const;
+      }),
+    ),
+  );
+  const mentioning = pages.filter(({text}) => text.includes(basename(from)));
+  const linking = relink(plan, mentioning, folders, ({file, id}) => {
+    const version = versionOfFile(file) ?? '';
+    if (!versions.includes(version) || file !== fileOf(version, from)) return undefined;
+    const target = fileOf(version, to);
+    return {file: target, id: anchors.get(target)!.has(id) ? id : ''};
+  });
+  writeAliases(plan, from, targets, anchors);
+  const move = {from, to, versions, latest: folders.versions.find((version) => version !== WORKING_COPY)!};
+  let keywords = '';
+  if (isNext) writeNextMove(plan, move);
+  else {
+    writeMove(plan, move, folders);
+    relinkCode(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
+    keywords = takeKeywords(plan, `/docs/${pathOfId(from)}`);
+  }
+  await plan.format();
+  return {plan, versions, linking, mentions: mentionsOf(plan, from), keywords};
+}
+
+function removePictures(plan: Plan, file: string, pages: readonly Page[]): void {
+  const own = pages.find((page) => page.file === file)!;
+  const others = pages.filter((page) => page !== own && versionOfFile(page.file) === versionOfFile(file));
+  const shown = readDestinations(own.text, file.endsWith('.mdx')).map(({url}) => join(dirname(file), url));
+  for (const picture of new Set(shown.filter((target) => /\/img\/[^/]+$/.test(target) && plan.has(target)))) {
+    if (!others.some(({text}) => text.includes(basename(picture)))) plan.remove(picture);
+  }
+}
+
+/** The sections that have been published lead to the beginning of the other page, where it has none of their name. */
+function writeAliases(
+  plan: Plan,
+  from: string,
+  targets: readonly string[],
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FOLDER))]
+    .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)
+    .flatMap(([, ids]) => [...ids]);
+  const lost = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
+  if (lost.length === 0) return;
+  const text = plan.read(SECTION_ALIASES);
+  const end = text.lastIndexOf('];');
+  const lines = [...new Set(targets.map((file) => pageIdOf(file) + extname(file)))].map(
+    (source) => `...${JSON.stringify(lost)}.map((id) => ({source: '${source}', id, to: '#'})),\n`,
+  );
+  plan.write(SECTION_ALIASES, `${text.slice(0, end)}// ${from} was deleted.\n${lines.join('')}${text.slice(end)}`);
+}

@@ -1,0 +1,69 @@
+import {visit} from 'unist-util-visit';
+import {headingId, parsePage, writtenHeadingId} from '../../src/build/markdown';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {sectionAliases} from '../../src/data/section-aliases';
+import {versionOfFile} from '../../src/lib/versions/version-names';
+import {readPages} from '../pages/read-pages';
+import {findPage} from '../versions/find-page';
+import {mentionsOf, renameKeywords} from './mentions';
+import type {MovePlan} from './move-page';
+import {Plan} from './plan';
+import {relink} from './relink';
+
+const SECTION_ALIASES = 'src/data/section-aliases.ts';
+
+/**
+ * Plans to give a section another id, in every version that has it: behind its heading, in the links to it and in its
+ * keywords. The former id leads to it from then on.
+ *
+ * @param from a page and an id of it, such as `developers/rest#joins`
+ * @param to the new id, such as `#join-tables`
+ * @throws Error naming what is wrong, before anything is written
+ */
+export async function renameSection(root: string, from: string, to: string): Promise<MovePlan> {
+  const [name = '', id = ''] = from.split('#');
+  const [, newId = ''] = to.split('#');
+  const folders = readVersionFolders(root);
+  const page = pageIdOf(findPage(name, folders));
+  if (!/^[\w-]+$/.test(newId)) throw new Error(`${to} names no id: expected one such as #join-tables.`);
+  const source = sectionAliases.find((alias) => alias.source.endsWith(`${page}.md`) && alias.to === `#${id}`);
+  if (source) throw new Error(`${SECTION_ALIASES} leads #${source.id} to #${id}: let it lead to #${newId} first.`);
+
+  const plan = new Plan(root);
+  const files = folders.versions.flatMap((version) => folders.pages.get(version)!.get(page) ?? []);
+  const changed = files.filter((file) => renameHeading(plan, file, id, newId));
+  if (changed.length === 0) throw new Error(`No heading of ${page} has the id ${id}.`);
+  const mentioning = readPages(root).filter(({text}) => text.includes(`#${id}`));
+  const linking = relink(plan, mentioning, folders, (target) =>
+    changed.includes(target.file) && target.id === id ? {...target, id: newId} : undefined,
+  );
+  const aliases = plan.read(SECTION_ALIASES);
+  const end = aliases.lastIndexOf('];');
+  const alias = `{source: '${page}${changed[0]!.endsWith('.mdx') ? '.mdx' : '.md'}', id: '${id}', to: '#${newId}'},\n`;
+  plan.write(SECTION_ALIASES, aliases.slice(0, end) + alias + aliases.slice(end));
+  renameKeywords(plan, `/docs/${pathOfId(page)}`, id, newId);
+  await plan.format();
+  return {
+    plan,
+    versions: changed.map((file) => versionOfFile(file)!),
+    linking,
+    mentions: mentionsOf(plan, `${page}#${id}`),
+  };
+}
+
+/** @returns whether the page has such a heading */
+function renameHeading(plan: Plan, file: string, id: string, newId: string): boolean {
+  const text = plan.read(file);
+  const lines = text.split('\n');
+  let isChanged = false;
+  visit(parsePage(text, file.endsWith('.mdx')), 'heading', (heading) => {
+    if (headingId(heading) === newId) throw new Error(`${file} has a heading with the id ${newId} already.`);
+    if (headingId(heading) !== id) return;
+    const at = heading.position!.start.line - 1;
+    const bare = writtenHeadingId(heading) === undefined ? lines[at]! : lines[at]!.replace(/\s*\{[^{}]*\}\s*$/, '');
+    lines[at] = `${bare} {#${newId}}`;
+    isChanged = true;
+  });
+  if (isChanged) plan.write(file, lines.join('\n'));
+  return isChanged;
+}

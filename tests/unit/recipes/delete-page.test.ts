@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import {deletePage} from '@site/scripts/recipes/delete-page';
+import {renameSection} from '@site/scripts/recipes/rename-section';
+import {projectPath} from '@site/tests/support';
+import {repositories} from '@site/tests/unit/versions/repository';
+import {afterAll, describe, expect, it} from 'vitest';
+
+const {make, remove} = repositories();
+afterAll(remove);
+
+const DATA = [
+  'src/data/redirects/renamed-pages.ts',
+  'src/data/redirects/docs.ts',
+  'src/data/page-moves.ts',
+  'src/data/section-aliases.ts',
+  '.oxfmtrc.json',
+];
+const SIDEBAR = JSON.stringify({docs: ['index', 'guide/old', 'guide/kept']});
+const FOLDERS = ['docs', 'versioned_docs/version-4.7', 'versioned_docs/version-4.6'];
+
+const versionFiles = (folder: string) => ({
+  [`${folder}/index.md`]:
+    'See [it](./guide/old.md), [there](guide/old.md#steps "T") and [here](guide/old.md#only-here).\n',
+  [`${folder}/guide/old.md`]:
+    '---\ntitle: Old\n---\n\n![Own](./img/own.svg) ![Shared](./img/shared.svg)\n\n## Steps\n\n## Only here\n',
+  [`${folder}/guide/kept.md`]:
+    '---\ntitle: Kept\n---\n\n![Shared](./img/shared.svg) [a](./old.md) [b](#steps)\n\n## Steps\n',
+  [`${folder}/guide/img/own.svg`]: '<svg/>',
+  [`${folder}/guide/img/shared.svg`]: '<svg/>',
+});
+
+const files = {
+  'versions.json': '["4.7", "4.6"]',
+  'sidebars.ts': `export default ${SIDEBAR};\n`,
+  'versioned_sidebars/version-4.7-sidebars.json': SIDEBAR,
+  'versioned_sidebars/version-4.6-sidebars.json': SIDEBAR,
+  ...Object.assign({}, ...FOLDERS.map(versionFiles)),
+  'release-notes/4.7.0.md':
+    '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
+  'src/data/search-keywords/guide.yml':
+    "/docs/guide/old:\n  '': [ancient]\n  steps: [stairs]\n/docs/guide/kept:\n  '': [keep]\n  steps: [ladder]\n",
+  'scripts/anchors/published/docs.txt': '/docs/guide/old only-here steps\n/docs/guide/kept steps\n',
+  'scripts/anchors/published/docs-4.6.txt': '/docs/4.6/guide/old gone-long-ago steps\n',
+  ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
+} as Record<string, string>;
+
+describe('deleting a page', () => {
+  it('leads its address, its sections and the links to it to another page', async () => {
+    const repository = make(files);
+    const {plan, versions, linking, keywords} = await deletePage(repository.root, 'guide/old', 'guide/kept', false);
+    expect(repository.status()).toBe('');
+    plan.apply();
+    expect(versions).toEqual(['current', '4.7', '4.6']);
+    expect(linking).toBe(7);
+    for (const folder of FOLDERS) {
+      expect(() => repository.read(`${folder}/guide/old.md`)).toThrow('ENOENT');
+      expect(() => repository.read(`${folder}/guide/img/own.svg`)).toThrow('ENOENT');
+      expect(repository.read(`${folder}/guide/img/shared.svg`)).toBe('<svg/>');
+      expect(repository.read(`${folder}/index.md`)).toBe(
+        'See [it](./guide/kept.md), [there](./guide/kept.md#steps "T") and [here](./guide/kept.md).\n',
+      );
+      expect(repository.read(`${folder}/guide/kept.md`)).toContain('[a](./kept.md) [b](#steps)');
+    }
+    expect(repository.read('release-notes/4.7.0.md')).toBe(
+      '[new](/docs/4.7/guide/kept?q=1#steps), [old](/docs/4.6/guide/kept), [else](/docs/4.7/guide/older).\n',
+    );
+    expect(repository.read('sidebars.ts').replaceAll(/\s/g, '')).toContain("['index','guide/kept']");
+    expect(repository.read('src/data/redirects/renamed-pages.ts')).toContain("['guide/old', 'guide/kept']");
+    expect(repository.read('src/data/section-aliases.ts')).toMatch(
+      /\/\/ guide\/old was deleted\.\n\s*\.\.\.\['gone-long-ago', 'only-here'\]\.map\(\(id\) => \(\{source: 'guide\/kept\.md', id, to: '#'\}\)\),\n\];/,
+    );
+    expect(keywords).toBe("/docs/guide/old:\n  '': [ancient]\n  steps: [stairs]\n");
+    expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
+      "/docs/guide/kept:\n  '': [keep]\n  steps: [ladder]\n",
+    );
+  });
+
+  it.each([
+    ['guide/old', 'guide/old', 'are one page'],
+    ['index', 'guide/kept', 'index is the first page of a folder'],
+    ['guide/old', 'guide/nothing', 'There is no page guide/nothing'],
+    ['developers/rest', 'guide/kept', 'There is no page developers/rest'],
+  ])('%s for %s is refused', async (from, to, message) => {
+    const repository = make(files);
+    await expect(deletePage(repository.root, from, to, false)).rejects.toThrow(message);
+    expect(repository.status()).toBe('');
+  });
+
+  it('needs the other page in each version', async () => {
+    const repository = make(files);
+    repository.git('rm', '--quiet', 'versioned_docs/version-4.6/guide/kept.md');
+    await expect(deletePage(repository.root, 'guide/old', 'guide/kept', false)).rejects.toThrow(
+      'guide/kept is not there in 4.6, which have guide/old.',
+    );
+  });
+});
+
+describe('another id of a section', () => {
+  it('is written behind the heading, in links and keywords, and the former one leads to it', async () => {
+    const repository = make(files);
+    const {plan, versions} = await renameSection(repository.root, 'guide/old#steps', '#how-to');
+    plan.apply();
+    expect(versions).toEqual(['current', '4.7', '4.6']);
+    for (const folder of FOLDERS) {
+      expect(repository.read(`${folder}/guide/old.md`)).toContain('\n## Steps {#how-to}\n\n## Only here\n');
+      expect(repository.read(`${folder}/index.md`)).toContain('[there](./guide/old.md#how-to "T")');
+      expect(repository.read(`${folder}/guide/kept.md`)).toContain('[b](#steps)');
+    }
+    expect(repository.read('release-notes/4.7.0.md')).toContain('[new](/docs/4.7/guide/old?q=1#how-to)');
+    expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
+      files['src/data/search-keywords/guide.yml']!.replace('steps: [stairs]', 'how-to: [stairs]'),
+    );
+    expect(repository.read('src/data/section-aliases.ts')).toContain(
+      "{source: 'guide/old.md', id: 'steps', to: '#how-to'},\n];",
+    );
+    // Once more, where it is written already.
+    const file = 'docs/guide/old.md';
+    const again = await renameSection(repository.root, file + '#how-to', '#in-order');
+    expect(again.plan.read(file)).toContain('\n## Steps {#in-order}\n');
+  });
+
+  it.each([
+    ['guide/old#nothing', '#how-to', 'No heading of guide/old has the id nothing'],
+    ['guide/old#steps', '#only-here', 'has a heading with the id only-here already'],
+    ['guide/old#steps', '#how to', 'names no id'],
+  ])('%s to %s is refused', async (from, to, message) => {
+    const repository = make(files);
+    await expect(renameSection(repository.root, from, to)).rejects.toThrow(message);
+  });
+});
