@@ -1,52 +1,28 @@
-// Builds the site like `docusaurus build`, with the same flags, says in which source file and on which line a broken link
-// is, or in which files a duplicate route (Docusaurus names the address of the page only), looks at `docs/`, which is not
-// published, and finishes the build: see src/build/offline and
-// src/build/hosting.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+// Builds the site like `docusaurus build`, with the same flags, when its pages have no mistake that would make a reader stumble,
+// and finishes the build: see src/build/offline and src/build/hosting.
+import './help.mjs';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
 import {createJiti} from 'jiti';
-import {sourceFilesOf} from './build-errors.mjs';
 import {addressNote} from './site-address.mjs';
 
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
 
-/** Front matter and addresses of all pages, as the docs plugins wrote them for this build. */
-function readPages() {
-  const directory = join(process.cwd(), '.docusaurus', 'docusaurus-plugin-content-docs');
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /(^|\/)site-[^/]*\.json$/.test(file))
-    .map((file) => JSON.parse(readFileSync(join(directory, file), 'utf8')));
-}
-
-/** @type {() => Promise<typeof import('./content/build-checks')>} */
-const contentChecks = () => createJiti(import.meta.url).import('./content/build-checks.ts');
-
-/** @type {(error: Error & {cause?: {message?: string}}) => Promise<never>} */
-async function fail(error) {
-  const text = inspect(error, {depth: Infinity});
-  const files = sourceFilesOf(text, readPages());
-  // A fault in a page needs no stack trace; anything else does.
-  console.error(files.length > 0 ? `\n${error.cause?.message ?? error.message}` : `\n${text}`);
-  if (files.length > 0) {
-    console.error(`Source files of these pages:\n${files.map((line) => `- ${line}`).join('\n')}`);
-    const {brokenLinks} = await contentChecks();
-    const sources = files.flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', '));
-    console.error((await brokenLinks(process.cwd(), sources)).join('\n'));
-  }
+/** @type {(error: unknown) => never} */
+function fail(error) {
+  console.error(`\n${inspect(error, {depth: Infinity})}`);
   process.exit(1);
 }
 
 process.on('unhandledRejection', fail);
 // A build of some versions is for tests, and cannot tell what links into the others are worth.
 if (!process.env.DOCS_VERSIONS) {
-  const {workingCopyProblems} = await contentChecks();
-  const problems = await workingCopyProblems(process.cwd());
+  /** @type {typeof import('./content/build-checks.ts')} */
+  const {sourceProblems} = await createJiti(import.meta.url).import('./content/build-checks.ts');
+  const problems = await sourceProblems(process.cwd());
   if (problems.length > 0) {
-    console.error(`The working copy has mistakes:\n${problems.join('\n')}`);
+    console.error(`The pages have mistakes:\n${problems.join('\n')}`);
     process.exit(1);
   }
 }

@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 /** Builds a copy as CI does. */
-export function build(directory: string): Outcome {
+export function build(directory: string, settings: Record<string, string | undefined> = {}): Outcome {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: directory,
     encoding: 'utf8',
@@ -29,6 +29,7 @@ export function build(directory: string): Outcome {
       PRECOMPRESS: 'off',
       // The copies have the packages of the checkout, and the bundler would keep its cache among them.
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      ...settings,
     },
   });
   // oxlint-disable-next-line no-control-regex -- colors

@@ -34,7 +34,9 @@ describe('npm run build', () => {
     writeFileSync(join(copy, 'fabric/logs.md'), page.replace('---\n', '---\nslug: /logging\n'));
     const {status, output} = build(copy);
     expect(status).toBe(1);
-    expect(output).toContain('/fabric/logging: fabric/logging.md, fabric/logs.md');
+    expect(output).toMatch(
+      /fabric\/logging\.md:\d+: the address \/fabric\/logging is that of fabric\/logs\.md as well/,
+    );
   });
 
   it('fails on unusable front matter of a release, and names file and field', () => {
@@ -43,6 +45,6 @@ describe('npm run build', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('kind: patch', 'kind: hotfix'));
     const {status, output} = build(copy);
     expect(status).toBe(1);
-    expect(output).toContain('release-notes/v4-tucker/4.7.3.md: front matter "kind" is "hotfix"');
+    expect(output).toMatch(/v4-tucker\/4\.7\.3\.md:\d+: front matter "kind" is "hotfix"/);
   });
 });
