@@ -12,6 +12,7 @@ import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
 import {searchWords} from './search-words';
 import styles from './styles.module.css';
 import {useUnknownPage} from './useUnknownPage';
+import {useUnloadedVersion} from './useUnloadedVersion';
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
@@ -52,9 +53,7 @@ function WantedPage() {
           Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
         </p>
       ) : (
-        <p>
-          Nothing is published at <code>{wanted}</code>.
-        </p>
+        <Absence wanted={wanted} />
       )}
       <SimilarPages wanted={wanted} />
       {words && (
@@ -63,5 +62,25 @@ function WantedPage() {
         </p>
       )}
     </>
+  );
+}
+
+function Absence({wanted}: {wanted: string}) {
+  if (process.env.NODE_ENV === 'development') {
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is the same as long as the page is open
+    const version = useUnloadedVersion(wanted);
+    if (version !== undefined) {
+      return (
+        <p>
+          <code>npm start</code> has not loaded {version}. <code>DOCS_VERSIONS=current,{version} npm start</code> loads
+          it, and <code>DOCS_VERSIONS=all npm start</code> every version.
+        </p>
+      );
+    }
+  }
+  return (
+    <p>
+      Nothing is published at <code>{wanted}</code>.
+    </p>
   );
 }
