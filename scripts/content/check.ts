@@ -1,4 +1,6 @@
-// Checks what was written: `npm run check -- FILE…`, or without files all that differs from the branch `main`.
+// Checks what was written: `npm run check -- FILE…`, files or folders, or without them all that differs from the branch `main`.
+// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value stands, in all pages and drawings.
+import '../help.mjs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {counted} from '../../src/lib/counted';
@@ -7,9 +9,16 @@ import {changedFiles} from './changed-files';
 import {allChecks} from './checks/all';
 import {checkWorkingCopy} from './checks/working-copy';
 import {isContent, readSite} from './site';
+import {readDrawings} from '../versions/read-drawings';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = readSite(root);
+if (process.argv[2] === '--same') {
+  const {findSame} = await import('./find-same');
+  const found = findSame([...site.pages, ...readDrawings(root)], process.argv.slice(3).join(' '));
+  console.log(found || 'No page has it.');
+  process.exit();
+}
 const named = process.argv.slice(2).flatMap((path) => {
   const file = relative(root, path).replaceAll('\\', '/');
   const inFolder = site.pages.map((page) => page.file).filter((other) => other.startsWith(`${file}/`));

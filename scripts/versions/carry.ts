@@ -1,4 +1,5 @@
 // Makes the page changes of a commit in the other docs versions: `npm run versions:carry -- HEAD`.
+import '../help.mjs';
 import {fileURLToPath} from 'node:url';
 import {carryCommit} from './carry-commit';
 

@@ -1,4 +1,5 @@
 // Shows how a page differs between neighboring versions: `npm run versions:diff -- developers/rest`.
+import '../help.mjs';
 import {fileURLToPath} from 'node:url';
 import {diffPage} from './diff-page';
 import {findPage} from './find-page';

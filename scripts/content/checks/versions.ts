@@ -10,7 +10,7 @@ import {versionOf, type ContentCheck} from '../site';
 export const checkVersionContents: ContentCheck = (site, files) => {
   const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
   if (versions.size === 0) return [];
-  const surroundings = readSurroundings(site.root, 'released');
+  const surroundings = readSurroundings(site.root);
   // A page that leaves its form hides what is wrong in its version, and in no other.
   const problems = [...versions].flatMap(
     (version) => orProblem(() => checkVersions(site.pages, {...surroundings, only: new Set([version])}), '', []) ?? [],

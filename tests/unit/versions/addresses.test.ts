@@ -1,5 +1,5 @@
 import {readAddresses} from '@site/scripts/versions/missing-pages';
-import {projectPath, publicRoutes, UNNUMBERED} from '@site/tests/support';
+import {projectPath, publicRoutes} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 
@@ -7,7 +7,7 @@ const lists = readAddresses(projectPath(''), versions);
 
 it('the addresses of all versions have the public routes of the docs, apart from generated pages', () => {
   const addresses = [...lists].flatMap(([version, paths]) => {
-    const root = version === UNNUMBERED ? '/docs' : `/docs/${version}`;
+    const root = version === versions[0] ? '/docs' : `/docs/${version}`;
     return paths.map((path) => root + (path === '/' ? '' : path));
   });
   const routes = publicRoutes().filter(

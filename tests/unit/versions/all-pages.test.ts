@@ -8,6 +8,6 @@ import {formatProblems} from '@site/scripts/pages/problems';
 test('every version speaks of itself only, and leaves nothing out', {timeout: 180_000}, () => {
   const pages = readPages(projectPath(''));
   expect(pages.length).toBeGreaterThan(200);
-  const problems = checkVersions(pages, readSurroundings(projectPath(''), 'released'));
+  const problems = checkVersions(pages, readSurroundings(projectPath('')));
   if (problems.length > 0) throw new Error(formatProblems(problems));
 });
