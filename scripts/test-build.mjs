@@ -1,5 +1,6 @@
 // Runs the tests of what was built: `npm run test:build`, or some of them, `npm run test:build -- redirects`. The builds
 // that they read and that are missing are made.
+import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';

@@ -2,6 +2,7 @@
 // widths, what measures time, faulty builds, recipes from beginning to end, and other languages. `npm run test:pages` is for who
 // changes words alone: what can be wrong in pages, and no browser. Each step shows its own output; the last lines name what
 // failed and how to run just that, and count.
+import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

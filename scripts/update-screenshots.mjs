@@ -1,5 +1,6 @@
 // Takes anew the pictures that the browser tests compare pages with: `npm run screenshots:update`. Look at every picture
 // that changed before you commit it.
+import './help.mjs';
 import {spawnSync} from 'node:child_process';
 
 /** @type {(command: string[], env?: Record<string, string>) => void} */

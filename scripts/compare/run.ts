@@ -1,5 +1,6 @@
 // `npm run compare -- BEFORE AFTER`: lists what two built sites say differently, in pages, their Markdown, data, feeds,
 // redirects and the sitemap. Ends with status 1 when there is something.
+import '../help.mjs';
 import {compareSites} from './compare';
 
 const LINES = 20;

@@ -1,4 +1,5 @@
 // Checks the examples of all pages, or of the files named: `npm run examples:check -- docs/developers/rest.md`.
+import '../help.mjs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import versions from '../../versions.json';

@@ -1,5 +1,6 @@
 // Keeps the scripts, styles and search indexes of the last deployments beside those of a new build:
 // `npm run assets:carry -- --from URL-OR-FOLDER [--keep 3] [--out-dir build]`, between the build and the upload.
+import '../help.mjs';
 import {parseArgs} from 'node:util';
 import {compressionCache, hosting} from '../../src/config/hosting';
 import {carryAssets, MANIFEST, readerOf} from './carry-assets';

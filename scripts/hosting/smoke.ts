@@ -1,5 +1,6 @@
 // Asks a deployed site for one thing of each kind: `npm run smoke -- --url https://docs.example.com/ [--plain]`. `--plain` is
 // for hosts that take neither redirects nor headers.
+import '../help.mjs';
 import {parseArgs} from 'node:util';
 import {checkSite} from './check-site';
 

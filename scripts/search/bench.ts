@@ -1,6 +1,7 @@
 // Prints how well the search of a built site answers, and compares it with MiniSearch: `npm run bench:search`, after a build.
 // Both get the same sections, fields, terms, link texts, keywords, synonyms, queries and grouping by page. Queries that stand
 // in the index as keywords are left out: they measure nothing.
+import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';

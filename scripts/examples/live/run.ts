@@ -1,4 +1,5 @@
 // Sends the examples of the docs to an instance of Harper that the writer names: see README.md of scripts/examples.
+import '../../help.mjs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import versions from '../../../versions.json';
