@@ -25,12 +25,6 @@ interface Options {
   cacheDir: string;
 }
 
-interface Carried {
-  carried: number;
-  missing: string[];
-  isUnlisted: boolean;
-}
-
 /** How many files are fetched side by side. */
 const AT_ONCE = 8;
 
@@ -39,17 +33,15 @@ const AT_ONCE = 8;
  * writes down what is in which deployment.
  *
  * @param read reads from the site as it is deployed now
- * @returns how many files were added, the paths of those that were promised and are gone, and whether the deployed site has
- * no manifest, so that nothing could be added
+ * @returns how many files were added, and the paths of those that were promised and are gone
  * @throws Error when the manifest of the deployed site is no such manifest
  */
-export async function carryAssets(read: ReadFile, options: Options): Promise<Carried> {
+export async function carryAssets(read: ReadFile, options: Options): Promise<{carried: number; missing: string[]}> {
   const {outDir, hashedFolders, keep, now, cacheDir} = options;
   const {all} = await listSiteFiles(outDir);
   const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`${folder}/`));
   const own = all.filter(isHashed);
-  const listed = await read(MANIFEST);
-  const former = parseDeployments(listed, isHashed).slice(0, keep);
+  const former = parseDeployments(await read(MANIFEST), isHashed).slice(0, keep);
   const wanted = [...new Set(former.flatMap(({files}) => files))].filter((file) => !own.includes(file));
 
   const missing: string[] = [];
@@ -69,7 +61,7 @@ export async function carryAssets(read: ReadFile, options: Options): Promise<Car
   const kept = former.map(({date, files}) => ({date, files: files.filter((file) => !missing.includes(file))}));
   const manifest: Deployments = {deployments: [{date: now.toISOString(), files: own}, ...kept]};
   await writeFile(join(outDir, MANIFEST), JSON.stringify(manifest));
-  return {carried: carried.length, missing, isUnlisted: listed === undefined};
+  return {carried: carried.length, missing};
 }
 
 function parseDeployments(bytes: Buffer | undefined, isHashed: (file: string) => boolean): Deployments['deployments'] {

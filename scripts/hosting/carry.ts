@@ -17,14 +17,15 @@ async function carry(): Promise<void> {
   if (!values.from || !Number.isInteger(keep) || keep < 1) {
     throw new Error('Say where the site is deployed now, and how many deployments to keep: --from URL --keep 3');
   }
-  const {carried, missing, isUnlisted} = await carryAssets(readerOf(values.from), {
+  const read = readerOf(values.from);
+  const {carried, missing} = await carryAssets(read, {
     outDir: values['out-dir'],
     hashedFolders: hosting.cache.hashedFolders,
     keep,
     now: new Date(),
     cacheDir: `${compressionCache}-carried`,
   });
-  if (isUnlisted) {
+  if (!(await read(MANIFEST))) {
     console.warn(
       `There is no ${MANIFEST} at ${values.from}: either nothing is deployed there, or it was deployed without this command. ` +
         'Pages that readers have open lose the scripts of that deployment; from this one on they are listed.',

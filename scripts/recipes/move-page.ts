@@ -86,7 +86,7 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
   const {id: to} = place;
   [from, to].forEach(expectNotFirst);
-  const released = folders.versions.filter((version) => version !== WORKING_COPY);
+  const latest = folders.versions.find((version) => version !== WORKING_COPY)!;
   if (isNext) expectRelease(folders);
   const versions = isNext
     ? [WORKING_COPY]
@@ -94,7 +94,7 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   if (!folders.pages.get(versions[0] ?? WORKING_COPY)!.has(from)) throw new Error(`docs/${from}.md is not there.`);
   expectFree(to, isNext ? versions : folders.versions, folders, from);
   versions.forEach((version) => expectFolder(root, docsFolder(version), to));
-  return {from, to, versions, latest: released[0]!};
+  return {from, to, versions, latest};
 }
 
 const isMoved = ({file}: Page, {from, versions}: Move) =>

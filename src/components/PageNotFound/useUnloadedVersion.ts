@@ -7,7 +7,7 @@ import versions from '@site/versions.json';
  * It stays out of what is published.
  */
 export function useUnloadedVersion(path: string): string | undefined {
-  const loaded = useVersions('default').map(({name}) => name);
+  const loaded = new Set(useVersions('default').map(({name}) => name));
   const {version} = splitVersion(path);
-  return versions.find((name) => name === version && !loaded.includes(name));
+  return versions.find((name) => name === version && !loaded.has(name));
 }

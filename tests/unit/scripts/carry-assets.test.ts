@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -5,6 +6,7 @@ import {brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeEach, expect, it} from 'vitest';
 import {carryAssets, MANIFEST, readerOf, type Deployments} from '../../../scripts/hosting/carry-assets';
 
+const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'site-carry-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 beforeEach(() => rmSync(folder, {recursive: true, force: true}));
@@ -33,9 +35,9 @@ const manifestOf = (build: string) => JSON.parse(readFileSync(join(build, MANIFE
 
 it('keeps the files of the last deployments, and forgets those before', async () => {
   const first = makeBuild('1', 'assets/js/a.1.js', 'search-index/docs.1.json');
-  expect(await carry(join(folder, 'nothing'), first)).toEqual({carried: 0, missing: [], isUnlisted: true});
+  expect(await carry(join(folder, 'nothing'), first)).toEqual({carried: 0, missing: []});
   const second = makeBuild('2', 'assets/js/a.2.js', 'search-index/docs.1.json');
-  expect(await carry(first, second)).toEqual({carried: 1, missing: [], isUnlisted: false});
+  expect(await carry(first, second)).toEqual({carried: 1, missing: []});
   const third = makeBuild('3', 'assets/js/a.3.js');
   await carry(second, third);
   expect(readFileSync(join(third, 'assets/js/a.1.js'), 'utf8')).toBe(text('assets/js/a.1.js'));
@@ -65,7 +67,7 @@ it('names what is gone and promises it no longer', async () => {
   await carry('', first);
   rmSync(join(first, 'assets/js/b.js'));
   const second = makeBuild('2', 'assets/js/c.js');
-  expect(await carry(first, second)).toEqual({carried: 1, missing: ['assets/js/b.js'], isUnlisted: false});
+  expect(await carry(first, second)).toEqual({carried: 1, missing: ['assets/js/b.js']});
   expect(manifestOf(second).deployments[1]!.files).toEqual(['assets/js/a.js']);
 });
 
@@ -77,3 +79,17 @@ it.each(['{}', '{"deployments":[{"files":["../../etc/passwd"]}]}', '{"deployment
     await expect(carry(first, makeBuild('2'))).rejects.toThrow('does not list its deployments');
   },
 );
+
+it('says so when the deployed site has no list, and none of its files can be kept', () => {
+  const [deployed, outDir] = [makeBuild('deployed', 'assets/js/a.1.js'), makeBuild('built', 'assets/js/b.1.js')];
+  const run = () =>
+    spawnSync(process.execPath, [JITI, 'scripts/hosting/carry.ts', '--from', deployed, '--out-dir', outDir], {
+      encoding: 'utf8',
+    });
+  const {status, stdout, stderr} = run();
+  expect(stderr).toContain(`There is no deployments.json at ${deployed}`);
+  expect(stdout).toBe('0 files of former deployments added.\n');
+  expect(status).toBe(0);
+  writeFileSync(join(deployed, MANIFEST), JSON.stringify({deployments: [{date: '', files: ['assets/js/a.1.js']}]}));
+  expect(run()).toMatchObject({status: 0, stderr: '', stdout: '1 files of former deployments added.\n'});
+});
