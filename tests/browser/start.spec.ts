@@ -60,6 +60,15 @@ test('npm start shows the first page within 20 seconds', async ({page}) => {
   expect(elapsed).toBeLessThan(20_000 * slowness());
 });
 
+test('a version that is not loaded is named with the command that loads it', async ({page}) => {
+  const [, older = ''] = versions;
+  await page.goto(`${SITE}/docs/${older}/developers/rest`);
+  await expect(page.getByText(`npm start has not loaded ${older}.`)).toBeVisible();
+  await expect(page.getByText(`DOCS_VERSIONS=current,${older} npm start`)).toBeVisible();
+  await page.goto(`${SITE}/docs/no-such-page`);
+  await expect(page.getByText('Nothing is published at')).toBeVisible();
+});
+
 /** A table knows whether it fits when it was laid out. */
 async function tablesMeasured(page: Page): Promise<void> {
   await expect

@@ -1,0 +1,77 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {releaseSeries} from '@site/src/data/release-series';
+import {projectPath} from '@site/tests/support';
+import versions from '@site/versions.json';
+import semver from 'semver';
+import {afterAll, describe, expect, it} from 'vitest';
+
+// A clone of what is committed, with its history: pages say when they were last changed.
+const made: string[] = [];
+afterAll(() => made.forEach((copy) => rmSync(copy, {recursive: true, force: true})));
+
+function clone(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'site-grown-'));
+  made.push(copy);
+  execFileSync('git', ['clone', '--quiet', projectPath(''), copy]);
+  symlinkSync(projectPath('node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
+  return copy;
+}
+
+/** Runs a program of Node in a copy. @returns nothing when it succeeds, and what it prints when not */
+function faultsOf(cwd: string, ...words: string[]): string {
+  const {status, stdout, stderr} = spawnSync(process.execPath, words, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: {...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined},
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+const latest = `${versions[0]}.0`;
+const [minor, major] = [semver.inc(latest, 'minor')!, semver.inc(latest, 'major')!];
+const series = `v${semver.major(major)}-umber`;
+
+const WORDS = [
+  ['--description', 'What the first release of this line changed, in as many words as the lists of releases ask for.'],
+  ['--opening', 'This release fixes one thing.'],
+  ['--date', '2031-02-03'],
+  ['--fixed', 'A thing works.'],
+  ['--highlight', 'It finds drift in all sensors.'],
+  ['--announcement', 'Harper finds drift.'],
+].flat();
+
+describe.each([
+  ['minor', minor, [], releaseSeries[0]!.slug],
+  ['major', major, ['--series-name', 'Umber'], series],
+])('the next %s version, %s', {timeout: 3_600_000}, (_, first, more, slug) => {
+  const version = first.replace(/\.0$/, '');
+  const copy = clone();
+  const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+  it('is made by one command', () => {
+    const recipe = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/recipes/new.ts', 'version', version];
+    expect(faultsOf(copy, ...recipe, ...WORDS, ...more)).toBe('');
+    expect(JSON.parse(read('versions.json'))).toEqual([version, ...versions]);
+    const facts = `## ${version}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.\n\n- It finds drift in all sensors.\n`;
+    expect(read(`release-notes/${slug}/index.mdx`)).toContain(facts);
+    expect(read('release-notes/index.mdx')).toContain(`<SeriesReleases series="${slug}" />`);
+    expect(read('src/data/release-series.ts')).toContain(`slug: '${slug}'`);
+    expect(faultsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
+    execFileSync('git', ['add', '--all'], {cwd: copy});
+    const name = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+    execFileSync('git', [...name, 'commit', '--quiet', '--message', version], {cwd: copy});
+  });
+
+  it('leaves the unit tests green', () => {
+    expect(faultsOf(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
+  });
+
+  it('leaves the build and its tests green', () => {
+    expect(faultsOf(copy, 'scripts/test-build.mjs')).toBe('');
+  });
+});
