@@ -59,6 +59,13 @@ export const mistakes: Mistake[] = [
     message: 'leads to an anchor that docs/reference/roles.md does not have',
     expected: 'the anchor of a heading of docs/reference/roles.md',
   }),
+  replaced(/^## See also$/m, '## Further reading', {
+    name: 'a published section that is no more',
+    file: 'versioned_docs/version-4.6/reference/blob.md',
+    line: '---',
+    message: 'the section #see-also has been published and is no more',
+    expected: 'npm run move -- PAGE#see-also PAGE#NEW-ID writes',
+  }),
   appended('![Nothing](./img/no-such-image.svg)', {
     name: 'a missing image',
     file: 'fabric/index.md',

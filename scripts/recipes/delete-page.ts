@@ -62,14 +62,14 @@ export async function deletePage(root: string, name: string, toName: string, isN
     ),
   );
   const mentioning = pages.filter(({text}) => text.includes(basename(from)));
-  const linking = relink(plan, mentioning, folders, ({file, id}) => {
+  const changed = relink(plan, mentioning, folders, ({file, id}) => {
     const version = versionOfFile(file) ?? '';
     if (!versions.includes(version) || file !== fileOf(version, from)) return undefined;
     const target = fileOf(version, to);
     return {file: target, id: anchors.get(target)!.has(id) ? id : ''};
   });
   writeAliases(plan, from, targets, anchors);
-  const move = {from, to, versions, latest: folders.versions.find((version) => version !== WORKING_COPY)!};
+  const move = {from, to, versions};
   let keywords = '';
   if (isNext) writeNextMove(plan, move);
   else {
@@ -78,7 +78,7 @@ export async function deletePage(root: string, name: string, toName: string, isN
     keywords = takeKeywords(plan, `/docs/${pathOfId(from)}`);
   }
   await plan.format();
-  return {plan, versions, linking, mentions: mentionsOf(plan, from), keywords};
+  return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 
 function removePictures(plan: Plan, file: string, pages: readonly Page[]): void {

@@ -1,11 +1,11 @@
-import {basename, dirname, join, relative} from 'node:path/posix';
+import {basename, dirname, join} from 'node:path/posix';
 import {nextRelease} from '../../src/data/next-release';
 import {pageMoves} from '../../src/data/page-moves';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {legacyPathsOf} from '../../src/lib/legacy-paths';
 import type {PageMove} from '../../src/lib/versions/equivalent-page';
-import {docsFolder, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
+import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
@@ -14,6 +14,7 @@ import {mentionsOf, relinkCode, relinkKeywords, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, expectNotFirst, expectRelease, readPlace} from './page-place';
 import {Plan} from './plan';
+import {relink, type Target} from './relink';
 import {moveInSidebar, readSidebar} from './sidebars';
 
 /** A page on its way to another place. */
@@ -22,8 +23,6 @@ interface Move {
   to: string;
   /** Versions whose page moves. */
   versions: readonly string[];
-  /** The released version whose addresses have no number. */
-  latest: string;
 }
 
 /** What a move changes, and what somebody has to look at. */
@@ -52,14 +51,17 @@ export async function movePage(root: string, fromName: string, toName: string, i
   const move = readMove(root, fromName, toName, isNext, folders);
   const {from, to, versions} = move;
   const plan = new Plan(root);
-  let linking = 0;
   const pages = readPages(root);
-  for (const page of pages) {
-    const text = relinked(page, move, folders);
-    if (text === page.text) continue;
-    plan.write(page.file, text);
-    if (!isMoved(page, move)) linking += 1;
-  }
+  const moved = new Map(
+    versions.map((version) => {
+      const file = folders.pages.get(version)!.get(from)!;
+      return [file, targetFile(file, move)] as const;
+    }),
+  );
+  const placeOf = (file: string) => moved.get(file) ?? file;
+  const mentioning = pages.filter(({file, text}) => moved.has(file) || text.includes(basename(from)));
+  const lead = ({file, id}: Target) => (moved.has(file) ? {file: placeOf(file), id} : undefined);
+  const linking = relink(plan, mentioning, folders, lead, placeOf).filter((file) => !moved.has(file)).length;
   for (const version of versions) {
     const file = folders.pages.get(version)!.get(from)!;
     movePictures(plan, file, move, pages);
@@ -86,7 +88,6 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
   const {id: to} = place;
   [from, to].forEach(expectNotFirst);
-  const latest = folders.versions.find((version) => version !== WORKING_COPY)!;
   if (isNext) expectRelease(folders);
   const versions = isNext
     ? [WORKING_COPY]
@@ -94,47 +95,12 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   if (!folders.pages.get(versions[0] ?? WORKING_COPY)!.has(from)) throw new Error(`docs/${from}.md is not there.`);
   expectFree(to, isNext ? versions : folders.versions, folders, from);
   versions.forEach((version) => expectFolder(root, docsFolder(version), to));
-  return {from, to, versions, latest};
+  return {from, to, versions};
 }
-
-const isMoved = ({file}: Page, {from, versions}: Move) =>
-  versions.includes(versionOfFile(file) ?? '') && pageIdOf(file) === from;
 
 /** File of the moved page, with the ending that it has. */
 function targetFile(file: string, {from, to}: Move): string {
   return file.replace(`/${from}.`, `/${to}.`);
-}
-
-/** The text of a page whose links lead to the new place, or start from it. */
-function relinked(page: Page, move: Move, folders: VersionFolders): string {
-  const own = isMoved(page, move);
-  // Most pages do not name it.
-  if (!own && !page.text.includes(basename(move.from))) return page.text;
-  const newFile = own ? targetFile(page.file, move) : page.file;
-  return changeDestinations(page.text, page.file.endsWith('.mdx'), (url) => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
-    const changed = path.startsWith('/') ? newAddress(path, move) : newPath(path, page.file, newFile, move, folders);
-    return changed === undefined || changed === path ? undefined : changed + rest;
-  });
-}
-
-/** The address of the page in one of the versions that it moves in, or undefined for another address. */
-function newAddress(path: string, {from, to, versions, latest}: Move): string | undefined {
-  const [, root = '', name] = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/))?)\//.exec(path) ?? [];
-  const version = name === WORKING_COPY_PATH ? WORKING_COPY : (name ?? latest);
-  const isPage = path.replace(/\/$/, '') === `${root}/${pathOfId(from)}`;
-  return root !== '' && isPage && versions.includes(version) ? `${root}/${pathOfId(to)}` : undefined;
-}
-
-/** The way from a page to a file, when one of them moves. */
-function newPath(path: string, file: string, newFile: string, move: Move, {pages}: VersionFolders): string {
-  const target = join(dirname(file), path);
-  const isPage = pages.get(versionOfFile(target) ?? '')?.get(move.from) === target;
-  const newTarget = isPage && move.versions.includes(versionOfFile(target)!) ? targetFile(target, move) : target;
-  if (newTarget === target && dirname(newFile) === dirname(file)) return path;
-  const way = relative(dirname(newFile), newTarget);
-  return way.startsWith('.') || !path.startsWith('.') ? way : `./${way}`;
 }
 
 /** Pictures stand beside the page that shows them: those that no other page shows go with it. */

@@ -15,27 +15,30 @@ export interface Target {
  * Leads the links of pages elsewhere that a plan keeps.
  *
  * @param change the new target of a link, or undefined where it stays
- * @returns how many pages have changed
+ * @param placeOf where a page is going to be: its links start there
+ * @returns the pages that have changed
  */
 export function relink(
   plan: Plan,
   pages: readonly Page[],
   folders: VersionFolders,
   change: (target: Target) => Target | undefined,
-): number {
-  const changed = pages.filter(({file}) => {
-    if (!plan.has(file)) return false;
+  placeOf: (file: string) => string = (file) => file,
+): string[] {
+  return pages.flatMap(({file}) => {
+    if (!plan.has(file)) return [];
     const before = plan.read(file);
     const text = changeDestinations(before, file.endsWith('.mdx'), (url) => {
       const [, path = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
       const from = fileAt(path, file, folders);
-      const to = from && change({file: from, id});
-      return to && wayTo(to.file, path, file) + query + (to.id && `#${to.id}`);
+      if (from === undefined) return undefined;
+      const to = change({file: from, id}) ?? (placeOf(file) === file ? undefined : {file: from, id});
+      return to && wayTo(to.file, path, placeOf(file)) + query + (to.id && `#${to.id}`);
     });
-    if (text !== before) plan.write(file, text);
-    return text !== before;
+    if (text === before) return [];
+    plan.write(file, text);
+    return [file];
   });
-  return changed.length;
 }
 
 const ADDRESS = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?)(?:\/|$)/;
@@ -51,14 +54,11 @@ function fileAt(path: string, file: string, {versions, pages}: VersionFolders): 
   return [...known].find(([id]) => pathOfId(id) === wanted)?.[1];
 }
 
-/** The way to a page in the form that the link had: an address stays one. */
+/** The way to a file in the form that the link had: an address stays one. */
 function wayTo(target: string, path: string, file: string): string {
-  if (target === file) return path === '' ? '' : wayBetween(file, target);
+  if (path === '' && target === file) return '';
   const [, root] = ADDRESS.exec(path) ?? [];
-  return root === undefined ? wayBetween(file, target) : `${root}/${pathOfId(pageIdOf(target))}`;
-}
-
-function wayBetween(file: string, target: string): string {
+  if (root !== undefined) return `${root}/${pathOfId(pageIdOf(target))}`;
   const way = relative(dirname(file), target);
-  return way.startsWith('.') ? way : `./${way}`;
+  return way.startsWith('.') || (path !== '' && !path.startsWith('.')) ? way : `./${way}`;
 }

@@ -34,7 +34,7 @@ export async function renameSection(root: string, from: string, to: string): Pro
   const changed = files.filter((file) => renameHeading(plan, file, id, newId));
   if (changed.length === 0) throw new Error(`No heading of ${page} has the id ${id}.`);
   const mentioning = readPages(root).filter(({text}) => text.includes(`#${id}`));
-  const linking = relink(plan, mentioning, folders, (target) =>
+  const relinked = relink(plan, mentioning, folders, (target) =>
     changed.includes(target.file) && target.id === id ? {...target, id: newId} : undefined,
   );
   const aliases = plan.read(SECTION_ALIASES);
@@ -46,7 +46,7 @@ export async function renameSection(root: string, from: string, to: string): Pro
   return {
     plan,
     versions: changed.map((file) => versionOfFile(file)!),
-    linking,
+    linking: relinked.length,
     mentions: mentionsOf(plan, `${page}#${id}`),
   };
 }

@@ -2,6 +2,7 @@ import type {ContentCheck} from '../site';
 import {checkBlocks} from './blocks';
 import {checkFrontMatter} from './front-matter';
 import {checkLinks} from './links';
+import {checkPublished} from './published';
 import {checkReleaseNotes} from './release-notes';
 import {checkSecrets} from './secrets';
 import {checkSyntax} from './syntax';
@@ -12,6 +13,7 @@ export const structureChecks: readonly ContentCheck[] = [
   checkSyntax,
   checkBlocks,
   checkLinks,
+  checkPublished,
   checkReleaseNotes,
   checkSecrets,
 ];

@@ -57,7 +57,7 @@ describe('deleting a page', () => {
       expect(() => repository.read(`${folder}/guide/img/own.svg`)).toThrow('ENOENT');
       expect(repository.read(`${folder}/guide/img/shared.svg`)).toBe('<svg/>');
       expect(repository.read(`${folder}/index.md`)).toBe(
-        'See [it](./guide/kept.md), [there](./guide/kept.md#steps "T") and [here](./guide/kept.md).\n',
+        'See [it](./guide/kept.md), [there](guide/kept.md#steps "T") and [here](guide/kept.md).\n',
       );
       expect(repository.read(`${folder}/guide/kept.md`)).toContain('[a](./kept.md) [b](#steps)');
     }
@@ -103,7 +103,7 @@ describe('another id of a section', () => {
     expect(versions).toEqual(['current', '4.7', '4.6']);
     for (const folder of FOLDERS) {
       expect(repository.read(`${folder}/guide/old.md`)).toContain('\n## Steps {#how-to}\n\n## Only here\n');
-      expect(repository.read(`${folder}/index.md`)).toContain('[there](./guide/old.md#how-to "T")');
+      expect(repository.read(`${folder}/index.md`)).toContain('[there](guide/old.md#how-to "T")');
       expect(repository.read(`${folder}/guide/kept.md`)).toContain('[b](#steps)');
     }
     expect(repository.read('release-notes/4.7.0.md')).toContain('[new](/docs/4.7/guide/old?q=1#how-to)');
