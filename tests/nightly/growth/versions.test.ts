@@ -27,7 +27,14 @@ function faultsOf(cwd: string, ...words: string[]): string {
     cwd,
     encoding: 'utf8',
     maxBuffer: 1e9,
-    env: {...process.env, NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined},
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      // The copies have the packages of the checkout, and the bundler would keep its cache among them.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+    },
   });
   return status === 0 ? '' : stdout + stderr;
 }
