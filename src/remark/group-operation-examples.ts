@@ -3,9 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import {labelClass} from './mark-operation-parts';
 
 /**
- * Rehype plugin: puts each section of an operation into `operation`, without its heading, so that the style sheet can show
- * the requests and responses beside the parameters. They are the second of three parts: what is before them, they
- * themselves, each pair of request and response in a part of its own, and what is behind them.
+ * Rehype plugin: puts each section of an operation into `operation`, without its heading, in three parts: what it does, its
+ * requests with their responses, and its parameters with all else. Readers look for the request first; the style sheet can
+ * show it beside the parameters.
  */
 export default function groupExamples() {
   return (tree: Root) => {
@@ -27,10 +27,12 @@ function grouped(section: RootContent[]): RootContent[] {
   const from = section.findIndex((node) => labelOf(node) === 'Request');
   if (from === -1) return section;
   const to = endOfExamples(section, from);
-  const [heading, ...before] = section.slice(0, from);
+  // A warning can wait until the reader has seen what it is about.
+  const details = section.findIndex((node) => labelOf(node) !== undefined || isAdmonition(node));
+  const [heading, ...description] = section.slice(0, details);
   const examples = part(pairsOf(section.slice(from, to)), 'operation-examples');
-  const behind = section.slice(to);
-  const parts = [part(before), examples, ...(behind.some(({type}) => type === 'element') ? [part(behind)] : [])];
+  const rest = [...section.slice(details, from), ...section.slice(to)];
+  const parts = [part(description), examples, ...(rest.some(({type}) => type === 'element') ? [part(rest)] : [])];
   return [heading!, part(parts, 'operation')];
 }
 
@@ -57,6 +59,10 @@ function pairsOf(nodes: RootContent[]): Element[] {
     pairs.at(-1)!.push(node);
   }
   return pairs.map((pair) => part(pair));
+}
+
+function isAdmonition(node: RootContent): boolean {
+  return node.type === 'element' && node.tagName === 'admonition';
 }
 
 /** What a label such as `**Request**: by id` says. */

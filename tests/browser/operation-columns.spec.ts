@@ -4,11 +4,18 @@ import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/developers/operations-api/databases-and-tables';
 
-/** The parts of an operation: what explains it, and its requests and responses. */
-function partsOf(page: Page, name: string): {section: Locator; text: Locator; examples: Locator} {
+/** The parts of an operation: what it does, its requests and responses, and its parameters with the rest. */
+function partsOf(page: Page, name: string): {section: Locator; text: Locator; examples: Locator; rest: Locator} {
   const section = page.locator(`h2#${name} + .operation`);
-  return {section, text: section.locator('> div').first(), examples: section.locator('.operation-examples')};
+  const parts = section.locator('> div');
+  return {section, text: parts.first(), examples: section.locator('.operation-examples'), rest: parts.last()};
 }
+
+/** Pages with the widest requests, with requests in curl. */
+const PAGES = ['databases-and-tables', 'nosql-operations', 'components', 'users-and-roles'].map(
+  (name) => `/docs/developers/operations-api/${name}`,
+);
+const chooseCurl = (page: Page) => page.addInitScript(() => localStorage.setItem('request-form', 'curl'));
 
 const edges = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -35,12 +42,45 @@ for (const width of [1440, 1600]) {
       const blocks = examples.locator('> :last-child .theme-code-block');
       await expect(blocks).toHaveCount(2);
       for (const block of await blocks.all()) await expect(block).toBeInViewport({ratio: 1});
-      const contents = await edges(page.locator('.theme-doc-toc-desktop'));
-      expect(contents.left).toBeGreaterThan(examplesAt.right);
-      expect(contents.right).toBeLessThanOrEqual(width);
+    });
+
+    test('code has room: nothing is cut, every language is in sight, and the contents fold away', async ({page}) => {
+      test.slow();
+      await chooseCurl(page);
+      for (const address of PAGES) {
+        await open(page, address);
+        await expect(page.getByRole('tab', {name: 'curl', selected: true}).first()).toBeVisible();
+        const found = await page.locator('.operation-examples').evaluateAll((all) => ({
+          narrow: all.filter(({clientWidth}) => clientWidth < 480).length,
+          cut: all
+            .flatMap((one) => [...one.querySelectorAll('pre, [role=tablist]')])
+            .filter((box) => box.scrollWidth > box.clientWidth).length,
+          blocks: all.flatMap((one) => [...one.querySelectorAll('pre')]).length,
+        }));
+        expect(found.blocks, address).toBeGreaterThan(10);
+        expect(found, address).toMatchObject({narrow: 0, cut: 0});
+      }
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+      const contents = page.getByRole('button', {name: 'On this page'});
+      await contents.click();
+      await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'alter_role'}).click();
+      await expect(page).toHaveURL(/#alter_role$/);
     });
   });
 }
+
+test.describe('1720 pixels', () => {
+  test.use({viewport: {width: 1720, height: 800}});
+
+  test('the contents stand beside both columns', async ({page}) => {
+    await open(page, PAGE);
+    const contents = await edges(page.locator('.theme-doc-toc-desktop'));
+    const examples = await edges(partsOf(page, 'create_table').examples);
+    expect(contents.left).toBeGreaterThan(examples.right);
+    expect(contents.right).toBeLessThanOrEqual(1720);
+    expect(examples.right - examples.left).toBeGreaterThanOrEqual(480);
+  });
+});
 
 test.describe('1440 pixels', () => {
   test.use({viewport: {width: 1440, height: 800}});
@@ -83,13 +123,52 @@ test.describe('1440 pixels', () => {
   test('paper has one column', async ({page}) => {
     await open(page, PAGE);
     await page.emulateMedia({media: 'print'});
-    const {text, examples} = partsOf(page, 'create_table');
+    const {text, examples, rest} = partsOf(page, 'create_table');
     expect((await edges(examples)).top).toBeGreaterThanOrEqual((await edges(text)).bottom);
+    expect((await edges(rest)).top).toBeGreaterThanOrEqual((await edges(examples)).bottom);
   });
 });
 
-test('where there is no room, requests follow the parameters', async ({page}) => {
+for (const width of [1366, 1280, 375]) {
+  test(`${width} pixels: the request follows the description, and the parameters the request`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const address of PAGES) {
+      await open(page, address);
+      const distances = await page.locator('.operation').evaluateAll((all) =>
+        all.map((one) => {
+          const heading = one.previousElementSibling!;
+          const code = one.querySelector('.operation-examples pre')!;
+          return {name: heading.id, far: code.getBoundingClientRect().top - heading.getBoundingClientRect().top};
+        }),
+      );
+      expect(distances.length).toBeGreaterThan(5);
+      expect(distances.filter(({far}) => far > 300)).toEqual([]);
+    }
+    await open(page, PAGE);
+    const {examples, rest} = partsOf(page, 'create_table');
+    expect((await edges(rest)).top).toBeGreaterThanOrEqual((await edges(examples)).bottom);
+    await expect(rest.getByText('Parameters', {exact: true})).toBeVisible();
+  });
+}
+
+test('the parts of a parameter are indented below it, each under its own name', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/nosql-operations#search_by_conditions');
+  const whole = page.locator('#search_by_conditions-sort');
+  const part = page.locator('#search_by_conditions-sort-attribute');
+  expect((await edges(part)).left - (await edges(whole)).left).toBeGreaterThanOrEqual(10);
+  await expect(part.locator('code')).toHaveText('sort.attribute');
+  await expect(part.locator('code i')).toHaveCSS('font-size', '0px');
+});
+
+test('on a phone, languages fade where they go on, and each can be reached', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
   await open(page, PAGE);
-  const {text, examples} = partsOf(page, 'create_table');
-  expect((await edges(examples)).top).toBeGreaterThanOrEqual((await edges(text)).bottom);
+  const tabs = page.getByRole('tablist').first();
+  const last = tabs.getByRole('tab').last();
+  expect(await tabs.evaluate((list) => getComputedStyle(list).backgroundImage)).toContain('linear-gradient');
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ratio: 1});
 });

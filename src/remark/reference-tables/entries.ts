@@ -22,6 +22,13 @@ interface Anchors {
 
 type Content = ElementContent | JsxElement;
 
+/** What holds for all rows of a table. */
+interface Table {
+  columns: string[];
+  section: Section;
+  anchors: Anchors;
+}
+
 /** Whether each row explains one name in code, with a few facts and a description. */
 export function areEntries({columns, rows}: ReadTable): boolean {
   return haveEntryColumns(columns) && rows.every(([name]) => isCode(name));
@@ -36,11 +43,31 @@ function isCode(cell: Element | undefined): boolean {
 export function entriesOf({columns, rows}: ReadTable, section: Section, anchors: Anchors): JsxElement {
   const shown = rows.filter((row) => !repeatsHeading(row, section));
   if (shown.length === 0) return jsx('p', {}, [text('None besides '), jsx('code', {}, [text('operation')]), text('.')]);
-  return jsx(
-    'dl',
-    {className: 'entries'},
-    shown.map((row) => entryOf(row, columns, section, anchors)),
-  );
+  return listOf(shown, '', {columns, section, anchors});
+}
+
+/**
+ * The rows as a list. What follows a name and is a part of it, as `sort.attribute` is of `sort`, is a list in its entry.
+ *
+ * @param parent name whose entry the list is in, empty for the whole table
+ */
+function listOf(rows: Element[][], parent: string, table: Table): JsxElement {
+  const entries: JsxElement[] = [];
+  for (let at = 0; at < rows.length;) {
+    const row = rows[at]!;
+    const others = rows.slice(at + 1);
+    const end = others.findIndex((other) => !beginningOf(other, textOf(row[0]!)));
+    const parts = end === -1 ? others : others.slice(0, end);
+    entries.push(entryOf(row, parts, parent, table));
+    at += 1 + parts.length;
+  }
+  return jsx('dl', {className: 'entries'}, entries);
+}
+
+/** What the name of a row begins with if it is a part of another one: `sort.` or `conditions[].`. */
+function beginningOf([name]: Element[], parent: string): string {
+  const text = textOf(name!);
+  return [`${parent}.`, `${parent}[].`].find((beginning) => text.startsWith(beginning)) ?? '';
 }
 
 /** The row `operation` of an operation says what its heading says. */
@@ -48,7 +75,9 @@ function repeatsHeading([name, value]: Element[], {path}: Section): boolean {
   return path !== '' && !!name && !!value && textOf(name) === 'operation' && textOf(value) === path;
 }
 
-function entryOf(row: Element[], columns: string[], section: Section, {taken, given}: Anchors): JsxElement {
+function entryOf(row: Element[], parts: Element[][], parent: string, table: Table): JsxElement {
+  const {columns, section, anchors} = table;
+  const {taken, given} = anchors;
   const [name, description] = [row[0]!, row.at(-1)!];
   const type = columns.indexOf('Type');
   const isKey = columns[0] === 'Key' && type !== -1;
@@ -65,10 +94,11 @@ function entryOf(row: Element[], columns: string[], section: Section, {taken, gi
   const hasHeading = taken.has(anchor);
   const id = hasHeading ? anchor : unique(anchor, given);
   const whole = textOf(name);
-  const of = parentIn(section.path, whole);
+  const of = parent ? beginningOf(row, parent) : parentIn(section.path, whole);
   const named = {...(of && {of}), name: whole.slice(of.length)};
   const attributes = {...named, ...(id !== entryId(named) && {id}), ...(hasHeading && {isHeading: 'yes'})};
-  return jsx('Entry', attributes, [...line, jsx('dd', {}, children)]);
+  const nested = parts.length > 0 ? [listOf(parts, whole, table)] : [];
+  return jsx('Entry', attributes, [...line, jsx('dd', {}, [...children, ...nested])]);
 }
 
 /** One text instead of several that follow each other: React would write a comment between them. */

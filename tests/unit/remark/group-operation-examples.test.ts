@@ -18,6 +18,7 @@ const nodes: Record<string, Element> = {
   dl: element('dl', 'dl'),
   ul: element('ul', 'ul'),
   pre: element('pre', 'pre'),
+  admonition: element('admonition', 'admonition'),
 };
 
 /** What becomes of a page: `div(…)` around what is grouped, labels by their names. */
@@ -43,10 +44,16 @@ function show(all: readonly RootContent[]): string {
 const labelName = ({children: [strong]}: Element) =>
   strong?.type === 'element' && strong.children[0]?.type === 'text' ? strong.children[0].value : '';
 
-test('requests and responses are a part of their own, without the heading', () => {
+test('requests and responses follow the description, without the heading, and parameters come with the rest', () => {
   expect(group('p h2 p p Parameters dl Request pre Response pre Errors dl Behavior ul h2 p')).toBe(
-    'p h2 operation(div(p p Parameters dl) operation-examples(div(Request pre Response pre)) ' +
-      'div(Errors dl Behavior ul)) h2 p',
+    'p h2 operation(div(p p) operation-examples(div(Request pre Response pre)) ' +
+      'div(Parameters dl Errors dl Behavior ul)) h2 p',
+  );
+});
+
+test('a warning comes with the parameters', () => {
+  expect(group('h2 p admonition Parameters dl Request pre')).toBe(
+    'h2 operation(div(p) operation-examples(div(Request pre)) div(admonition Parameters dl))',
   );
 });
 

@@ -154,6 +154,31 @@ describe('a table of parameters', () => {
     expect(entriesIn(heading('other', 'other'), rows)[0]?.id).toBe('other-operation');
   });
 
+  it('puts the parts of a parameter into its entry, under the name that they have there', () => {
+    const nested = table(
+      PARAMETERS,
+      '`sort` | object | no | - | Order.',
+      '`sort.by` | string | yes | - | Attribute.',
+      '`sort.next[].by` | any | no | - | Attribute.',
+      '`sorted` | any | no | - | x',
+      '`tables[]` | array | no | - | Tables.',
+      '`tables[].name` | string | no | - | Name.',
+    );
+    const tree: Root = {type: 'root', children: [heading('find', 'find'), nested]};
+    referenceTables()(tree);
+    const shown = ({children}: JsxNode): unknown[] =>
+      (children as unknown as JsxNode[]).map((entry) => {
+        const inner = (entry.children.at(-1) as unknown as JsxNode).children.at(-1) as unknown as JsxNode | undefined;
+        const name = entry.attributes.map(({value}) => value).join(' ');
+        return inner?.name === 'dl' ? [name, shown(inner)] : name;
+      });
+    expect(shown(tree.children[1] as unknown as JsxNode)).toEqual([
+      ['sort find-sort', ['sort. by find-sort-by', 'sort. next[].by find-sort-next-item-by']],
+      'sorted find-sorted',
+      ['tables[] find-tables-item', ['tables[]. name find-tables-item-name']],
+    ]);
+  });
+
   it('says so when nothing is left', () => {
     const tree: Root = {
       type: 'root',
