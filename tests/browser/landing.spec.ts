@@ -23,6 +23,25 @@ test('code is at first sight, and nothing stands above the title', async ({page}
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeHidden();
 });
 
+for (const width of [1440, 1280, 768, 320]) {
+  test(`${width} pixels: the four blocks stand in the order in which one reads, below a search as wide as they`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs');
+    const texts = ['npm install -g', 'type Station', 'harperdb dev', 'curl -X PUT'];
+    const blocks = texts.map((text) => page.locator('.theme-code-block').filter({hasText: text}));
+    const boxes = await Promise.all(blocks.map(async (block) => (await block.boundingBox())!));
+    const inReadingOrder = boxes.toSorted((a, b) => (Math.abs(a.y - b.y) < 2 ? a.x - b.x : a.y - b.y));
+    expect(inReadingOrder).toEqual(boxes);
+    const field = (await page.getByRole('button', {name: `Search ${latest}, Release Notes, Fabric`}).boundingBox())!;
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    expect([field.x, field.x + field.width]).toEqual([boxes[0]!.x, right]);
+    // Nothing of a block is needed before an earlier one: PUT comes before the GET of what it wrote.
+    await expect(blocks[3]!).toContainText(/PUT[^]*curl http:\/\/localhost:9926\/Station/);
+  });
+}
+
 test('each of the four things that Harper is has a link', async ({page}) => {
   await open(page, '/docs');
   const parts = page.getByRole('list').filter({hasText: 'Messaging'}).first().getByRole('link');
