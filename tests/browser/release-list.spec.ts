@@ -38,6 +38,28 @@ test('the kind narrows the list, together with words', async ({page}) => {
   await expect(rows(page)).toHaveText([/^3\.1\.0/]);
 });
 
+test('releases can be sorted by their date, and those without one come last', async ({page}) => {
+  await open(page, INDEX);
+  const dates = () => rows(page).evaluateAll((all) => all.map((row) => row.querySelector('time')?.dateTime ?? ''));
+  const byNumber = await dates();
+  await page.getByRole('combobox', {name: 'Newest first by'}).selectOption('Date');
+  const byDate = await dates();
+  expect(byDate).not.toEqual(byNumber);
+  expect(byDate).toEqual(byNumber.toSorted().toReversed());
+  // The patches of older minors are newer than the newest number.
+  await expect(rows(page).first()).toHaveText(/^4\.[56]\.\d+\s*Nov 11, 2025/);
+});
+
+test('a series has one name, in the list of them, in the sidebar, and as a title', async ({page}) => {
+  await open(page, INDEX);
+  for (const name of ['Version 4: Tucker', 'Version 3: Monkey', 'Version 2: Penny', 'Version 1: Alby']) {
+    await expect(page.getByRole('article').getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-menu').getByText(name, {exact: true})).toBeVisible();
+  }
+  await page.getByRole('article').getByRole('link', {name: 'Version 3: Monkey', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Version 3: Monkey');
+});
+
 test('a filter that nothing fits says so and can be taken back', async ({page}) => {
   await open(page, SERIES);
   await find(page).fill('no such thing <b>');

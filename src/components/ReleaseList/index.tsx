@@ -2,7 +2,7 @@ import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
 import Field, {FilterBar} from '@site/src/components/Field';
-import {filterReleases, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
+import {filterReleases, newestFirst, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
 import type {Release} from '@site/src/lib/releases/release';
 import {useState} from 'react';
 import styles from './styles.module.css';
@@ -14,12 +14,17 @@ interface Props {
 
 const kinds = {major: 'Major', minor: 'Minor', patch: 'Patch'};
 
+/** By number is the order of the list that is given. */
+const orders = {number: 'Number', date: 'Date'};
+type Order = keyof typeof orders;
+
 /**
- * Releases, newest first, with a filter. Without JavaScript, it is the whole list and has no filter. Imported by the
+ * Releases, newest first by their number or date, with a filter. Without JavaScript, it is the whole list and has no filter. Imported by the
  * pages that show it, so that no other page carries the list.
  */
 export default function ReleaseList({series}: Props) {
   const [filter, setFilter] = useState<ReleaseFilter>({text: '', kind: ''});
+  const [order, setOrder] = useState<Order>('number');
   const listed = series ? releases.filter((release) => release.series === series) : releases;
   const found = filterReleases(listed, filter);
   return (
@@ -27,20 +32,22 @@ export default function ReleaseList({series}: Props) {
       <Filter
         filter={filter}
         onChange={setFilter}
+        order={order}
+        onOrder={setOrder}
         count={
           found.length === listed.length ? `${listed.length} releases` : `${found.length} of ${listed.length} releases`
         }
       />
       {found.length > 0 ? (
         <ul className={styles.list} aria-label="Releases">
-          {found.map((release) => (
+          {(order === 'date' ? newestFirst(found) : found).map((release) => (
             <Row key={release.version} {...release} />
           ))}
         </ul>
       ) : (
         <p>
           No release fits.{' '}
-          <button className="button button--secondary button--sm" onClick={() => setFilter({text: '', kind: ''})}>
+          <button className="button" onClick={() => setFilter({text: '', kind: ''})}>
             Show all
           </button>
         </p>
@@ -52,11 +59,13 @@ export default function ReleaseList({series}: Props) {
 interface FilterProps {
   filter: ReleaseFilter;
   onChange: (filter: ReleaseFilter) => void;
+  order: Order;
+  onOrder: (order: Order) => void;
   /** How many releases are shown, in words. */
   count: string;
 }
 
-function Filter({filter, onChange, count}: FilterProps) {
+function Filter({filter, onChange, order, onOrder, count}: FilterProps) {
   return (
     <FilterBar status={count}>
       <Field label="Find a release by number or word">
@@ -82,6 +91,17 @@ function Filter({filter, onChange, count}: FilterProps) {
             {Object.entries(kinds).map(([kind, name]) => (
               <option key={kind} value={kind}>
                 {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Newest first by">
+        {(id) => (
+          <select id={id} value={order} onChange={(event) => onOrder(event.target.value as Order)}>
+            {Object.entries(orders).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
               </option>
             ))}
           </select>

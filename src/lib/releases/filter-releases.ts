@@ -18,6 +18,11 @@ export function filterReleases<R extends Pick<Release, 'version' | 'date' | 'kin
   );
 }
 
+/** Releases by their date, the newest first; those without a date come last. Those of one day keep their order. */
+export function newestFirst<R extends Pick<Release, 'date'>>(releases: readonly R[]): R[] {
+  return releases.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
 function has({version, date, summary}: Pick<Release, 'version' | 'date' | 'summary'>, word: string): boolean {
   const inText = summary.toLowerCase().includes(word);
   // "4.6" means the releases of that line, not 4.4.6.

@@ -27,6 +27,17 @@ test('without a query the page says what to do', async ({page}) => {
   await expect(page.getByText('No results')).toHaveCount(0);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says that it cannot search, and leads on', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'documentation'}).click();
+    await expect(page).toHaveURL('/docs');
+  });
+});
+
 test('nothing found', async ({page}) => {
   await open(page, '/search?q=zzqqxxyy');
   await expect(page.getByText('No results found for "zzqqxxyy"')).toBeVisible();

@@ -40,8 +40,14 @@ export default function SearchPage() {
   const isWaiting = isLoading && query.trim() !== '' && !results && !hasFailed;
 
   return (
-    <main className={styles.page}>
+    <main className="tool-page">
       <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
+      <noscript>
+        <p>
+          The search needs JavaScript. Without it, the <Link to={docs}>documentation</Link> leads to every page, and{' '}
+          <Link to="/docs/availability">Availability by version</Link> lists operations, settings, and methods.
+        </p>
+      </noscript>
       <search>
         <form className={styles.form} onSubmit={onSubmit}>
           <label className="spoken" htmlFor={fieldId}>
@@ -107,7 +113,7 @@ export default function SearchPage() {
         <PageResult key={group.url} group={group} showsVersion={chosen === 'all'} />
       ))}
       {results && results.groups.length < results.pages && (
-        <button type="button" className="button button--secondary" onClick={() => setPages(pages + STEP)}>
+        <button type="button" className="button" onClick={() => setPages(pages + STEP)}>
           Show more results
         </button>
       )}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {filterReleases} from '../../../../src/lib/releases/filter-releases';
+import {filterReleases, newestFirst} from '../../../../src/lib/releases/filter-releases';
 
 const release = (version: string, kind: 'major' | 'minor' | 'patch', summary: string, date: string | null) => ({
   version,
@@ -32,4 +32,9 @@ test.each([
   ['(', '', []],
 ] as const)('the words %j and the kind %j leave %j', (text, kind, versions) => {
   expect(filterReleases(releases, {text, kind}).map(({version}) => version)).toEqual(versions);
+});
+
+test('by date, the newest comes first, and what has no date last', () => {
+  const mixed = [releases[4]!, releases[3]!, releases[0]!, releases[2]!];
+  expect(newestFirst(mixed).map(({version}) => version)).toEqual(['4.6.17', '4.6.0', '4.4.6', '4.2.0']);
 });
