@@ -51,11 +51,17 @@ declare module 'turndown-plugin-gfm' {
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';
 }
+declare module '@theme-original/AnnouncementBar' {
+  export {default} from '@theme/AnnouncementBar';
+}
 declare module '@theme-original/Navbar/MobileSidebar' {
   export {default} from '@theme/Navbar/MobileSidebar';
 }
 declare module '@theme-original/DocBreadcrumbs' {
   export {default} from '@theme/DocBreadcrumbs';
+}
+declare module '@theme-original/DocItem/Footer' {
+  export {default} from '@theme/DocItem/Footer';
 }
 declare module '@theme-original/DocVersionBanner' {
   export {default} from '@theme/DocVersionBanner';

@@ -81,6 +81,15 @@ test.describe('with an analytics id', () => {
     expect(await pageViews(page)).toEqual([]);
   });
 
+  test('whether a page helped is an event, once for each answer', async ({page}) => {
+    await open(page, '/docs/developers/operations-api/jobs');
+    const answers = async () => (await calls(page, 'event')).filter(([, name]) => name === 'page_helpful');
+    expect(await answers()).toEqual([]);
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    expect(await answers()).toEqual([['event', 'page_helpful', {answer: 'No'}]]);
+  });
+
   test('web vitals are reported to the tag', async ({page}) => {
     await open(page, '/docs');
     await page.mouse.click(600, 300);

@@ -1,0 +1,29 @@
+import {useId, useState} from 'react';
+import type {Answer as Chosen} from '.';
+import styles from './styles.module.css';
+
+export interface Props {
+  answer: Chosen;
+  /** Where the file of the page can be edited: the issue is opened beside it, and names the file. */
+  editUrl: string;
+  permalink: string;
+}
+
+/** Thanks, and a sentence of the reader's that goes into an issue, which they send themselves. */
+export default function Answer({answer, editUrl, permalink}: Props) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const {repository = '', file = ''} = /^(?<repository>.*)\/edit\/[^/]+\/(?<file>.*)$/.exec(editUrl)?.groups ?? {};
+  const title = `${answer === 'Yes' ? 'Helpful' : 'Not helpful'}: ${permalink}`;
+  const issue = new URLSearchParams({title, body: `File: ${file}\n\n${text}`});
+  return (
+    <div className={styles.more}>
+      <p role="status">Thanks for your answer.</p>
+      <label htmlFor={id}>{answer === 'Yes' ? 'What helped you?' : 'What is missing or wrong?'} (optional)</label>
+      <textarea id={id} rows={2} maxLength={1000} value={text} onChange={({target}) => setText(target.value)} />
+      <a className="button" href={`${repository}/issues/new?${issue}`} target="_blank" rel="noreferrer">
+        Open an issue with it
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import OnDemand from '@site/src/components/OnDemand';
+import {loadOnce} from '@site/src/components/OnDemand/load-once';
+import {use, useState} from 'react';
+import type {Props as AnswerProps} from './Answer';
+
+export type Answer = 'Yes' | 'No';
+
+/** Google's tag, where the site has analytics. */
+type Tag = (command: 'event', name: string, facts: {answer: Answer}) => void;
+
+/**
+ * Asks whether the page helped. The answer is an event of the analytics; where there are none, it goes nowhere. Then the
+ * reader can say more, in an issue.
+ */
+export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
+  const [answer, setAnswer] = useState<Answer>();
+  const choose = (chosen: Answer) => {
+    if (chosen === answer) return;
+    setAnswer(chosen);
+    (window as {gtag?: Tag}).gtag?.('event', 'page_helpful', {answer: chosen});
+  };
+  return (
+    <div className="feedback" role="group" aria-label="Was this page helpful?">
+      Was this page helpful?
+      {(['Yes', 'No'] as const).map((name) => (
+        <button key={name} type="button" className="button" aria-pressed={name === answer} onClick={() => choose(name)}>
+          {name}
+        </button>
+      ))}
+      {answer && (
+        <OnDemand>
+          <More answer={answer} {...page} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}
+
+function More(props: AnswerProps) {
+  const {default: Loaded} = use(loadOnce('Feedback', () => import('./Answer')));
+  return <Loaded {...props} />;
+}
