@@ -1,5 +1,6 @@
 import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './support/test';
+import {older} from './support/versions';
 
 const bar = '.theme-announcement-bar';
 
@@ -12,6 +13,18 @@ test('the announcement can be closed, and stays closed', async ({page}) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator(bar)).toBeHidden();
+});
+
+test('it is on the landing page alone, also after a navigation', async ({page}) => {
+  for (const address of ['/docs/developers/rest', `/docs/${older}`, '/release-notes', '/preferences']) {
+    await open(page, address);
+    await expect(page.locator(bar)).toHaveCount(0);
+  }
+  await page.getByRole('link', {name: 'Harper Docs'}).first().click();
+  await expect(page.locator(bar)).toBeVisible();
+  // The sidebar ends with the window, although it begins below the bar.
+  const {y, height} = (await page.locator('.theme-doc-sidebar-container .menu').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
 });
 
 test('a new announcement is shown to those who dismissed the former one', async ({page}) => {

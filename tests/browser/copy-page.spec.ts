@@ -18,7 +18,7 @@ test('a page is copied as Markdown, by keyboard', async ({page, context}) => {
   await page.keyboard.press('Enter');
   await expect(item(page, 'Copy as Markdown')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(item(page, 'Copy link to this page')).toBeFocused();
+  await expect(item(page, 'What changed on this page')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(item(page, 'View as Markdown')).toHaveAttribute('href', `${PAGE}.md`);

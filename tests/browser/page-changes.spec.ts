@@ -10,9 +10,17 @@ const PAGE = `${docsOf('4.7')}/deployments/configuration`;
 const REWORDED = `${docsOf('4.7')}/developers/rest`;
 const BEFORE = '4.6';
 const NEW_PAGE = `${docsOf(lacking.since)}/${lacking.page}`;
-const control = (page: Page) => page.getByText('Changed since an older version', {exact: true});
-const details = (page: Page) => page.locator('main details').filter({has: control(page)});
+const NAME = 'What changed on this page';
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
+const menuItem = (page: Page) => page.getByRole('menuitem', {name: NAME});
+const dialog = (page: Page) => page.getByRole('dialog', {name: NAME});
 const choice = (page: Page) => page.getByLabel('Changed since', {exact: true});
+
+/** Opens what changed from the menu of the page. */
+async function showChanges(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await menuItem(page).click();
+}
 
 /** Whether the browser has loaded what the control shows. */
 function watch(page: Page): string[] {
@@ -28,14 +36,18 @@ test('a page tells what changed since an older version, and leads to it', async 
   await open(page, PAGE);
   await page.waitForLoadState('networkidle');
   expect(loads).toEqual([]);
-  await control(page).focus();
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(choice(page)).toHaveValue(BEFORE);
   expect(loads).toHaveLength(1);
-  const change = details(page).getByRole('listitem').filter({hasText: 'Key http.mtls.certificateVerification'});
+  const change = dialog(page).getByRole('listitem').filter({hasText: 'Key http.mtls.certificateVerification'});
   await expect(change).toHaveText(/^Key http\.mtls\.certificateVerification.* added$/);
   await change.getByRole('link').click();
   await expect(page).toHaveURL(/#http-mtls-certificateverification$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('#http-mtls-certificateverification')).toBeInViewport();
 });
 
 test('the remembered version is the preset', async ({page}) => {
@@ -43,32 +55,44 @@ test('the remembered version is the preset', async ({page}) => {
   await open(page, PAGE);
   await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), oldest);
   await page.reload();
-  await control(page).click();
+  await showChanges(page);
   await expect(choice(page)).toHaveValue(oldest);
-  await expect(details(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(
+  await expect(dialog(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(
     'Key customFunctions.root removed: use componentsRoot',
   );
 });
 
 test('text is compared word by word when asked for', async ({page}) => {
   await open(page, REWORDED);
-  await control(page).click();
-  await details(page).getByRole('button', {name: 'Show the difference in Status codes'}).click();
-  await expect(details(page).locator('ins, del').first()).toBeVisible();
-  await details(page).getByRole('button', {name: 'Hide the difference in Status codes'}).click();
-  await expect(details(page).locator('ins, del')).toHaveCount(0);
+  await showChanges(page);
+  await dialog(page).getByRole('button', {name: 'Show the difference in Status codes'}).click();
+  await expect(dialog(page).locator('ins, del').first()).toBeVisible();
+  await dialog(page).getByRole('button', {name: 'Hide the difference in Status codes'}).click();
+  await expect(dialog(page).locator('ins, del')).toHaveCount(0);
 });
 
 test('a page that is new says so', async ({page}) => {
   await open(page, NEW_PAGE);
-  await control(page).click();
-  await expect(details(page).getByRole('status')).toHaveText(`This page is new in ${lacking.since}.`);
+  await showChanges(page);
+  await expect(dialog(page).getByRole('status')).toHaveText(`This page is new in ${lacking.since}.`);
 });
 
-test('a page of the oldest docs is not called new', async ({page}) => {
+test('the version menu opens it as well, and the oldest docs, which have nothing to compare with, offer it nowhere', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await versionMenu(page).button.click();
+  await versionMenu(page).list.getByRole('button', {name: NAME}).click();
+  await expect(choice(page)).toHaveValue(BEFORE);
+  await page.keyboard.press('Escape');
+  await expect(versionMenu(page).button).toBeFocused();
+
   await open(page, `${docsOf(versions.at(-1)!)}/reference`);
-  await control(page).click();
-  await expect(details(page).getByRole('status')).toHaveText('There are no docs of an older version.');
+  await menuButton(page).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await versionMenu(page).button.click();
+  await expect(versionMenu(page).list.getByRole('button')).toHaveCount(0);
 });
 
 test('what does not arrive can be asked for again: the code, the list of changes, the code of a difference', async ({
@@ -82,7 +106,7 @@ test('what does not arrive can be asked for again: the code, the list of changes
   await interceptFromStart(page);
   await open(page, '/docs/developers/rest');
   await page.waitForLoadState('networkidle');
-  const again = details(page).getByRole('button', {name: 'Try again'});
+  const again = dialog(page).getByRole('button', {name: 'Try again'});
   const failWithout = async (files: string, asked: Locator) => {
     let failed = 0;
     await page.route(files, (route) => {
@@ -94,16 +118,18 @@ test('what does not arrive can be asked for again: the code, the list of changes
     await expect(again).toBeVisible();
     await page.unrouteAll();
   };
-  await failWithout('**/assets/js/**', control(page));
-  await failWithout('**/*.changes.json', again);
+  await menuButton(page).click();
+  await page.route('**/assets/js/**', (route) => route.abort('failed'));
+  await menuItem(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Not loaded: check your connection.');
+  await page.unrouteAll();
+  await menuButton(page).click();
+  await failWithout('**/*.changes.json', menuItem(page));
   await again.click();
   await expect(choice(page)).toBeVisible();
-  await failWithout(
-    '**/assets/js/**',
-    details(page).getByRole('button', {name: 'Show the difference in Status codes'}),
-  );
+  await failWithout('**/assets/js/**', dialog(page).getByRole('button', {name: 'Show the difference in Status codes'}));
   await again.click();
-  await expect(details(page).locator('ins, del').first()).toBeVisible();
+  await expect(dialog(page).locator('ins, del').first()).toBeVisible();
 });
 
 test('the version menu tells of each version whether the page is the same there', async ({page}) => {
@@ -124,9 +150,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('what changed fits, and axe finds nothing', async ({page}) => {
       await open(page, PAGE);
-      await control(page).click();
+      await showChanges(page);
       await expect(choice(page)).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).include('main details').analyze();
+      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
       expect(violations.map(({id}) => id)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -135,13 +161,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the control leads to the matrix', async ({page}) => {
-    await page.goto(PAGE);
-    await control(page).click();
-    await expect(details(page).getByRole('link', {name: 'Availability by version'})).toBeVisible();
-  });
-});

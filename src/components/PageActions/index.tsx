@@ -1,8 +1,11 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import type PageChanges from '../PageChanges';
+import {offerChanges} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
 
 /** Where Docusaurus tells the address of a chunk. */
@@ -19,15 +22,30 @@ async function fetchAhead(): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
 
-/** The button at the title that opens the menu of a page. */
+/** The button at the title that opens the menu of a page, and what the menus of page and version open. */
 export default function PageActions({permalink}: {permalink: string}) {
+  const {pluginId, version} = useDocsVersion();
+  const hasOlder = useVersions(pluginId).at(-1)?.name !== version;
   const button = useRef<HTMLButtonElement>(null);
   const [Menu, setMenu] = useState<typeof PageMenu>();
+  const [Changes, setChanges] = useState<typeof PageChanges>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
 
   useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => {
+    const show = async () => {
+      try {
+        const {default: loaded} = await import('../PageChanges');
+        setChanges(() => loaded);
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+    };
+    return hasOlder ? offerChanges(() => void show()) : undefined;
+  }, [hasOlder]);
 
   async function open() {
     try {
@@ -65,6 +83,7 @@ export default function PageActions({permalink}: {permalink: string}) {
       </button>
       {hasFailed && <span role="alert">Not loaded: check your connection.</span>}
       {Menu && <Menu permalink={permalink} isOpen={isOpen} onClose={() => setOpen(false)} button={button} />}
+      {Changes && <Changes permalink={permalink} version={version} onClose={() => setChanges(undefined)} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default function Panel({permalink, version}: Props) {
   const remembered = older.find((name) => name === preferredVersion?.name);
   const [chosen, setChosen] = useState(remembered ?? older[0]);
   const origin = originNote(history, version);
-  if (chosen === undefined) return <p role="status">{origin ?? 'There are no docs of an older version.'}</p>;
+  if (chosen === undefined) return <p role="status">{origin}</p>;
   const steps = stepsSince(history, chosen);
   return (
     <div className={styles.panel}>
@@ -41,7 +41,7 @@ export default function Panel({permalink, version}: Props) {
         .filter(({changes}) => changes.length > 0)
         .map((step) => (
           <section key={step.version}>
-            <h2>New in {publicName(step.version)}</h2>
+            <h3>New in {publicName(step.version)}</h3>
             <ul>
               {step.changes.map((change) => (
                 <ChangeItem key={JSON.stringify(change)} change={change} />
@@ -76,7 +76,7 @@ function Sections({steps, permalink, olderPath}: {steps: PageStep[]; permalink: 
   if (sections.length === 0) return null;
   return (
     <section>
-      <h2>Text that changed</h2>
+      <h3>Text that changed</h3>
       <ul>
         {sections.map((section) => (
           <SectionItem key={section.title} section={section} newer={permalink} older={olderPath} />

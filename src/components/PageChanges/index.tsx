@@ -1,35 +1,25 @@
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import Link from '@docusaurus/Link';
-import {use, useState} from 'react';
-import {forgetFailures, loadOnce} from '@site/src/components/OnDemand/load-once';
+import Dialog from '@site/src/components/Dialog';
 import OnDemand from '@site/src/components/OnDemand';
+import {forgetFailures} from '@site/src/components/OnDemand/load-once';
+import {useEffect} from 'react';
+import Panel from './Panel';
 
-/** Opens what changed in the page since an older version. All it needs is loaded then; it has no styles for that reason. */
-export default function PageChanges() {
-  const {pluginId, version} = useDocsVersion();
-  const {permalink} = useDoc().metadata;
-  const [isOpen, setOpen] = useState(false);
-  const toggle = (open: boolean) => {
-    // The version menu may have asked for the same, without a connection.
-    forgetFailures();
-    setOpen(open);
-  };
-  // The release notes and the Fabric guide have no versions.
-  if (pluginId !== 'default') return null;
-  return (
-    <details className="page-changes" onToggle={({currentTarget}) => toggle(currentTarget.open)}>
-      <summary>Changed since an older version</summary>
-      {isOpen && (
-        <OnDemand>
-          <LoadedPanel key={permalink} permalink={permalink} version={version} />
-        </OnDemand>
-      )}
-      <Link to="/docs/availability">Availability by version</Link>
-    </details>
-  );
+interface Props {
+  permalink: string;
+  /** Version of the page. */
+  version: string;
+  onClose: () => void;
 }
 
-function LoadedPanel(props: {permalink: string; version: string}) {
-  const {default: Panel} = use(loadOnce('Panel', () => import('./Panel')));
-  return <Panel {...props} />;
+/** What changed in the page since an older version, over the page. */
+export default function PageChanges({permalink, version, onClose}: Props) {
+  // The version menu may have asked for the same, without a connection.
+  useEffect(forgetFailures, []);
+  return (
+    <Dialog title="What changed on this page" onClose={onClose}>
+      <OnDemand>
+        <Panel permalink={permalink} version={version} />
+      </OnDemand>
+    </Dialog>
+  );
 }

@@ -1,4 +1,5 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
+import {changesOpener} from '@site/src/components/PageChanges/request';
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject} from 'react';
 import {nextPosition} from '@site/src/components/VersionMenu/next-position';
 import {copyLater} from './copy-later';
@@ -86,6 +87,8 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
     window.location.assign(URL.createObjectURL(blob));
   }
 
+  const showChanges = changesOpener();
+
   const leave = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) onClose();
   };
@@ -128,6 +131,20 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         {section ? 'Copy link to this section' : 'Copy link to this page'}
         {section && <span className={styles.detail}>{section.name}</span>}
       </button>
+      {showChanges && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            close();
+            showChanges();
+          }}
+        >
+          What changed on this page
+        </button>
+      )}
     </div>
   );
 }

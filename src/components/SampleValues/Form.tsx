@@ -12,15 +12,10 @@ const LABELS: Record<keyof Values, string> = {
 
 type Problems = Partial<Record<keyof Values, string>>;
 
-interface Props {
-  /** Nothing where the form is a part of the page. */
-  onClose?: () => void;
-}
-
 const chosenValues = () => currentChoices().values ?? readValues(readStored(VALUES_KEY)) ?? defaultValues;
 
 /** Asks for what samples show in place of their own addresses and name, and never for a password. */
-export default function Form({onClose}: Props) {
+export default function Form() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Values>(chosenValues);
@@ -95,21 +90,12 @@ export default function Form({onClose}: Props) {
         {message}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className="button button--primary button--sm">
+        <button type="submit" className="button button--primary">
           Use these values
         </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => void choose(defaultValues)}
-        >
+        <button type="button" className="button" onClick={() => void choose(defaultValues)}>
           Reset
         </button>
-        {onClose && (
-          <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-            Close
-          </button>
-        )}
       </div>
     </form>
   );

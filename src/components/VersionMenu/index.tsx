@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {changesOpener} from '@site/src/components/PageChanges/request';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
@@ -15,8 +16,8 @@ interface Props {
   mobile?: boolean;
   /** Links below the versions. */
   after: LinkLikeNavbarItemProps[];
-  /** Called when the reader follows a link. */
-  onLeave?: MouseEventHandler<HTMLAnchorElement>;
+  /** Called when the reader chooses something. */
+  onLeave?: MouseEventHandler<HTMLElement>;
 }
 
 /** The version of the docs, as a button that shows the same page in every version. */
@@ -25,10 +26,11 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<HTMLDivElement & HTMLLIElement>(!mobile);
   const listId = useId();
   const linkClass = mobile ? 'menu__link' : styles.link;
-  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+  const leave = (event: MouseEvent<HTMLElement>) => {
     close();
     onLeave?.(event);
   };
+  const showChanges = isOpen ? changesOpener() : undefined;
   const Root = mobile ? 'li' : 'div';
   return (
     <Root ref={root} className={mobile ? 'menu__list-item' : clsx('navbar__item', styles.root)} {...handlers}>
@@ -77,6 +79,20 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
             </Link>
           </Item>
         ))}
+        {showChanges && (
+          <Item className={mobile ? undefined : styles.after}>
+            <button
+              type="button"
+              className={clsx('clean-btn', linkClass)}
+              onClick={(event) => {
+                leave(event);
+                showChanges();
+              }}
+            >
+              What changed on this page
+            </button>
+          </Item>
+        )}
         {after.map(({label, to, href}) => (
           <Item key={to ?? href} className={mobile ? undefined : styles.after}>
             <Link to={to} href={href} className={linkClass} onClick={leave}>

@@ -37,7 +37,7 @@ export function useDisclosure<Root extends HTMLElement>(isFloating: boolean) {
       close();
       return;
     }
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const position = nextPosition(
       event.key,
       links.findIndex((link) => link === document.activeElement),

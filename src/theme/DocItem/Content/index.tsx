@@ -1,8 +1,6 @@
-// Replaces theme-classic 3.10.2: on a phone, "On this page" comes after the title. Beside the title stands "Copy page", and
-// below it what changed in the page.
+// Replaces theme-classic 3.10.2: "On this page", which phones have instead of a column, and "Copy page" come after the title.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import PageChanges from '@site/src/components/PageChanges';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import PageActions from '@site/src/components/PageActions';
@@ -13,16 +11,18 @@ import {clsx} from 'clsx';
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
+  const contents = !frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {hasTitle && (
+      {hasTitle ? (
         <header>
           <Heading as="h1">{metadata.title}</Heading>
+          {contents}
           <PageActions permalink={metadata.permalink} />
-          <PageChanges />
         </header>
+      ) : (
+        contents
       )}
-      {!frontMatter.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
