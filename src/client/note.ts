@@ -25,7 +25,7 @@ export function showNote(message: string, buttons: NoteButton[]): void {
       const button = document.createElement('button');
       button.type = 'button';
       // Whole names: the styles that no script names are left out of the site.
-      button.className = isPrimary ? 'button button--primary button--sm' : 'button button--secondary button--sm';
+      button.className = isPrimary ? 'button button--primary' : 'button';
       button.textContent = label;
       button.addEventListener('click', () => {
         note.remove();

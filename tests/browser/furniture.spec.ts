@@ -34,8 +34,11 @@ test('a report of a mistake names the file of the version', async ({page, contex
 });
 
 test('small print is as large as the rest of it', async ({page}) => {
-  await open(page, PAGE);
-  for (const part of ['.theme-announcement-bar > div', '.theme-last-updated']) {
+  for (const [address, part] of [
+    ['/docs', '.theme-announcement-bar > div'],
+    [PAGE, '.theme-last-updated'],
+  ] as const) {
+    await open(page, address);
     const element = page.locator(part).first();
     if ((await element.count()) > 0) await expect(element).toHaveCSS('font-size', '13px');
   }

@@ -1,5 +1,7 @@
+import {announcement} from '../../src/data/announcement';
 import {expect, open, test} from './support/test';
 import {expectPageVersion, versionMenu} from './support/version-menu';
+import {docsOf, former, older} from './support/versions';
 
 const PAGE = '/docs/developers/real-time';
 
@@ -12,6 +14,45 @@ test('the title stands before what is on the page', async ({page}) => {
     page.getByRole('button', {name: 'On this page'}).boundingBox(),
   ]);
   expect(title!.y).toBeLessThan(contents!.y);
+});
+
+for (const address of [
+  PAGE,
+  '/docs',
+  '/docs/developers/security/certificate-verification',
+  `${docsOf(former)}/developers/clustering/certificate-management`,
+  `${docsOf(older)}/developers/rest`,
+  '/release-notes/v4-tucker/4.7.2',
+  '/fabric/cluster-creation-management',
+]) {
+  test(`the first sentence of ${address} is on the first third of the screen`, async ({page}) => {
+    // A reader who has closed the news.
+    await page.addInitScript(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
+    await page.addInitScript((id) => localStorage.setItem('docusaurus.announcement.id', id), announcement!.id);
+    await open(page, address);
+    const lead = page.locator('.theme-doc-markdown p').first();
+    expect((await lead.boundingBox())!.y).toBeLessThan(260);
+  });
+}
+
+test('the contents have a line to themselves when they are open', async ({page}) => {
+  await open(page, PAGE);
+  const button = page.getByRole('button', {name: 'On this page'});
+  await button.click();
+  const {width} = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
+  expect(width).toBeGreaterThan(320);
+  await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+});
+
+test('the cross that closes the menu stands in the middle of its button', async ({page}) => {
+  await open(page, PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeInViewport({ratio: 1});
+  const [button, cross] = await Promise.all([close.boundingBox(), close.locator('svg').boundingBox()]);
+  expect(Math.abs(button!.x + button!.width / 2 - (cross!.x + cross!.width / 2))).toBeLessThan(1);
+  expect(Math.abs(button!.y + button!.height / 2 - (cross!.y + cross!.height / 2))).toBeLessThan(1);
 });
 
 test('the version is switched in two taps', async ({page}) => {

@@ -41,6 +41,19 @@ const sectionLinks = (page: Page) =>
     return [...new Set(targets.map((link) => link.getAttribute('href')!))];
   });
 
+test('a hit of the search on another page lands where one on the same page does', async ({page}) => {
+  const tops: number[] = [];
+  for (const start of ['/docs/developers/operations-api/nosql-operations', '/docs']) {
+    const modal = await SearchModal.on(page, start);
+    await modal.search('search_by_conditions');
+    await modal.hits.and(page.locator('[href$="nosql-operations#search_by_conditions"]')).first().click();
+    await expect(page).toHaveURL(/nosql-operations#search_by_conditions$/);
+    await expectArrival(page);
+    tops.push((await page.locator('#search_by_conditions').boundingBox())!.y);
+  }
+  expect(Math.abs(tops[0]! - tops[1]!)).toBeLessThan(2);
+});
+
 for (const address of PAGES) {
   test(`links of ${address} to sections of other pages arrive there, also with Back and Forward`, async ({page}) => {
     test.slow();

@@ -20,7 +20,7 @@ const built = classesIn(builtFiles('.css').map(builtFile).join('\n'));
 /** Classes that come with the reader's actions, so that no page holds them when it is built. */
 const STATES = [
   'alert--danger',
-  'button--secondary',
+  'button--primary',
   'menu__link--active',
   'menu__list-item--collapsed',
   'navbar-sidebar--show',

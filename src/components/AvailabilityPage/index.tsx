@@ -7,7 +7,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useMemo} from 'react';
 import MatrixTable from './MatrixTable';
-import styles from './styles.module.css';
 
 /** Which version has what, since and until which release. Without JavaScript, it is the whole matrix and has no filter. */
 export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
@@ -26,7 +25,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
       title={`Availability by version · Harper ${newest} to ${oldest}`}
       description={`Which Harper version from ${oldest} to ${newest} has an operation, parameter, configuration key, command, or method.`}
     >
-      <main className={styles.page}>
+      <main className="tool-page">
         <Heading as="h1">Availability by version</Heading>
         <p>
           Which release brought, deprecated, renamed, or removed what, from {oldest} to {newest}. Each cell leads to the

@@ -11,7 +11,7 @@ export default function ErrorFallback({error, tryAgain}: Props) {
   return (
     <div className={styles.box} role="alert">
       <p>{errorMessages(error)}</p>
-      <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
+      <button type="button" className="button" onClick={tryAgain}>
         Try again
       </button>
     </div>

@@ -28,7 +28,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main className={styles.page}>
+      <main className="tool-page">
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}

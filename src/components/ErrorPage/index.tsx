@@ -10,7 +10,7 @@ interface Props {
 /** What a reader sees when a page throws. It depends on nothing that could throw as well. */
 export default function ErrorPage({error, tryAgain}: Props) {
   return (
-    <main className={styles.page}>
+    <main className="tool-page">
       <h1>This page crashed.</h1>
       <p>You can try again. If it crashes again, the message tells the maintainers what went wrong.</p>
       <pre className={styles.messages}>{errorMessages(error)}</pre>

@@ -20,7 +20,7 @@ export default function PageNotFound() {
   const isUnknownHere = useUnknownPage(isBrowser);
   if (isUnknownHere) return <Spinner label="Loading the page" />;
   return (
-    <main className={styles.page}>
+    <main className="tool-page">
       {/* Inside the docs, no page of the theme sets the title. */}
       <PageMetadata title="Page Not Found" />
       {!isBrowser && (

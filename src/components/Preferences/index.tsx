@@ -12,7 +12,7 @@ export default function Preferences() {
   // The version menu of every page leads to it.
   useBrokenLinks().collectAnchor('offline');
   return (
-    <main className="container" style={{paddingBlock: '2rem'}}>
+    <main className="tool-page">
       <h1>Preferences</h1>
       <h2>Your values in samples</h2>
       <noscript>

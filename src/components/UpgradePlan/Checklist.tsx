@@ -56,10 +56,10 @@ export default function Checklist({items, from, to}: Props) {
             );
           })}
           <p className={styles.actions}>
-            <button type="button" className="button button--secondary button--sm" onClick={() => void copy()}>
+            <button type="button" className="button" onClick={() => void copy()}>
               Copy as Markdown
             </button>{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={() => window.print()}>
+            <button type="button" className="button" onClick={() => window.print()}>
               Print
             </button>{' '}
             <span role="status">{copied}</span>

@@ -57,7 +57,7 @@ export default function ConfigurationCheck({data, from, to}: Props) {
       <p>
         <button
           type="button"
-          className="button button--primary button--sm"
+          className="button button--primary"
           disabled={text.trim() === ''}
           onClick={() => void check()}
         >

@@ -110,7 +110,7 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
             {range.to.version} is older than {range.from.version}, and this page only looks forward.
           </p>
           <button
-            className="button button--primary button--sm"
+            className="button button--primary"
             onClick={() => onChoose({from: range.to.version, to: range.from.version})}
           >
             Show {range.to.version} to {range.from.version}

@@ -3,14 +3,13 @@ import {useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/c
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import {clsx} from 'clsx';
-import styles from './styles.module.css';
 
 /** Says of a page that is not of the latest version which one it describes, and leads to the same page in the latest. */
 export default function VersionBadge({className}: {className?: string}) {
   const {badge, label, isLast} = useDocsVersion();
   if (!badge || isLast) return null;
   return (
-    <p className={clsx(className, ThemeClassNames.docs.docVersionBadge, styles.badge)}>
+    <p className={clsx(className, ThemeClassNames.docs.docVersionBadge)}>
       Version {label}
       <LinkToLatest />
     </p>

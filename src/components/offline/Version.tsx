@@ -17,10 +17,6 @@ interface Props {
   bytes: number | undefined;
 }
 
-/** Whole names: the styles that no script names are left out of the site. */
-const PRIMARY = 'button button--sm button--primary';
-const SECONDARY = 'button button--sm button--secondary';
-
 interface Action {
   label: string;
   act: () => unknown;
@@ -47,7 +43,7 @@ export default function Version({files, saved, isOffered, build, bytes}: Props) 
               <button
                 key={position === 0 ? 'main' : 'second'}
                 type="button"
-                className={position === 0 && action.label !== 'Remove' ? PRIMARY : SECONDARY}
+                className="button"
                 onClick={() => void action.act()}
               >
                 {action.label} <span className="spoken">{label}</span>

@@ -30,7 +30,7 @@ export default function Answer({answer, onRetry, onClose}: Props) {
             <br />
             You might want to check your network connection.
           </p>
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          <button type="button" className="button" onClick={onRetry}>
             Ask again
           </button>
         </div>

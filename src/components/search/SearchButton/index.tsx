@@ -89,10 +89,10 @@ export default function SearchButton() {
                   </p>
                   <p>You might want to check your network connection.</p>
                 </div>
-                <button type="button" className="button button--secondary button--sm" onClick={prepare}>
+                <button type="button" className="button" onClick={prepare}>
                   Try again
                 </button>{' '}
-                <button type="button" className="button button--secondary button--sm" onClick={close}>
+                <button type="button" className="button" onClick={close}>
                   Close
                 </button>
               </dialog>

@@ -17,7 +17,7 @@ export default function SearchError({retry, takesFocus = false}: Props) {
     <div className={styles.message} role="alert">
       <p className={styles.headline}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
-      <button ref={button} type="button" className="button button--secondary button--sm" onClick={retry}>
+      <button ref={button} type="button" className="button" onClick={retry}>
         Try again
       </button>
     </div>

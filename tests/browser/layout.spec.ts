@@ -1,0 +1,167 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+import {docsOf, older} from './support/versions';
+
+const GUIDE = '/docs/developers/applications/caching';
+
+const edgesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const {left, right} = element.getBoundingClientRect();
+        return {left: Math.round(left), right: Math.round(right)};
+      }),
+  );
+
+for (const width of [1280, 1440, 1920]) {
+  test.describe(`${width} pixels`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('text begins 40 pixels from the sidebar, and has one right edge; what is wide has another', async ({page}) => {
+      await open(page, GUIDE);
+      const sidebar = (await edgesOf(page, '.theme-doc-sidebar-container'))[0]!.right;
+      const text = await edgesOf(
+        page,
+        '.theme-doc-markdown > :is(p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition)',
+      );
+      const wide = await edgesOf(
+        page,
+        '.theme-doc-markdown > :is(header, .theme-code-block, div:has(> table), p:has(.drawing))',
+      );
+      expect(text.length).toBeGreaterThan(20);
+      expect(wide.length).toBeGreaterThan(5);
+      expect([...new Set([...text, ...wide].map(({left}) => left - sidebar))]).toEqual([40]);
+      expect([...new Set(text.map(({right}) => right))]).toEqual([sidebar + 40 + 39 * 16]);
+      expect([...new Set(wide.map(({right}) => right))]).toHaveLength(1);
+    });
+  });
+}
+
+test('a line of text has 75 to 85 characters', async ({page}) => {
+  await open(page, GUIDE);
+  const lengths = await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) => {
+    const range = document.createRange();
+    return paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const line = Math.round(range.getBoundingClientRect().bottom / 10);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      // The last line ends where the text does.
+      return [...lines.values()].slice(0, -1);
+    });
+  });
+  const median = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]!;
+  expect(lengths.length).toBeGreaterThan(10);
+  expect(median).toBeGreaterThanOrEqual(75);
+  expect(median).toBeLessThanOrEqual(85);
+});
+
+test('pages without a sidebar begin at one left edge', async ({page, expectProblem}) => {
+  expectProblem(/404/);
+  await page.setViewportSize({width: 1440, height: 800});
+  const lefts: Record<string, number | undefined> = {};
+  for (const address of [
+    '/preferences',
+    '/docs/availability',
+    '/docs/errors',
+    '/search?q=jobs',
+    '/docs/no/such/page',
+  ]) {
+    await open(page, address);
+    lefts[address] = (await edgesOf(page, 'main h1'))[0]?.left;
+  }
+  expect([...new Set(Object.values(lefts))], JSON.stringify(lefts)).toEqual([160]);
+});
+
+test('buttons have one size', async ({page}) => {
+  const heights: Record<string, number[]> = {};
+  for (const address of [GUIDE, '/docs/developers/operations-api/jobs', '/preferences', '/search?q=replication']) {
+    await open(page, address);
+    await expect(page.locator('main .button').first()).toBeVisible();
+    await expect(page.locator('main .spinner')).toHaveCount(0);
+    heights[address] = await page
+      .locator('main :is(.button, .theme-code-block button:not([role=tab]))')
+      .evaluateAll((all) => [
+        ...new Set(
+          all.filter((one) => one.checkVisibility()).map((one) => Math.round(one.getBoundingClientRect().height)),
+        ),
+      ]);
+  }
+  expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((address) => [address, [36]])));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({colorScheme});
+
+    test('the note of an older version and the button that takes back have the colors of the site', async ({page}) => {
+      const color = (selector: string, property: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      await open(page, `${docsOf(older)}/developers/rest`);
+      const surface = await color('.theme-code-block', 'background-color');
+      expect(await color('.theme-doc-version-badge', 'background-color')).toBe(surface);
+      await open(page, '/preferences');
+      const reset = page.getByRole('button', {name: 'Reset'});
+      await expect(reset).toBeVisible();
+      expect(await reset.evaluate((button) => getComputedStyle(button).color)).toBe(await color('main p', 'color'));
+      expect(await reset.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    });
+  });
+}
+
+test('labels of the sidebar are there as a whole', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/clustering-nats');
+  const labels = page.locator('.theme-doc-sidebar-menu .menu__link > span');
+  await expect(labels.filter({hasText: 'Clustering operations with NATS'}).first()).toBeVisible();
+  const cut = await labels.evaluateAll((all) =>
+    all
+      .filter(
+        (one) =>
+          one.checkVisibility() && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1),
+      )
+      .map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('links in text are underlined, those that stand for themselves are not', async ({page}) => {
+  const line = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  await open(page, '/docs/availability');
+  expect(await line('main > p a')).toBe('underline');
+  await open(page, GUIDE);
+  expect(await line('.theme-doc-markdown > p a:not(.hash-link)')).toBe('underline');
+  expect(await line('.theme-doc-sidebar-menu a')).toBe('none');
+  expect(await line('.pagination-nav a')).toBe('none');
+});
+
+test('paper says which version it shows, and has nothing of what only a screen can do', async ({page}) => {
+  await page.setViewportSize({width: 794, height: 1000});
+  await page.emulateMedia({media: 'print'});
+  for (const [address, version] of [
+    [GUIDE, docsOf('')],
+    [`${docsOf(older)}/developers/rest`, older],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('.navbar').getByText('Docs', {exact: true})).toBeVisible();
+    if (version === older) await expect(page.locator('.navbar [aria-controls]')).toHaveText(`Version ${older}`);
+    await expect(page.locator('.navbar [aria-controls]')).toBeVisible();
+    for (const tool of ['.page-actions', '.feedback', '.theme-doc-toc-mobile', '.navbar__toggle', 'footer.footer'])
+      await expect(page.locator(tool).first(), tool).toBeHidden();
+  }
+  await open(page, '/fabric');
+  await expect(page.locator('.navbar')).toBeHidden();
+});
