@@ -61,7 +61,7 @@ function listOf(rows: Element[][], parent: string, table: Table): JsxElement {
     entries.push(entryOf(row, parts, parent, table));
     at += 1 + parts.length;
   }
-  return jsx('dl', {className: 'entries'}, entries);
+  return jsx('dl', parent ? {} : {className: 'entries'}, entries);
 }
 
 /** What the name of a row begins with if it is a part of another one: `sort.` or `conditions[].`. */
