@@ -4,7 +4,7 @@ import {escapeText} from '../lib/escape-html';
 import {site} from './site';
 
 /**
- * The bar at the top of every page. What it says is in `src/data/announcement.ts`, as plain text; Docusaurus takes HTML.
+ * The bar at the top of the landing page, see src/theme/AnnouncementBar. What it says is in `src/data/announcement.ts`, as plain text; Docusaurus takes HTML.
  */
 export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
   id: announcement.id,

@@ -1,4 +1,4 @@
-/** What the bar at the top of every page says: text, and the link behind it. */
+/** What the bar at the top of the landing page says: text, and the link behind it. */
 export interface Announcement {
   /** Readers who dismissed the former announcement see the new one when this is another. */
   id: string;
