@@ -66,8 +66,8 @@ function listOf(rows: Element[][], parent: string, table: Table): JsxElement {
 
 /** What the name of a row begins with if it is a part of another one: `sort.` or `conditions[].`. */
 function beginningOf([name]: Element[], parent: string): string {
-  const text = textOf(name!);
-  return [`${parent}.`, `${parent}[].`].find((beginning) => text.startsWith(beginning)) ?? '';
+  const whole = textOf(name!);
+  return [`${parent}.`, `${parent}[].`].find((beginning) => whole.startsWith(beginning)) ?? '';
 }
 
 /** The row `operation` of an operation says what its heading says. */
