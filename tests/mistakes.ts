@@ -342,8 +342,9 @@ export const mistakes: Mistake[] = [
     message: 'the operation get_analytics came with',
     expected: 'nothing newer than 4.3',
   }),
-  replaced(/^## Added$/m, '## Additions', {
+  appended('## Additions\n\n- A thing works.', {
     name: 'an unknown group of a release note',
+    line: '## Additions',
     file: 'release-notes/v2-penny/2.1.1.md',
     message: 'found the group "Additions"',
     expected: 'one of Action required, Added',
