@@ -31,6 +31,11 @@ it('leaves a link where the section went to another page', () => {
   });
 });
 
+it('leads the sections of a page that was deleted to the beginning', () => {
+  const {children} = render([{source: 'developers/rest.md', id: 'read', to: '#'}], 'get');
+  expect(children).toMatchObject([{tagName: 'span', properties: {id: 'read'}}, heading('get')]);
+});
+
 it('changes neither another page nor one that still has the id', () => {
   expect(render([{source: 'reference/rest.md', id: 'read', to: '#get'}], 'get').children).toEqual([heading('get')]);
   const both = render([{source: 'developers/rest.md', id: 'read', to: '#get'}], 'get', 'read');
