@@ -173,8 +173,15 @@ test('a section is loaded when it is entered or pointed at, with the page that i
 test('pointing at a link into another section runs its table and its page', async ({page}) => {
   await open(page, '/docs/developers/operations-api/jobs');
   expect(await chunks(page)).not.toContain('pages-of-fabric');
+  const html = await (await page.request.get('/fabric')).text();
+  const needed = [...html.matchAll(/<link rel=preload as=script href=\/assets\/js\/([^.]+)\./g)].map(
+    ([, name]) => name,
+  );
+  expect(needed).toContain('pages-of-fabric');
+  // The layout, the table and the page.
+  expect(needed.length).toBeGreaterThanOrEqual(3);
   await area(page, 'Fabric').hover();
-  await expect.poll(() => chunks(page)).toEqual(expect.arrayContaining(['pages-of-fabric', 'fabric']));
+  await expect.poll(() => chunks(page)).toEqual(expect.arrayContaining(needed));
 });
 
 test('the head names each script that the page needs, and no other', async ({page}) => {

@@ -19,8 +19,8 @@ const SMALLEST = 1024;
  */
 const QUALITY = {usual: 5, good: 10, best: 11};
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
-/** Named after the address of its page, as split-generated has it. */
-const SCRIPT_OF_A_PAGE = /(?:^|\/)assets\/js\/(?!runtime~)[^/]*~[^/]*\.js$/;
+/** split-generated gives these numbers. By another name they would be compressed better, and take longer. */
+const SCRIPT_OF_A_PAGE = /(?:^|\/)assets\/js\/\d+\.[^/]+\.js$/;
 
 function qualityOf(file: string): number {
   if (!SCRIPT_OR_STYLE.test(file)) return QUALITY.usual;

@@ -15,9 +15,9 @@ const known = new Map<string, Promise<PageHistory | undefined>>();
 /** Says of a version in the menu whether it has the page that is open, and whether the page differs there. */
 export default function VersionNote({docsPluginId, name, label}: Props) {
   const asked = useAskedPage(docsPluginId);
-  // A generated list of pages, whose id is its path, has no history.
-  if (!asked || asked.doc.id.startsWith('/')) return null;
-  const history = use(historyOf(asked.doc.path));
+  // A generated list of pages has no history.
+  if (!asked || asked.isGenerated) return null;
+  const history = use(historyOf(asked.path));
   if (!history || name === asked.version.name) return null;
   return <small> {versionNote(history.versions[name], label)}</small>;
 }

@@ -7,11 +7,11 @@ export default function StandInNote() {
   const {label} = useDocsVersion();
   const asked = useAskedPage();
   if (!asked?.isElsewhere) return null;
-  const name = asked.doc.path.slice(asked.version.path.length + 1);
+  const name = asked.path.slice(asked.version.path.length + 1);
   return (
     <div className="alert alert--info margin-bottom--md" role="status">
       The documentation of {label} has no page <code>{name}</code>. This is the nearest one.{' '}
-      <Link to={asked.doc.path}>Back to {asked.version.label}</Link>
+      <Link to={asked.path}>Back to {asked.version.label}</Link>
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {pageMoves} from '@site/src/data/page-moves';
-import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
 
 /** Parameter of the address of a page that stands in for another one: the path of that one. */
 export const STANDS_IN_FOR = 'instead-of';
 
 export interface AskedPage {
-  doc: GlobalDoc;
+  path: string;
   version: GlobalVersion;
+  elsewhere: Elsewhere;
+  /** Whether it is a list of pages that Docusaurus makes. */
+  isGenerated: boolean;
   /** Whether the reader sees another page, since the version that they look at does not have this one. */
   isElsewhere: boolean;
 }
@@ -26,18 +28,11 @@ export interface Destination {
  * @param asked undefined outside of the docs: then the version's landing page is meant
  */
 export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): Destination {
-  const landing = version.docs.find(({id}) => id === version.mainDocId) ?? version;
-  if (!asked) return {to: `${landing.path}${suffix}`, isSame: true};
-  const docs = new Map(version.docs.map((doc) => [pageOf(doc), doc]));
-  const pages = new Set(docs.keys());
-  const {id, isSame} = equivalentPage(pageOf(asked.doc), asked.version.name, version.name, pages, pageMoves);
-  const {path} = docs.get(id) ?? landing;
-  return {to: isSame ? `${path}${suffix}` : `${path}?${STANDS_IN_FOR}=${asked.doc.path}`, isSame};
-}
-
-/** Generated index pages have their path as id, with a slash in front. */
-function pageOf({id}: GlobalDoc): string {
-  return id.replace(/^\//, '');
+  const {path, mainDocId, docs} = version;
+  if (!asked) return {to: `${docs.find(({id}) => id === mainDocId)?.path ?? path}${suffix}`, isSame: true};
+  const there = asked.elsewhere[version.name];
+  if (there?.startsWith('?')) return {to: `${path}${there.slice(1)}?${STANDS_IN_FOR}=${asked.path}`, isSame: false};
+  return {to: `${path}${there ?? asked.path.slice(asked.version.path.length)}${suffix}`, isSame: true};
 }
 
 /** The query and fragment that another page gets: all but the parameter that speaks of this one. */

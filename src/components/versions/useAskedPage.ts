@@ -1,16 +1,48 @@
-import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import routes from '@generated/routes';
+import {useEffect, useReducer} from 'react';
+import {matchRoutes} from 'react-router-config';
+import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
 import {STANDS_IN_FOR, type AskedPage} from './address-in-version';
+
+/** A route of a page, with what `slim-docs` says of it. */
+interface PageRoute {
+  path: string;
+  exact?: boolean;
+  elsewhere?: Elsewhere;
+  isGenerated?: boolean;
+}
 
 /** The page of the docs that the reader wants: the one that is open, or the one that it stands in for. */
 export function useAskedPage(docsPluginId?: string): AskedPage | undefined {
+  const {pathname} = useLocation();
   const search = useHistorySelector((history) => history.location.search);
   const versions = useVersions(docsPluginId);
-  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
-  const path = new URLSearchParams(search).get(STANDS_IN_FOR);
-  for (const version of path ? versions : []) {
-    const doc = version.docs.find((candidate) => candidate.path === path);
-    if (doc) return {doc, version, isElsewhere: true};
-  }
-  return activeDoc && activeVersion && {doc: activeDoc, version: activeVersion, isElsewhere: false};
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+  const wanted = new URLSearchParams(search).get(STANDS_IN_FOR);
+  const missing = wanted === null ? undefined : findPage(wanted, versions);
+  const isUnknown = wanted !== null && !missing;
+  useEffect(() => {
+    // The pages of a version are known when its table of routes is there.
+    if (isUnknown) void loadRoutes(wanted).then(showLoaded);
+  }, [isUnknown, wanted]);
+  if (missing) return {...missing, isElsewhere: true};
+  const open = findPage(pathname, versions);
+  return open && {...open, isElsewhere: false};
 }
+
+function findPage(path: string, versions: GlobalVersion[]): Omit<AskedPage, 'isElsewhere'> | undefined {
+  const matches = matchRoutes(routes, path).map(({route}) => route as PageRoute);
+  // The path of the latest version is also above the others.
+  const [version] = versions
+    .filter((candidate) => matches.some((route) => route.path === candidate.path))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  const page = matches.at(-1);
+  if (!version || !page?.exact) return undefined;
+  return {path: page.path, version, elsewhere: page.elsewhere ?? {}, isGenerated: page.isGenerated === true};
+}
+
+const loadRoutes = (path: string) =>
+  Promise.all(matchRoutes(routes, path).map(async ({route}) => route.component?.preload()));

@@ -6,6 +6,12 @@ import {compareVersions} from './compare-versions';
 export type PageMove = readonly [version: string, from: string, to: string];
 
 /**
+ * Where a page stands in other versions, by their names: what follows the path of the version, behind a question mark for a
+ * page that stands in for it. A version that is not named has the page at the same place.
+ */
+export type Elsewhere = Record<string, string>;
+
+/**
  * The id that a page of version `from` has in version `to`, if it is there at all: the moves in between are followed one
  * by one, backward on the way to an older version.
  */

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {lacking, latest} from '../support/versions';
 import {SearchModal} from '../search/search-modal';
@@ -31,6 +33,7 @@ async function openList(page: Page, url: string): Promise<void> {
 
 /** Lists fewer files of the version, where not all are needed to see what happens. */
 function shorten(site: Site, pages: number): void {
+  const unread = readFileSync(join(builds.published.directory, `${UNREAD}.html`), 'utf8');
   site.change(`/offline/${VERSION}.json`, (text) => {
     const list = JSON.parse(text) as FileList;
     const isNeeded = ([address]: ListedFile) => /\/assets\/|\/js\//.test(address) && !address.includes('release-notes');
@@ -39,7 +42,8 @@ function shorten(site: Site, pages: number): void {
       pages: list.pages.filter(([address], position) => position < pages || address === UNREAD),
       files: list.files
         .filter(isNeeded)
-        .filter(([address]) => !/docs~/.test(address) || address.includes('developers~rest')),
+        // Scripts of single pages have a number.
+        .filter(([address]) => !/\/js\/\d+\./.test(address) || unread.includes(address)),
     });
   });
 }

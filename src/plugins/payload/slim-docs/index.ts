@@ -1,18 +1,33 @@
 import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {pageMoves} from '../../../data/page-moves';
+import {findElsewhere} from './elsewhere';
 import {slimRoute} from './slim-route';
 
 /**
- * The docs plugin, with less in what every page of a version loads: titles and descriptions of all its pages are there
- * only for cards, which few pages show. Those pages get the descriptions of their own cards.
+ * The docs plugin, with less in what every page loads. Titles and descriptions of all pages of a version are there only for
+ * cards, which few pages show: those pages get the descriptions of their own cards. The list of all pages of all versions is
+ * there only for links between versions: each route says where its page stands in the others.
  */
 async function slimDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const plugin = (await docsPlugin(context, options)) as Plugin;
   return {
     ...plugin,
     async contentLoaded(args) {
-      const addRoute = (route: RouteConfig) => args.actions.addRoute(slimRoute(route));
-      await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute}});
+      const routes: RouteConfig[] = [];
+      const addRoute = (route: RouteConfig) => void routes.push(route);
+      const setGlobalData = (data: unknown) => {
+        const {versions, ...rest} = data as GlobalPluginData;
+        const elsewhere = findElsewhere(versions, pageMoves);
+        routes.forEach((route) => args.actions.addRoute(slimRoute(route, elsewhere)));
+        const firstPages = versions.map((version) => ({
+          ...version,
+          docs: version.docs.filter(({id}) => id === version.mainDocId),
+        }));
+        args.actions.setGlobalData({...rest, versions: firstPages});
+      };
+      await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute, setGlobalData}});
     },
   };
 }

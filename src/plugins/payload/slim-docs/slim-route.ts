@@ -1,5 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
+import type {Elsewhere} from '../../../lib/versions/equivalent-page';
 
 /** What the cards of a generated index page say, by the address of their link. */
 type CardDescriptions = Record<string, string>;
@@ -10,14 +11,18 @@ interface Version {
 }
 
 /**
- * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.
+ * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`; each page
+ * of several versions says where it is in the others.
  */
-export function slimRoute(route: RouteConfig, above?: Version): RouteConfig {
+export function slimRoute(route: RouteConfig, elsewhere: ReadonlyMap<string, Elsewhere>, above?: Version): RouteConfig {
   const metadata = route.props?.version as PropVersionMetadata | undefined;
   const version = metadata ? {docs: metadata.docs, sidebars: metadata.docsSidebars} : above;
+  const own = route.routes ? undefined : elsewhere.get(route.path);
   return {
     ...route,
-    ...(route.routes && {routes: route.routes.map((child) => slimRoute(child, version))}),
+    ...(own && Object.keys(own).length > 0 && {elsewhere: own}),
+    ...(route.props?.categoryGeneratedIndex ? {isGenerated: true} : {}),
+    ...(route.routes && {routes: route.routes.map((child) => slimRoute(child, elsewhere, version))}),
     ...(metadata && {props: {...route.props, version: slimVersion(metadata)}}),
     ...(version && route.props?.categoryGeneratedIndex
       ? {props: {...route.props, cards: describeCards(route.path, version)}}
@@ -30,11 +35,15 @@ function slimVersion(metadata: PropVersionMetadata): PropVersionMetadata {
   return {...metadata, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
 }
 
+/** Breadcrumbs tell the link of a doc by its having an id; with no docs in the data, nothing can look one up by it. */
+const IS_DOC = '-';
+
 function slimItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'html') return item;
-  const {description: _, unlisted, ...rest} = item as typeof item & {unlisted?: boolean};
+  const {description: _, unlisted, docId, ...rest} = item as typeof item & {unlisted?: boolean; docId?: string};
   return {
     ...rest,
+    ...(docId && {docId: IS_DOC}),
     ...(unlisted && {unlisted}),
     ...(rest.type === 'category' && {items: rest.items.map(slimItem)}),
   };

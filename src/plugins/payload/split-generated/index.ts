@@ -1,15 +1,13 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {ownCache} from '../../../build/bundler-cache';
-import {ChunkHashes} from './chunk-hashes';
-import {findDocPages, unnamedChunks} from './doc-pages';
+import {withoutChunkList} from './chunk-address';
 import {addPageFiles} from './page-files';
-import {layoutScripts} from './layout-scripts';
 import {pageStyles} from './page-styles';
-import {chunksOfPages, planSections} from './plan-sections';
-import {readData, readGenerated} from './read-generated';
-import {namedDocs, splitDocs} from './split-docs';
+import {chunksOfPages, componentOfPages, LAYOUT, planSections} from './plan-sections';
+import {readGenerated} from './read-generated';
 import {writeModules} from './write-modules';
 
 interface Options {
@@ -17,14 +15,7 @@ interface Options {
   isEnabled: boolean;
 }
 
-interface Split {
-  modules: string[];
-  owners: Map<string, string>;
-  sections: string[];
-  unnamed: Map<string, string[]>;
-  ownLayouts: string[];
-  pages: Map<string, string[]>;
-}
+const MODULES = ['routes', 'registry', 'routesChunkNames'];
 
 /**
  * Keeps what grows with the number of pages out of the scripts that every reader loads: see the README beside this file.
@@ -35,58 +26,101 @@ export default function splitGenerated(options: Options): (context: LoadContext)
   return (context) => createPlugin(context, options);
 }
 
-function createPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext, {isEnabled}: Options): Plugin {
+function createPlugin({generatedFilesDir, baseUrl}: LoadContext, {isEnabled}: Options): Plugin {
   const directory = join(generatedFilesDir, 'split-generated');
+  const files = new Map<string, string[]>();
   let split: Split | undefined;
-  let files: Map<string, string[]> | undefined;
+  /** Notes the files that a chunk's import loads, by the chunk's name: what several share is in chunks of its own. */
+  const noteFiles = ({hooks}: Compiler) =>
+    hooks.afterEmit.tap('split-generated', ({namedChunkGroups}) =>
+      namedChunkGroups.forEach(
+        (group, name) =>
+          void files.set(
+            name,
+            group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
+          ),
+      ),
+    );
   return {
     name: 'split-generated',
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isEnabled || isServer || process.env.NODE_ENV !== 'production') return undefined;
+      let plugins;
       try {
-        split = writeSplit(generatedFilesDir, directory, namedDocs(siteConfig.themeConfig));
+        plugins = withoutChunkList(config.plugins ?? [], currentBundler.instance);
+        split = writeSplit(generatedFilesDir, directory);
       } catch (error) {
         console.warn(`[WARNING] split-generated is off, pages load more than they need: ${String(error)}`);
         return undefined;
       }
-      const {modules, owners, sections, unnamed, ownLayouts} = split;
-      const {chunks, cacheGroups} = layoutScripts(ownLayouts);
-      const onFiles = (written: Map<string, string[]>) => (files = written);
       return {
-        // Exact names must come before Docusaurus' alias of the whole folder.
-        mergeStrategy: {'resolve.alias': 'prepend'},
+        mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
         resolve: {
-          alias: Object.fromEntries(modules.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
+          alias: Object.fromEntries(MODULES.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
         },
-        optimization: {chunkIds: 'named', splitChunks: {chunks, cacheGroups: {...pageStyles, ...cacheGroups}}},
+        // The loader of scripts, which every page has, lists all names and hashes: a name is the id as well, and a hash short.
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+        optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},
         ...ownCache(config, 'split-generated'),
-        plugins: [new ChunkHashes({bundler: currentBundler.instance, owners, sections, unnamed, onFiles})],
+        plugins: [...plugins, {apply: noteFiles}],
       };
     },
 
     async postBuild({outDir}) {
-      if (split && files) await addPageFiles({outDir, baseUrl, pages: split.pages, files});
+      if (split) await addPageFiles({outDir, baseUrl, pages: split.pages, files});
     },
   };
 }
 
-/** @throws Error when the generated files are not as expected */
-function writeSplit(generatedFilesDir: string, directory: string, pinned: Set<string>): Split {
+interface Chunk {
+  name?: string | null;
+  canBeInitial(): boolean;
+}
+
+/**
+ * What keeps the layout one file: no part of it is set apart as used elsewhere as well, and what the pages of a section share
+ * with it is there only.
+ *
+ * @param components chunks with what the pages of a section are shown in
+ */
+const divide = (components: ReadonlySet<string | null | undefined>) => ({
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== LAYOUT,
+  cacheGroups: {
+    ...pageStyles,
+    [LAYOUT]: {
+      name: LAYOUT,
+      type: /^javascript\//,
+      chunks: ({name}: Chunk) => components.has(name),
+      minChunks: 2,
+      enforce: true,
+      priority: 70,
+    },
+  },
+});
+
+interface Split {
+  /** The chunks that each page needs, by its path. */
+  pages: Map<string, string[]>;
+  /** Chunks with what the pages of a section are shown in. */
+  components: Set<string>;
+}
+
+/**
+ * Writes the modules for the browser.
+ *
+ * @throws Error when the generated files are not as expected
+ */
+function writeSplit(generatedFilesDir: string, directory: string): Split {
   const generated = readGenerated(generatedFilesDir);
   const plan = planSections(generated);
-  const docs = splitDocs(generated.docs, plan.sections, pinned);
-  const docPages = findDocPages(plan, docs, (chunk) => readData(generatedFilesDir, generated.requests.get(chunk)));
-  const texts = writeModules(generated, plan, docs, docPages);
+  const texts = writeModules(generated, plan);
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
   texts.forEach((text, name) => writeFileSync(join(directory, name), text));
+  const components = plan.sections.flatMap((section) => componentOfPages(section) ?? []);
   return {
-    modules: ['routes', 'registry', 'routesChunkNames', 'globalData'],
-    owners: new Map([...plan.owners].map(([chunk, section]) => [plan.names.get(chunk) ?? chunk, section.name])),
-    sections: plan.sections.map(({name}) => name),
-    unnamed: new Map([...docPages].map(([{name}, pages]) => [name, unnamedChunks(pages)])),
-    ownLayouts: plan.ownLayouts,
     pages: chunksOfPages(generated, plan),
+    components: new Set([LAYOUT, ...components.map((chunk) => plan.chunks.get(chunk) ?? chunk)]),
   };
 }

@@ -23,17 +23,18 @@ export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Pr
     const html = file && (await readFile(file, 'utf8'));
     const end = html ? html.indexOf('</head>') : -1;
     if (!file || !html || end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
+    const head = html.slice(0, end);
     const links = [...new Set(chunks.flatMap((chunk) => files.get(chunk) ?? []))]
-      .map((name) => ({name, address: `${baseUrl}${name}`}))
-      .filter(({address}) => !html.includes(`=${address} `))
-      .map(({name, address}) =>
+      // Their names have a hash, so that nothing else is called like them.
+      .filter((name) => !head.includes(name))
+      .map((name) =>
         name.endsWith('.css')
-          ? `<link rel=stylesheet href=${address} />`
-          : `<link rel=preload as=script href=${address}>`,
+          ? `<link rel=stylesheet href=${baseUrl}${name} />`
+          : `<link rel=preload as=script href=${baseUrl}${name}>`,
       );
     // Other plugins read the pages at the same time: they get the old file or the new one, never half of it.
     const draft = `${file}.draft`;
-    await writeFile(draft, html.slice(0, end) + links.join('') + html.slice(end));
+    await writeFile(draft, head + links.join('') + html.slice(end));
     await rename(draft, file);
   }
 }

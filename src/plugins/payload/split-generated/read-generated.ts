@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {ChunkNames, DocsData, GeneratedFiles, RouteNode, SectionData} from './types';
+import type {ChunkNames, GeneratedFiles, RouteNode} from './types';
 
 const ROUTES_HEAD = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
 export default `;
 const REGISTRY_LINE = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "((?:[^"\\]|\\.)*)"\)/gm;
-const DOC_KEYS = new Set(['id', 'path', 'sidebar', 'unlisted']);
 
 /**
  * Reads what Docusaurus 3.10.2 generates for the browser.
@@ -17,12 +16,9 @@ const DOC_KEYS = new Set(['id', 'path', 'sidebar', 'unlisted']);
 export function readGenerated(directory: string): GeneratedFiles {
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, RouteNode['names']>;
-  const globalData = JSON.parse(read('globalData.json')) as Record<string, unknown>;
   return {
     routes: readRoutes(read('routes.js'), names),
     requests: readRegistry(read('registry.js')),
-    globalData,
-    docs: readDocs(globalData),
   };
 }
 
@@ -76,25 +72,6 @@ export function readRegistry(text: string): Map<string, string> {
     'registry.js is written differently',
   );
   return new Map(entries);
-}
-
-/** The data of a section by the request of its module; undefined for what is not the data of a version of docs. */
-export function readData(directory: string, request = ''): SectionData | undefined {
-  const [, file] = /^@generated\/(.+\.json)$/.exec(request) ?? [];
-  const data = file === undefined ? {} : (JSON.parse(readFileSync(join(directory, file), 'utf8')) as object);
-  return 'version' in data && Object.hasOwn(data.version as object, 'docsSidebars') ? (data as SectionData) : undefined;
-}
-
-function readDocs(globalData: Record<string, unknown>): DocsData {
-  const docs = (globalData['docusaurus-plugin-content-docs'] as {default: unknown} | undefined) ?? {};
-  const data = docs as DocsData;
-  for (const {versions} of Object.values(data)) {
-    for (const doc of versions.flatMap((version) => version.docs)) {
-      const unknown = Object.keys(doc).find((key) => !DOC_KEYS.has(key));
-      expectForm(unknown === undefined, `globalData.json has docs with the unknown property "${unknown}"`);
-    }
-  }
-  return data;
 }
 
 /** All routes of a tree, parents first. */

@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
 import {slimRoute} from '@site/src/plugins/payload/slim-docs/slim-route';
 import {expect, it} from 'vitest';
 
@@ -44,8 +45,12 @@ const route: RouteConfig = {
   ],
 };
 
-const slim = slimRoute(route).routes?.[0];
-const shortItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name});
+const elsewhere = new Map<string, Elsewhere>([
+  ['/docs/rest', {'4.6': '/interfaces/rest'}],
+  ['/docs/category/developers', {}],
+]);
+const slim = slimRoute(route, elsewhere).routes?.[0];
+const shortItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: '-'});
 
 it('the data of a version keeps the sidebars, without descriptions, and no docs', () => {
   const {description: _, ...shortGroup} = group;
@@ -69,5 +74,10 @@ it('a generated index page gets the descriptions of its own cards', () => {
     categoryGeneratedIndex: {title: 'Developers'},
     cards: {'/docs/rest': 'About rest.', '/docs/guides': 'All guides.'},
   });
-  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc'});
+  expect(slim?.routes?.[1]).toHaveProperty('isGenerated', true);
+});
+
+it('a page says where it stands in the other versions, unless it is where it is here', () => {
+  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc', elsewhere: {'4.6': '/interfaces/rest'}});
+  expect(slim?.routes?.[1]).not.toHaveProperty('elsewhere');
 });

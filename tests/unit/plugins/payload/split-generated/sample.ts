@@ -54,17 +54,3 @@ const chunks = [
 export const registryText = `export default {
 ${chunks.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.md"), "@site/${name}.md", require.resolveWeak("@site/${name}.md")],`).join('\n')}};
 `;
-
-const doc = (id: string, path: string) => ({id, path, sidebar: 'docs'});
-
-export const globalData = {
-  'docusaurus-plugin-content-docs': {
-    default: {
-      path: '/docs',
-      versions: [
-        {path: '/docs', mainDocId: 'index', docs: [doc('index', '/docs/'), doc('rest', '/docs/rest')]},
-        {path: '/docs/4.6', mainDocId: 'index', docs: [doc('index', '/docs/4.6/'), doc("it's", "/docs/4.6/it's")]},
-      ],
-    },
-  },
-};

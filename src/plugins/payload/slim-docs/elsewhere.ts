@@ -1,0 +1,34 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {equivalentPage, type Elsewhere, type PageMove} from '../../../lib/versions/equivalent-page';
+
+/**
+ * Where the pages of each version stand in the others, by the address of the page. The browser gets it with the route of the
+ * page, in place of the list of all pages of all versions.
+ *
+ * @throws Error when the first page of a version is not listed among its pages
+ */
+export function findElsewhere(versions: GlobalVersion[], moves: readonly PageMove[]): Map<string, Elsewhere> {
+  const targets = versions.map(({name, path, mainDocId, docs}) => {
+    const suffixes = new Map(docs.map((doc) => [pageOf(doc.id), doc.path.slice(path.length)]));
+    const first = suffixes.get(mainDocId);
+    if (first === undefined) throw new Error(`the docs ${name} have no page "${mainDocId}"`);
+    return {name, suffixes, first, pages: new Set(suffixes.keys())};
+  });
+  return new Map(
+    versions.flatMap(({name, path, docs}) =>
+      docs.map((doc) => {
+        const elsewhere: Elsewhere = {};
+        for (const target of targets.filter((other) => other.name !== name)) {
+          const {id, isSame} = equivalentPage(pageOf(doc.id), name, target.name, target.pages, moves);
+          const suffix = target.suffixes.get(id) ?? target.first;
+          if (!isSame) elsewhere[target.name] = `?${suffix}`;
+          else if (suffix !== doc.path.slice(path.length)) elsewhere[target.name] = suffix;
+        }
+        return [doc.path, elsewhere] as const;
+      }),
+    ),
+  );
+}
+
+/** Generated index pages have their path as id, with a slash in front. */
+const pageOf = (id: string) => id.replace(/^\//, '');

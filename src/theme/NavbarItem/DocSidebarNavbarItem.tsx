@@ -1,0 +1,12 @@
+// Replaces theme-classic 3.10.2: the link of a section is active on all pages of its plugin. The original looks the page up in
+// a list of all pages, which no reader loads here: see src/plugins/payload/slim-docs.
+import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+
+export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId = 'default', ...props}: Props) {
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  const isOpen = useActivePlugin()?.pluginId === docsPluginId;
+  if (!link) throw new Error(`The navigation bar names the sidebar "${sidebarId}", which has no link.`);
+  return <DefaultNavbarItem exact {...props} isActive={() => isOpen} label={label ?? link.label} to={link.path} />;
+}
