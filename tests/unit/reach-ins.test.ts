@@ -1,0 +1,41 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+/** What a reach into a dependency looks like, as far as a pattern can tell. */
+const MARKS =
+  /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule/;
+
+const rows = readFileSync('src/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, files = '', , , tests = '', severity = '']) => ({files: paths(files), tests: paths(tests), severity}));
+
+function paths(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+}
+
+describe('the table of what the site knows of the inside of its dependencies', () => {
+  it('is short', () => {
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeLessThanOrEqual(22);
+    expect(rows.filter(({severity}) => severity === 'A').length).toBeLessThanOrEqual(5);
+    expect(rows.filter(({severity}) => !/^[ABC]$/.test(severity))).toEqual([]);
+  });
+
+  it('names files and tests that exist', () => {
+    expect(rows.filter(({files, tests}) => files.length === 0 || tests.length === 0)).toEqual([]);
+    expect(rows.flatMap(({files, tests}) => [...files, ...tests]).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names every file that reaches into one', () => {
+    const listed = rows.flatMap(({files}) => files);
+    const sources = execFileSync('git', ['ls-files', 'src', 'scripts'], {encoding: 'utf8'})
+      .split('\n')
+      .filter((file) => /\.(?:tsx?|[mc]?js)$/.test(file) && !file.endsWith('.d.ts') && existsSync(file));
+    const reaching = sources.filter((file) => MARKS.test(readFileSync(file, 'utf8')));
+    expect(reaching.length).toBeGreaterThan(5);
+    expect(reaching.filter((file) => !listed.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+  });
+});
