@@ -22,9 +22,9 @@ test.describe('the filter of configuration keys', () => {
   });
 
   test('leaves the keys with all words, and the headings above them', async ({page}) => {
-    await expect(page.getByRole('status')).toHaveText(/^\d{3} keys$/);
+    await expect(page.locator('main search').getByRole('status')).toHaveText(/^\d{3} keys$/);
     await page.getByLabel('Filter keys').fill('http timeout');
-    await expect(page.getByRole('status')).toHaveText(/^\d{1,2} of \d{3} keys$/);
+    await expect(page.locator('main search').getByRole('status')).toHaveText(/^\d{1,2} of \d{3} keys$/);
     await expect(page.locator('#http-keepalivetimeout')).toBeVisible();
     await expect(page.locator('#http-timeout')).toBeVisible();
     await expect(page.locator('#http-port')).toBeHidden();
@@ -45,6 +45,6 @@ test.describe('the filter of configuration keys', () => {
 
   test('says that no key has the words', async ({page}) => {
     await page.getByLabel('Filter keys').fill('zebra');
-    await expect(page.getByRole('status')).toHaveText(/^0 of \d{3} keys$/);
+    await expect(page.locator('main search').getByRole('status')).toHaveText(/^0 of \d{3} keys$/);
   });
 });
