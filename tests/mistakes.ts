@@ -111,7 +111,7 @@ export const mistakes: Mistake[] = [
     name: 'a misspelt component',
     file: 'release-notes/v3-monkey/index.mdx',
     message: '<Timline> is no component',
-    expected: 'did you mean <Timeline>',
+    expected: '; expected <Timeline>.',
   }),
   appended('Text in <b>bold letters.', {
     name: 'an unclosed tag in Markdown',

@@ -32,6 +32,7 @@ async function main(): Promise<number> {
   const pages = plan.written.filter((file) => /\.mdx?$/.test(file));
   const others = plan.written.filter((file) => !pages.includes(file));
   console.log(others.map((file) => `written: ${file}`).join('\n'));
+  if (keywords !== undefined) console.log('Read the links that changed: their words speak of the page that is gone.');
   if (keywords) console.log(`These were its keywords. Give those that are true for it to the other page:\n${keywords}`);
   if (mentions.length > 0) {
     console.log('These lines name the page. Change those that mean it, and leave those that take it as a sample:');

@@ -54,8 +54,8 @@ function inOurWords(
   const element = /^Element: (\S+)/.exec(errorDetail ?? '')?.[1];
   if (rule === 'MD033' && element) {
     const near = nearest(element, components);
-    const known = near ? `did you mean <${near}>` : 'Markdown, or the text in backticks';
-    return {message: `<${element}> is no component`, expected: known};
+    const expected = near ? `<${near}>` : 'Markdown, a component, or the text in backticks';
+    return {message: `<${element}> is no component`, expected};
   }
   const [, wanted = '', found = ''] = /Expected: h?(\S+?);? Actual: h?(\w+)/.exec(errorDetail ?? '') ?? [];
   const [message, expected] = WORDS[rule] ?? [
