@@ -17,11 +17,7 @@ interface Options {
 
 const MODULES = ['routes', 'registry', 'routesChunkNames'];
 
-/**
- * Keeps what grows with the number of pages out of the scripts that every reader loads: see the README beside this file.
- * Only the browser's bundle of a production build is changed. When the generated files are not as expected, a warning is
- * printed and Docusaurus' own are used.
- */
+/** Keeps what grows with the number of pages out of the scripts that every reader loads: see the README beside this file. */
 export default function splitGenerated(options: Options): (context: LoadContext) => Plugin {
   return (context) => createPlugin(context, options);
 }
