@@ -42,10 +42,6 @@ function followSection(): void {
     if (entry) keepInSight(entry, box);
   });
   contents.observe(box, {subtree: true, attributes: true, attributeFilter: ['class']});
-  // An entry that is cut says in full what it is.
-  for (const link of box.querySelectorAll<HTMLElement>('.table-of-contents__link')) {
-    if (link.scrollWidth > link.clientWidth) link.title = link.textContent;
-  }
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
