@@ -24,7 +24,7 @@ function LinkToLatest() {
       {' · '}
       {!latest.isSame && `Not in ${latest.label}. `}
       <Link to={latest.to} onClick={() => remember(latest.name)}>
-        {latest.isSame ? `See this page in ${latest.label}` : `See the nearest page in ${latest.label}`}
+        {latest.isSame ? `See this page in ${latest.label}` : 'See the nearest page'}
       </Link>
     </>
   );
