@@ -5,7 +5,7 @@ import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type PageChanges from '../PageChanges';
-import {offerChanges} from '../PageChanges/request';
+import {changes} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
 
 /** Where Docusaurus tells the address of a chunk. */
@@ -44,7 +44,10 @@ export default function PageActions({permalink}: {permalink: string}) {
         setFailed(true);
       }
     };
-    return hasOlder ? offerChanges(() => void show()) : undefined;
+    if (hasOlder) changes.show = () => void show();
+    return () => {
+      delete changes.show;
+    };
   }, [hasOlder]);
 
   async function open() {

@@ -1,18 +1,5 @@
-let opener: (() => void) | undefined;
-
 /**
- * The open page shows what changed in it when the page's own menu or the version menu asks for it.
- *
- * @returns a function that ends this
+ * Shows what changed in the open page, for the menus of page and version. The page sets it; nothing where there is no older
+ * version to compare with.
  */
-export function offerChanges(open: () => void): () => void {
-  opener = open;
-  return () => {
-    if (opener === open) opener = undefined;
-  };
-}
-
-/** Shows what changed in the open page; undefined where no older version of it can be compared. */
-export function changesOpener(): (() => void) | undefined {
-  return opener;
-}
+export const changes: {show?: () => void} = {};

@@ -1,5 +1,5 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
-import {changesOpener} from '@site/src/components/PageChanges/request';
+import {changes} from '@site/src/components/PageChanges/request';
 import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject} from 'react';
 import {nextPosition} from '@site/src/components/VersionMenu/next-position';
 import {copyLater} from './copy-later';
@@ -87,7 +87,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
     window.location.assign(URL.createObjectURL(blob));
   }
 
-  const showChanges = changesOpener();
+  const {show} = changes;
 
   const leave = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) onClose();
@@ -131,7 +131,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
         {section ? 'Copy link to this section' : 'Copy link to this page'}
         {section && <span className={styles.detail}>{section.name}</span>}
       </button>
-      {showChanges && (
+      {show && (
         <button
           type="button"
           role="menuitem"
@@ -139,7 +139,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
           className={styles.item}
           onClick={() => {
             close();
-            showChanges();
+            show();
           }}
         >
           What changed on this page

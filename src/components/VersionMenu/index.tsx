@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {changesOpener} from '@site/src/components/PageChanges/request';
+import {changes} from '@site/src/components/PageChanges/request';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
@@ -30,7 +30,6 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
     close();
     onLeave?.(event);
   };
-  const showChanges = isOpen ? changesOpener() : undefined;
   const Root = mobile ? 'li' : 'div';
   return (
     <Root ref={root} className={mobile ? 'menu__list-item' : clsx('navbar__item', styles.root)} {...handlers}>
@@ -79,14 +78,14 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
             </Link>
           </Item>
         ))}
-        {showChanges && (
+        {isOpen && changes.show && (
           <Item className={mobile ? undefined : styles.after}>
             <button
               type="button"
               className={clsx('clean-btn', linkClass)}
               onClick={(event) => {
                 leave(event);
-                showChanges();
+                changes.show?.();
               }}
             >
               What changed on this page
