@@ -5,7 +5,7 @@ import {readFrontMatter} from '../lib/front-matter';
 /**
  * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) remembers a
  * text that it could not read as one without front matter, and says nothing when it is read again: what seems to be empty
- * is looked at once more.
+ * is looked at once more. What runs the examples of a page reads `live` from its source; readers need not load it.
  *
  * @throws Error naming file and line
  */
@@ -24,7 +24,8 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     const seemsEmpty = Object.keys(parsed.frontMatter).length === 0;
     const error = seemsEmpty ? reject() : undefined;
     if (error) throw error;
-    return parsed;
+    const {live: _, ...frontMatter} = parsed.frontMatter;
+    return {...parsed, frontMatter};
   } catch (error) {
     throw reject(error);
   }

@@ -32,8 +32,20 @@ function schema(more: FrontMatterSchema['properties'], ...required: string[]): F
   };
 }
 
+const NAMES = {type: 'array', items: TEXT};
+
 /** A page of the docs, whose place in the sidebar can be chosen. */
 const docs = schema({
+  live: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      cannot: TEXT,
+      needs: NAMES,
+      sections: {type: 'object', additionalProperties: NAMES},
+    },
+    description: 'what running the examples needs: cannot with a reason, needs with a list, sections with lists',
+  },
   sidebar_position: {type: 'number', description: 'a number'},
   sidebar_class_name: {...TEXT, description: 'a class of the style sheet, a text'},
 });

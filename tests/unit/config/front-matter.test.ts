@@ -15,7 +15,8 @@ it('refuses the same faulty text each time, with file and line', async () => {
   await expect(parse(text)).rejects.toThrow(message);
 });
 
-it('reads all other texts as Docusaurus does', async () => {
+it('reads all other texts as Docusaurus does, without what only runs the examples', async () => {
   expect(await parse('---\ntitle: Page\n---\n\nText\n')).toEqual({frontMatter: {title: 'Page'}, content: 'Text'});
+  expect((await parse('---\ntitle: Page\nlive: {needs: [tables]}\n---\n')).frontMatter).toEqual({title: 'Page'});
   expect(await parse('Text\n')).toEqual({frontMatter: {}, content: 'Text'});
 });
