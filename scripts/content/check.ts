@@ -4,6 +4,8 @@ import '../help.mjs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {counted} from '../../src/lib/counted';
+import {readCourse} from '../examples/live/course';
+import {changedExamples, readLedger} from '../examples/live/ledger';
 import {checkContent, formatProblem} from './check-content';
 import {changedFiles} from './changed-files';
 import {allChecks} from './checks/all';
@@ -40,6 +42,15 @@ if (absent !== undefined) {
 }
 const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
 for (const problem of problems) console.log(formatProblem(problem));
+// A writer without an instance can go on: this is no problem of the page.
+const course = readCourse(site.pages, site.versions[0]!);
+const isChecked = (file: string) =>
+  files.includes(file) || files.includes(file.replace(/^versioned_docs\/[^/]+/, 'docs'));
+for (const {fence} of changedExamples(course, readLedger(root)).filter((example) => isChecked(example.fence.file))) {
+  console.log(
+    `${fence.file}:${fence.line}: note, this example has changed since the docs were last run: npm run examples:live.`,
+  );
+}
 console.log(files.length === 0 ? 'No page differs from the branch main.' : summary());
 process.exitCode = problems.length === 0 ? 0 : 1;
 

@@ -1,6 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parsePage} from '../../src/build/markdown';
+import {parsedText, parsePage} from '../../src/build/markdown';
 import type {Fence} from './types';
 
 /** Fences by the text of their page: neighboring versions share most of their pages. */
@@ -17,29 +17,43 @@ export function readFences(file: string, text: string): Fence[] {
 
 function parseFences(text: string, isMdx: boolean): Omit<Fence, 'file'>[] {
   const fences: Omit<Fence, 'file'>[] = [];
-  collect(parsePage(text, isMdx), fences);
+  collect(parsePage(text, isMdx), parsedText(text, isMdx), fences, {section: '', isOver: false});
   return fences;
 }
 
-function collect(parent: Nodes, fences: Omit<Fence, 'file'>[]): void {
+/** @param place the heading of level 2 that the nodes stand under, which changes on the way */
+function collect(
+  parent: Nodes,
+  text: string,
+  fences: Omit<Fence, 'file'>[],
+  place: {section: string; isOver: boolean},
+): void {
   if (!('children' in parent)) return;
   let caption = '';
   for (const node of parent.children) {
     if (node.type === 'code') {
-      fences.push(readFence(node, caption));
+      fences.push(readFence(node, caption, place.section));
+      place.isOver = false;
       caption = '';
     } else {
-      if (node.type === 'heading') caption = '';
-      // "**Response** `200`" and "Response:" announce one; the shape may be told in words first.
-      if (node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)))) {
-        caption = toString(node);
+      if (node.type === 'heading') {
+        caption = '';
+        place.isOver = true;
+        if (node.depth === 2) place.section = toString(node);
       }
-      collect(node, fences);
+      if (node.type === 'paragraph') {
+        // "**Response** `200`" and "Response:" announce one; the shape may be told in words first.
+        if (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node))) caption = toString(node);
+        const last = fences.at(-1);
+        if (last && !place.isOver)
+          last.said += `${text.slice(node.position?.start.offset, node.position?.end.offset)}\n`;
+      }
+      collect(node, text, fences, place);
     }
   }
 }
 
-function readFence(node: Code, caption: string): Omit<Fence, 'file'> {
+function readFence(node: Code, caption: string, section: string): Omit<Fence, 'file'> {
   const pairs = [...(node.meta ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]);
   const status = /^Response (\d{3})\b/.exec(caption)?.[1];
   return {
@@ -47,6 +61,8 @@ function readFence(node: Code, caption: string): Omit<Fence, 'file'> {
     language: node.lang ?? '',
     attributes: Object.fromEntries(pairs) as Record<string, string>,
     text: node.value,
+    section,
+    said: '',
     isResponse: caption.startsWith('Response'),
     ...(status !== undefined && {status: Number(status)}),
   };

@@ -8,6 +8,10 @@ export interface Fence {
   /** `key="value"` pairs of the info string. */
   attributes: Record<string, string>;
   text: string;
+  /** Heading of level 2 that it stands under. */
+  section: string;
+  /** The paragraphs between it and the next fence or heading, as they are written. */
+  said: string;
   /** Whether it shows the response of an operation. */
   isResponse: boolean;
   /** HTTP status of the response, where the page names it. */

@@ -1,5 +1,14 @@
 import {parseArgs} from 'node:util';
 
+/** What runs the examples of the latest version on an instance of its own. */
+export interface CourseOptions {
+  /** Command line that runs Harper's own command. */
+  harper: string;
+  /** What the ledger calls that Harper; without it, nothing is written down. */
+  core: string | undefined;
+  pages: string[];
+}
+
 export interface LiveOptions {
   url: URL;
   /** Undefined for an instance that lets local requests in without credentials. */
@@ -12,7 +21,14 @@ export interface LiveOptions {
   pages: string[];
 }
 
-export const USAGE = `npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
+export const USAGE = `npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
+
+  --harper   command line that runs Harper, such as harperdb: an instance of its own is started, and deleted at the end
+  --core     what the ledger calls this Harper; without it, the ledger stays as it is
+
+Without pages, all pages of the latest version are run. Pages that need the application run after those that build it.
+
+npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
 
   --url      address of the operations API of an instance that is yours to change; required
   --user     user name; the password comes from HARPER_PASSWORD, or is asked for
@@ -25,19 +41,29 @@ Without pages, all pages of developers/operations-api are sent, in alphabetical 
  * Reads the command line.
  * @throws Error saying which option cannot be used and why
  */
-export function readOptions(args: string[], env: Record<string, string | undefined>, latest: string): LiveOptions {
+export function readOptions(
+  args: string[],
+  env: Record<string, string | undefined>,
+  latest: string,
+): LiveOptions | CourseOptions {
   if (env.CI) throw new Error('The live check does not run in CI: it needs an instance that somebody watches.');
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
     options: {
+      harper: {type: 'string'},
+      core: {type: 'string'},
       url: {type: 'string'},
       user: {type: 'string'},
       scratch: {type: 'string', default: 'docs_examples'},
       version: {type: 'string', default: latest},
     },
   });
-  if (!values.url) throw new Error('--url is missing: the live check sends nothing to an instance that nobody named.');
+  if (values.harper && !values.url) return {harper: values.harper, core: values.core, pages: positionals};
+  if (!values.url)
+    throw new Error(
+      '--url is missing, and --harper too: the live check sends nothing to an instance that nobody named.',
+    );
   if (!URL.canParse(values.url) || !/^https?:$/.test(new URL(values.url).protocol)) {
     throw new Error(`--url is "${values.url}": expected an address such as http://localhost:9925.`);
   }

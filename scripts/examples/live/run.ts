@@ -3,10 +3,13 @@ import '../../help.mjs';
 import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import versions from '../../../versions.json';
-import {readPages} from '../../pages/read-pages';
-import {readOptions, USAGE, type LiveOptions} from './options';
+import {readPages, type Page} from '../../pages/read-pages';
+import {readCourse} from './course';
+import {tableOf, writeLedger} from './ledger';
+import {readOptions, USAGE, type CourseOptions, type LiveOptions} from './options';
 import {askPassword, confirm} from './prompt';
 import {readExamples} from './read-examples';
+import {runCourse} from './run-course';
 import {runExamples} from './run-examples';
 import {sender} from './send';
 import {versionOfFile} from '../../../src/lib/versions/version-names';
@@ -22,12 +25,27 @@ function selectPages({pages, version}: Pick<LiveOptions, 'pages' | 'version'>) {
     if (section.length === 0) throw new Error(`Version ${version} has no pages of the operations API.`);
     return section;
   }
-  return pages.map((name) => {
-    const file = relative(root, name).replaceAll('\\', '/');
-    const page = all.find((candidate) => candidate.file === file);
-    if (!page) throw new Error(`${name} is no page of the site.`);
-    return page;
-  });
+  return pages.map((name) => namedPage(all, name));
+}
+
+function namedPage(all: Page[], name: string): Page {
+  const file = relative(root, name).replaceAll('\\', '/');
+  const page = all.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`${name} is no page of the site.`);
+  return page;
+}
+
+/** Runs the examples of the latest version, and prints a table of them. */
+async function runDocs({harper, core, pages}: CourseOptions): Promise<number> {
+  const all = readPages(root);
+  const course = readCourse(all, versions[0]!);
+  const named = new Set(pages.map((name) => namedPage(all, name).file));
+  const chosen = [...course].filter(([, {source}]) => named.size === 0 || named.has(source.file)).map(([page]) => page);
+  const began = Date.now();
+  const results = await runCourse(harper, course, chosen, (line) => console.log(line));
+  console.log(`${tableOf(results)}\n${Math.round((Date.now() - began) / 1000)} s`);
+  if (core !== undefined) writeLedger(root, results, core, new Date().toISOString().slice(0, 10));
+  return results.some(({kind}) => kind === 'differs') ? 1 : 0;
 }
 
 async function main({url, user, scratch, ...selection}: LiveOptions): Promise<number> {
@@ -47,7 +65,7 @@ function fail(error: unknown, advice = ''): number {
 
 try {
   const options = readOptions(process.argv.slice(2), process.env, versions[0]!);
-  process.exitCode = await main(options).catch(fail);
+  process.exitCode = await ('harper' in options ? runDocs(options) : main(options)).catch(fail);
 } catch (error) {
   process.exitCode = fail(error, `\n\n${USAGE}`);
 }

@@ -1,0 +1,90 @@
+import type {Json} from '../../../src/build/json';
+import type {Fence} from '../types';
+import {compareValues, isSameText} from './compare-values';
+import type {Outcome} from './senders';
+
+const PART =
+  /shortened|begins? (?:like|with)|excerpt|for example|such as|part of|among other|the order varies|one (?:item|entry)|of them/i;
+
+/**
+ * Whether an example came out as its page says: with its status, or any success, and with the body or message that it tells.
+ * @param documented the status of the response that the page shows for it
+ * @returns what differs, in words
+ */
+export function judgeOutcome({said}: Fence, outcome: Outcome, documented: number | undefined): string[] {
+  const {statuses, output, problem} = outcome;
+  const expected = documented === undefined ? statusesIn(said) : [documented];
+  const wrong = statuses.filter((status, index) => {
+    if (expected.length === 0) return status >= 400;
+    return expected.length === statuses.length ? status !== expected[index] : !expected.includes(status);
+  });
+  const told = [...said.matchAll(/(?:body|message) is[^`.\n]{0,30}`([^`]+)`/g)].map((match) => match[1]!);
+  const answered = output.replaceAll(/\s/g, '');
+  const missing = told.filter((text) => !answered.includes(text.replaceAll(/\s/g, '')));
+  const answer = output.slice(0, 200);
+  return [
+    ...(problem ? [problem] : []),
+    ...(wrong.length > 0
+      ? [`status ${wrong.join(', ')}, the page says ${expected.join(', ') || 'nothing'}: ${answer}`]
+      : []),
+    ...missing.map((text) => `the answer has no ${text}: ${answer}`),
+  ];
+}
+
+/**
+ * Compares what a page shows with what came of the example before it.
+ * @param request the example before it
+ * @param output what it returned, what goes on in the background printed, and the log
+ * @param stands see `Comparison`
+ * @returns what differs, in words
+ */
+export function compareAnswer(
+  shown: Fence,
+  request: Fence,
+  outcome: Outcome,
+  output: string,
+  stands: Map<string, string>,
+): string[] {
+  const {language, text, status, attributes} = shown;
+  if (status !== undefined && outcome.statuses.at(-1) !== status) {
+    return [`status ${outcome.statuses.at(-1)}, the page shows ${status}: ${outcome.output.slice(0, 200)}`];
+  }
+  if (language === 'json') {
+    const answer = parseJson(outcome.output.trim());
+    const isPart = PART.test(request.said) || PART.test(shown.said);
+    const isShape = attributes.live?.startsWith('shape') ?? false;
+    const how = {stands, isPart, isShape, isOrdered: /sort|order by/i.test(request.text)};
+    return compareValues(JSON.parse(text) as Json, answer === outcome.output.trim() ? parseJson(output) : answer, how);
+  }
+  const printed = linesOf(language === 'http' ? outcome.headers : output);
+  const isThere = (line: string) => printed.some((other) => isSameText(line, other, stands));
+  const missing = linesOf(text).filter((line) => !isThere(line));
+  return missing.map((line) => `"${line}" isn't in ${JSON.stringify(printed.join('\n').slice(0, 400))}`);
+}
+
+/** The value of a JSON text, or the text itself. */
+export function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+function statusesIn(said: string): number[] {
+  return [
+    ...said.matchAll(/\b(?:The status is|(?:Both|All|request|call|first|second|third|it) returns?) `?([1-5]\d\d)\b/gi),
+  ].map((match) => Number(match[1]));
+}
+
+/** Lines without what varies: ages and durations are measured, and names of headers have no case. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => {
+    const [, name = '', value] = /^([A-Za-z-]+): (.*)$/.exec(line) ?? [];
+    if (value === undefined) return line;
+    const isMeasured = /^(?:age|pid|server-timing|content-length|date|\w*size|\w*time\w*)$/i.test(name);
+    const kept = isMeasured ? value.replaceAll(/(?<![\w-])\d+(?:\.\d+)?(?![\w-])/g, '0') : value;
+    return `${name.toLowerCase()}: ${kept}`;
+  });
+}

@@ -1,0 +1,57 @@
+import {parse as parseYaml, stringify as stringifyYaml} from 'yaml';
+import type {Json} from '../../../src/build/json';
+
+type Fields = {[key: string]: Json};
+
+/**
+ * The text of a file after an excerpt has been put into it, as a reader does: what the excerpt declares under a name that
+ * the file has takes its place, everything else is added.
+ */
+export function mergeExcerpt(file: string, text: string, excerpt: string): string {
+  if (/\.ya?ml$/.test(file))
+    return stringifyYaml(mergeFields((parseYaml(text) ?? {}) as Fields, parseYaml(excerpt) as Fields));
+  if (file.endsWith('.json'))
+    return JSON.stringify(mergeFields(JSON.parse(text) as Fields, JSON.parse(excerpt) as Fields));
+  const parts = new Map(partsOf(text).map((part) => [nameOf(part), part]));
+  for (const part of partsOf(excerpt)) {
+    const name = nameOf(part);
+    const present = parts.get(name);
+    parts.set(name, present && file.endsWith('.graphql') ? mergeType(present, part) : part);
+  }
+  return `${[...parts.values()].join('\n\n')}\n`;
+}
+
+/** Declarations of a script or a schema, which begin in the first column. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/^(?=(?:export|class|const|let|function|async|import|type|#|\/\/|[a-z]\w*[.(]))/m)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function nameOf(part: string): string {
+  const declared =
+    /^(?:export )?(?:default )?(?:async )?(?:class|function|const|let|type) (?:(\w+)|\{[^}]*\} = ([\w.]+))/.exec(part);
+  return declared?.[1] ?? declared?.[2] ?? part.split('\n')[0]!;
+}
+
+/** The fields of the excerpt take the places of those of the type, or follow them. */
+function mergeType(present: string, excerpt: string): string {
+  const fieldsOf = (type: string) =>
+    new Map([...type.matchAll(/^ +(\w+):.*$/gm)].map((match) => [match[1]!, match[0]]));
+  const fields = new Map([...fieldsOf(present), ...fieldsOf(excerpt)]);
+  return `${present.split('\n')[0]}\n${[...fields.values()].join('\n')}\n}`;
+}
+
+function mergeFields(present: Fields, excerpt: Fields): Fields {
+  const merged = {...present};
+  for (const [name, value] of Object.entries(excerpt)) {
+    const old = merged[name];
+    merged[name] = isRecord(old) && isRecord(value) ? mergeFields(old, value) : value;
+  }
+  return merged;
+}
+
+function isRecord(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

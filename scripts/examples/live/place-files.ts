@@ -1,0 +1,125 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parse as parseYaml} from 'yaml';
+import type {Json} from '../../../src/build/json';
+import {compareValues} from './compare-values';
+import type {Instance} from './instance';
+import {mergeExcerpt} from './merge-excerpt';
+import type {Senders} from './senders';
+
+const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.yaml']);
+
+/** Brings the files, scripts and settings of a page into an instance. Each method returns what goes wrong. */
+export class Placement {
+  /** Whether more than databases, roles and users is other than before the page. */
+  isTouched: boolean;
+  readonly #instance: Instance;
+  readonly #senders: Senders;
+  readonly #builds: boolean;
+  readonly #commands: string;
+  #isChanged = false;
+  #count = 0;
+
+  /**
+   * @param builds whether the files of the page belong to the application that runs
+   * @param commands all commands of the page: a script that one of them runs is only written, and settings stay for them
+   */
+  constructor(instance: Instance, senders: Senders, builds: boolean, commands: string) {
+    this.#instance = instance;
+    this.#senders = senders;
+    this.#builds = builds;
+    this.#commands = commands;
+    this.isTouched = builds;
+  }
+
+  /** A file of the application, or of the directory that the reader is in. */
+  async file(file: string, text: string, part: string | undefined): Promise<string[]> {
+    if (!this.#builds && file === 'resources.js') return this.script(text);
+    if (!this.#builds && COMPONENT_FILES.has(file)) return this.component(file, text);
+    const isApart = !this.#builds || this.#commands.includes(`node ${file}`);
+    const path = join(isApart ? this.#senders.directory() : this.#instance.app, file);
+    const present = part !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, present === undefined ? text : mergeExcerpt(file, present, text));
+    this.#isChanged ||= this.#builds;
+    return [];
+  }
+
+  /** Loads a script of a page into the running instance. */
+  async script(text: string): Promise<string[]> {
+    this.isTouched = true;
+    const folder = join(this.#instance.root, 'components/course');
+    if (!existsSync(folder)) {
+      mkdirSync(folder, {recursive: true});
+      cpSync(fileURLToPath(new URL('./sample-component.js', import.meta.url)), join(folder, 'resources.js'));
+      writeFileSync(join(folder, 'config.yaml'), "jsResource:\n  files: 'resources.js'\nrest: true\n");
+      writeFileSync(join(folder, 'package.json'), '{"name": "course", "type": "module"}\n');
+      this.#isChanged = true;
+    }
+    await this.settle();
+    const file = join(folder, `sample-${(this.#count += 1)}.js`);
+    writeFileSync(file, text);
+    const {output} = await this.#senders.post('/CourseSample/1', {file});
+    const {problem} = JSON.parse(output) as {problem?: string};
+    return problem === undefined ? [] : [problem];
+  }
+
+  /** Makes a component of its own of a file that another application would have. */
+  async component(file: string, text: string): Promise<string[]> {
+    this.isTouched = true;
+    const folder = join(this.#instance.root, 'components', `sample-${(this.#count += 1)}`);
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(join(folder, file), text);
+    await this.restart();
+    const lines = this.#instance.log().split('\n');
+    return lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
+  }
+
+  /** Settings have to be accepted by the operation, and stand in the file then. */
+  async settings(text: string): Promise<string[]> {
+    await this.settle();
+    const file = join(this.#instance.root, 'harperdb-config.yaml');
+    const before = readFileSync(file, 'utf8');
+    const shown = parseYaml(text) as Json;
+    const {statuses, output} = await this.#senders.operation({operation: 'set_configuration', ...flat(shown)});
+    const how = {stands: new Map<string, string>(), isPart: true, isShape: false, isOrdered: true};
+    const after = parseYaml(readFileSync(file, 'utf8')) as Json;
+    if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
+    const missing = compareValues(shown, after, how, 'the file');
+    // Where the page restarts Harper, what it has set stays.
+    const stays = /harperdb (?:re)?start\b/.test(this.#commands);
+    this.isTouched ||= stays || missing.length > 0;
+    if (missing.length === 0) {
+      if (!stays) writeFileSync(file, before);
+      return [];
+    }
+    // Some keys can only be written into the file.
+    writeFileSync(file, mergeExcerpt(file, before, text));
+    await this.restart();
+    const {output: configuration} = await this.#senders.operation({operation: 'get_configuration'});
+    if (!stays) {
+      writeFileSync(file, before);
+      this.#isChanged = true;
+    }
+    return compareValues(shown, JSON.parse(configuration) as Json, how, 'the configuration');
+  }
+
+  /** Lets changed files take effect. */
+  async settle(): Promise<void> {
+    if (this.#isChanged) await this.restart();
+  }
+
+  /** @param more variables of the environment */
+  async restart(more: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.#isChanged = false;
+    await this.#instance.start(this.#instance.app, more);
+  }
+}
+
+function flat(value: Json, path: string[] = []): {[key: string]: Json} {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {[path.join('_')]: value};
+  return Object.assign({}, ...Object.entries(value).map(([name, inner]) => flat(inner, [...path, name]))) as {
+    [key: string]: Json;
+  };
+}

@@ -1,0 +1,182 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {Json} from '../../../src/build/json';
+import {CHAPTERS, type CoursePage} from './course';
+import {Instance} from './instance';
+import {PageRun, type Result} from './run-page';
+import {Senders} from './senders';
+
+const sampleData = JSON.parse(readFileSync(new URL('./sample-data.json', import.meta.url), 'utf8')) as Record<
+  string,
+  {[key: string]: Json}[]
+>;
+
+/**
+ * Runs examples page by page, on an instance of their own that is gone afterwards.
+ * @param chosen the pages to run; those that build the application run before the first that needs it
+ * @param print takes a line of progress
+ * @throws Error when the instance does not come up
+ */
+export async function runCourse(
+  command: string,
+  course: Map<string, CoursePage>,
+  chosen: string[],
+  print: (line: string) => void,
+): Promise<Result[]> {
+  const instance = await Instance.create(command);
+  const senders = new Senders(instance);
+  const states = new States(instance, senders);
+  const results: Result[] = [];
+  const end = () => void instance.remove().then(() => process.exit(130));
+  process.once('SIGINT', end);
+  try {
+    await instance.start();
+    await states.keep('empty');
+    for (const page of withChapters(course, chosen)) {
+      const began = Date.now();
+      const own: Result[] = [];
+      try {
+        await runExamples(page, course.get(page)!, {instance, senders, states}, own);
+      } catch (error) {
+        // What is left of the page can't be run; the next one begins anew.
+        states.isTouched = true;
+        const text = `it can't be run: ${(error as Error).message.slice(0, 300)}`;
+        own.push(
+          ...course
+            .get(page)!
+            .examples.slice(own.length)
+            .map((example) => ({example, kind: 'differs' as const, text})),
+        );
+      }
+      senders.reset();
+      if (page === CHAPTERS.at(-1)) await states.keep('application');
+      results.push(...own);
+      const count = (kind: string) => own.filter((result) => result.kind === kind).length;
+      const seconds = Math.round((Date.now() - began) / 1000);
+      print(`${page}: ${count('agrees')} agree, ${count('differs')} differ, ${count('reason')} not run, ${seconds} s`);
+      for (const {example, kind, text} of own) {
+        if (kind === 'differs') print(`  ${example.fence.file}:${example.fence.line}: ${text}`);
+      }
+    }
+    return results;
+  } finally {
+    process.off('SIGINT', end);
+    await instance.remove();
+  }
+}
+
+interface Surroundings {
+  instance: Instance;
+  senders: Senders;
+  states: States;
+}
+
+/** Runs a page from what it presupposes, and adds what comes of each example to `results`. */
+async function runExamples(
+  page: string,
+  {live, examples}: CoursePage,
+  {instance, senders, states}: Surroundings,
+  results: Result[],
+): Promise<void> {
+  const isRun = examples.some(({cannot}) => cannot === undefined);
+  const isChapter = CHAPTERS.includes(page);
+  if (isRun && !isChapter) await states.prepare(live.needs ?? []);
+  const run = new PageRun(instance, senders, isChapter || live.needs?.includes('directory') === true, examples);
+  let section: string | undefined;
+  for (const example of examples) {
+    const next = example.fence.section;
+    if (isRun && next !== section) {
+      states.isTouched ||= run.isTouched;
+      if (live.sections) await states.prepare(live.sections[next] ?? live.needs ?? []);
+      else if (!isChapter && !instance.isRunning) await instance.start();
+      // Readers who go on with the next page leave out the clean-up.
+      if (isChapter && next === 'Clean up') await states.keep('clean-up');
+      if (isChapter && section === 'Clean up') await states.restore('clean-up');
+    }
+    section = next;
+    results.push(await run.run(example));
+  }
+  if (isChapter && section === 'Clean up') await states.restore('clean-up');
+  states.isTouched ||= run.isTouched;
+}
+
+/** The chapters come first where a page begins with the application that they build; each chapter needs those before it. */
+function withChapters(course: Map<string, CoursePage>, chosen: string[]): string[] {
+  const last = chosen.some((page) => course.get(page)?.live.needs?.includes('application'))
+    ? CHAPTERS.length
+    : Math.max(...CHAPTERS.map((page, index) => (chosen.includes(page) ? index + 1 : 0)));
+  return [...CHAPTERS.slice(0, last), ...chosen.filter((page) => !CHAPTERS.includes(page))];
+}
+
+/** What an instance has, so that each page finds what it presupposes and leaves nothing behind. */
+class States {
+  /** Whether more than databases, roles and users may be other than at the start. */
+  isTouched = true;
+  readonly #instance: Instance;
+  readonly #senders: Senders;
+
+  constructor(instance: Instance, senders: Senders) {
+    this.#instance = instance;
+    this.#senders = senders;
+  }
+
+  /** Brings the instance to the state of the application, or to parts of the sample data and nothing else. */
+  async prepare(needs: string[]): Promise<void> {
+    const isWhole = needs.includes('application');
+    if (isWhole || this.isTouched || !this.#instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
+    else await this.#empty();
+    this.isTouched = isWhole;
+    for (const item of needs.flatMap((name) => sampleData[name] ?? [])) {
+      if (typeof item.file === 'string' && typeof item.text === 'string') {
+        const file = join(this.#instance.home, item.file);
+        mkdirSync(dirname(file), {recursive: true});
+        writeFileSync(file, item.text);
+      } else {
+        const {statuses, output} = await this.#senders.operation(
+          JSON.parse(this.#instance.localize(JSON.stringify(item))) as Json,
+        );
+        if (statuses[0] !== 200) throw new Error(`The sample data are refused: ${output}`);
+      }
+    }
+  }
+
+  async keep(name: string): Promise<void> {
+    await this.#instance.stop();
+    rmSync(this.#folder(name), {recursive: true, force: true});
+    cpSync(this.#instance.home, this.#folder(name), {recursive: true, filter: isFile, verbatimSymlinks: true});
+  }
+
+  async restore(name: string): Promise<void> {
+    await this.#instance.stop();
+    const from = this.#folder(name);
+    if (!existsSync(from)) throw new Error(`There is no state "${name}" yet: run the chapters before.`);
+    rmSync(this.#instance.home, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
+    cpSync(from, this.#instance.home, {recursive: true, filter: isFile, verbatimSymlinks: true});
+    await this.#instance.start();
+  }
+
+  async #empty(): Promise<void> {
+    const ask = async (body: Json) => JSON.parse((await this.#senders.operation(body)).output) as unknown;
+    const databases = (await ask({operation: 'describe_all'})) as Record<string, object>;
+    for (const database of Object.keys(databases)) {
+      if (typeof databases[database] === 'object' && database !== 'system')
+        await ask({operation: 'drop_database', database});
+    }
+    rmSync(join(this.#instance.root, 'components'), {recursive: true, force: true});
+    for (const {username} of (await ask({operation: 'list_users'})) as {username: string}[]) {
+      if (username !== 'maya') await ask({operation: 'drop_user', username});
+    }
+    for (const {id, role} of (await ask({operation: 'list_roles'})) as {id: string; role: string}[]) {
+      if (role !== 'super_user') await ask({operation: 'drop_role', id});
+    }
+  }
+
+  #folder(name: string): string {
+    return join(this.#instance.home, '..', `state-${name}`);
+  }
+}
+
+/** Sockets can't be copied, and are made anew. */
+function isFile(path: string): boolean {
+  return !path.endsWith('operations-server');
+}

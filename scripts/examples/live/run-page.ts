@@ -1,0 +1,207 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import type {Json} from '../../../src/build/json';
+import type {Example} from './course';
+import type {Instance} from './instance';
+import {compareAnswer, judgeOutcome, parseJson} from './judge';
+import {Placement} from './place-files';
+import type {Outcome, Senders} from './senders';
+
+/** What came of an example: it agrees, `text` says why it was not run, or how it differs. */
+export interface Result {
+  example: Example;
+  kind: 'agrees' | 'reason' | 'differs';
+  text: string;
+}
+
+/** What came of an example that was tried: answers to judge, what differs, or why it can't be run. */
+type Verdict = Outcome | string[] | {reason: string};
+
+/** What `live` says of an answer that is compared in another way: it is that to a second request, or measured. */
+const WAYS = /^(?:again|shape)\b/;
+
+const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
+/** Scripts that Harper or a browser runs. */
+const APPLICATION_SCRIPT = /^(?:resources\.js|(?:routes|helpers|web)\/.*)$/;
+const CLIENT = /localhost|process\.argv|console\.log|^import .* from '\.\//m;
+const SERVER = /\bextends\b|databases\.|server\./;
+
+/** Runs the examples of a page one after the other, against an instance that has what the page presupposes. */
+export class PageRun {
+  readonly #instance: Instance;
+  readonly #senders: Senders;
+  readonly #placement: Placement;
+  readonly #examples: Example[];
+  readonly #commands: string;
+  readonly #stands = new Map<string, string>();
+  /** What answers have had under a name, for placeholders in later requests. */
+  readonly #seen = new Map<string, string>();
+  #last: {example: Example; outcome: Outcome} | {example: Example; reason: string} | undefined;
+  #typing: string | undefined;
+  #count = 0;
+
+  /**
+   * @param builds whether the files of the page belong to the application that runs
+   * @param examples all of the page
+   */
+  constructor(instance: Instance, senders: Senders, builds: boolean, examples: Example[]) {
+    this.#instance = instance;
+    this.#senders = senders;
+    this.#examples = examples;
+    this.#commands = examples.map(({fence}) => (fence.language === 'bash' ? fence.text : '')).join('\n');
+    this.#placement = new Placement(instance, senders, builds, this.#commands);
+  }
+
+  /** Whether more than databases, roles and users is other than before the page. */
+  get isTouched(): boolean {
+    return this.#placement.isTouched;
+  }
+
+  async run(example: Example): Promise<Result> {
+    const {fence, cannot} = example;
+    if (this.#last?.example.fence.section !== fence.section) this.#last = undefined;
+    const reason = cannot !== undefined && !WAYS.test(cannot) ? cannot : this.#missingValue(example);
+    if (reason !== undefined) {
+      this.#last = {example, reason};
+      return {example, kind: 'reason', text: reason};
+    }
+    try {
+      const verdict = await this.#try(example);
+      if ('reason' in verdict) return {example, kind: 'reason', text: verdict.reason};
+      const differences = Array.isArray(verdict) ? verdict : this.#judge(example, verdict);
+      return {example, kind: differences.length === 0 ? 'agrees' : 'differs', text: differences.join('; ')};
+    } catch (error) {
+      return {example, kind: 'differs', text: `it can't be run: ${(error as Error).message.slice(0, 300)}`};
+    }
+  }
+
+  async #try(example: Example): Promise<Verdict> {
+    const {language, attributes, isResponse} = example.fence;
+    const text = this.#filled(example.fence.text);
+    const [, file, part] = FILE.exec(attributes.title ?? '') ?? [];
+    if (file === 'harperdb-config.yaml') return this.#placement.settings(text);
+    // A body in a file is sent by a command, or in the same way as the one before.
+    const isSent = file?.endsWith('.json') && isBody(parseJson(text)) && !this.#commands.includes(file);
+    const isWritten =
+      language !== 'js' || APPLICATION_SCRIPT.test(file ?? '') || this.#commands.includes(`node ${file}`);
+    if (file && isWritten && !isSent) return this.#placement.file(file, text, part);
+    switch (language) {
+      case 'json':
+        if (this.#typing !== undefined)
+          return this.#shell(`cat <<'END' | tee ${this.#typing} > /dev/null\n${text}\nEND`);
+        return !isResponse && isBody(parseJson(text)) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
+      case 'sql':
+        return this.#send({operation: 'sql', sql: text});
+      case 'bash':
+        return this.#shell(text);
+      case 'http':
+        return / HTTP\/1\.1$/m.test(text) ? this.#senders.http(text) : this.#compare(example);
+      case 'js':
+        if (!CLIENT.test(text) || SERVER.test(text)) return this.#placement.script(text);
+        return this.#senders.client(text, file ?? `sample-${(this.#count += 1)}.mjs`);
+      case 'ts':
+        return {reason: 'declares types'};
+      case 'graphql':
+        if (/^type /m.test(text)) return this.#placement.component('schema.graphql', text);
+        return this.#senders.post('/graphql', {query: text});
+      default:
+        return this.#compare(example);
+    }
+  }
+
+  async #send(body: Json): Promise<Outcome> {
+    const {operation} = body as {operation: string};
+    this.#placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(operation);
+    await this.#placement.settle();
+    const outcome = await this.#senders.operation(body);
+    if (operation === 'restart') await this.#instance.wait();
+    const {job_id: id} = parseJson(outcome.output) as {job_id?: string};
+    return id === undefined ? outcome : this.#awaitJob(id, outcome);
+  }
+
+  /** A job has to end well. */
+  async #awaitJob(id: string, outcome: Outcome): Promise<Outcome> {
+    for (let waited = 0; waited < 240; waited += 1) {
+      await delay(500);
+      const answer = await this.#senders.operation({operation: 'get_job', id}).catch(() => undefined);
+      const [job] = (answer ? parseJson(answer.output) : []) as {status?: string; message?: string}[];
+      if (job?.status === 'COMPLETE') return outcome;
+      if (job?.status === 'ERROR') return {...outcome, problem: `the job fails: ${job.message}`};
+    }
+    return {...outcome, problem: 'the job does not end'};
+  }
+
+  async #shell(text: string): Promise<Verdict> {
+    const dev = /^(?:(\w+)=(\S+) )?harperdb dev \S+$/.exec(text.replaceAll(/^#.*\n/gm, '').trim());
+    if (dev) {
+      const [, name, value] = dev;
+      await this.#placement.restart(name ? {[name]: value} : {});
+      return {statuses: [], headers: '', output: ''};
+    }
+    this.#placement.isTouched ||= text.includes('harperdb ');
+    // A file that is typed has what the page shows next.
+    this.#typing = /^\(?[^\n]*\bcat > (\S+?)\)?$/.exec(text)?.[1];
+    if (this.#typing !== undefined) return [];
+    if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.#instance.stop();
+    await this.#placement.settle();
+    // A reader has kept the tag that a request for the same address returned.
+    const tagged = /<etag>.*?(http:\S+)/s.exec(text)?.[1];
+    if (tagged) this.#remember(await this.#senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`));
+    const outcome = await this.#senders.shell(tagged ? this.#filled(text) : text);
+    if (/harperdb (?:re)?start\b/.test(text)) await this.#instance.wait();
+    return outcome;
+  }
+
+  #judge(example: Example, outcome: Outcome): string[] {
+    this.#last = {example, outcome};
+    this.#remember(outcome);
+    const next = this.#examples[this.#examples.indexOf(example) + 1]?.fence;
+    return judgeOutcome(example.fence, outcome, next?.isResponse ? next.status : undefined);
+  }
+
+  /** Compares what the page shows with what came of the example before it. */
+  async #compare({fence, cannot}: Example): Promise<Verdict> {
+    if (fence.text.includes('├──')) return {reason: 'a drawing of directories'};
+    if (!this.#last) return ['nothing that ran is before it'];
+    if ('reason' in this.#last) return {reason: `its request is not run: ${this.#last.reason}`};
+    const {example} = this.#last;
+    const again = cannot?.startsWith('again') ? await this.#try(example) : undefined;
+    const outcome = again && 'output' in again ? again : this.#last.outcome;
+    const log = fence.language === 'text' ? this.#instance.log() : '';
+    const printed = [outcome.output, await this.#senders.overheard(), log].join('\n').trim();
+    const own = {...outcome, output: this.#instance.delocalize(outcome.output)};
+    return compareAnswer(fence, example.fence, own, this.#instance.delocalize(printed), this.#stands);
+  }
+
+  /** A request as it is sent here: addresses, ids that were made here, values in the place of their placeholders. */
+  #filled(text: string): string {
+    let own = this.#instance.localize(text);
+    for (const [shown, actual] of this.#stands) own = own.replaceAll(shown, actual);
+    const credentials = Buffer.from(this.#instance.localize('maya:<password>')).toString('base64');
+    own = own.replaceAll('<base64 of user:password>', credentials);
+    const valueOf = (whole: string, name: string) => this.#seen.get(name.replaceAll(/\W/g, '_')) ?? whole;
+    return own.replaceAll(/<([a-z][\w -]*)>/g, valueOf);
+  }
+
+  /** Why a request can't be sent: a value that its readers have is unknown here. */
+  #missingValue({fence}: Example): string | undefined {
+    const {language, text, isResponse, attributes} = fence;
+    const isRequest =
+      ['bash', 'http', 'sql'].includes(language) || (language === 'json' && text.includes('"operation"'));
+    if (!isRequest || isResponse || attributes.title || text.startsWith('HTTP/')) return undefined;
+    const [missing] = /<(?!etag>)[a-z][\w -]*>/.exec(this.#filled(text)) ?? [];
+    return missing && `needs a value for ${missing}`;
+  }
+
+  #remember({headers, output}: Outcome): void {
+    for (const [, name, value] of headers.matchAll(/^([\w-]+): ?(.*?)\r?$/gm)) {
+      this.#seen.set(name === 'Location' ? 'key' : name!.toLowerCase(), value!.replaceAll('"', ''));
+    }
+    const body = parseJson(output);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+    for (const [name, value] of Object.entries(body)) if (typeof value === 'string') this.#seen.set(name, value);
+  }
+}
+
+function isBody(value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.operation === 'string';
+}

@@ -1,0 +1,169 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import type {Json} from '../../../src/build/json';
+import {PASSWORD, type Instance} from './instance';
+
+/** What came of an example. */
+export interface Outcome {
+  /** Statuses of all requests, in order. */
+  statuses: number[];
+  /** Status line and headers of the last answer. */
+  headers: string;
+  /** The body, or what commands printed. */
+  output: string;
+  /** Why it failed apart from any status. */
+  problem?: string;
+}
+
+/** Sends examples to an instance, keeps what a shell remembers between them, and what goes on in the background. */
+export class Senders {
+  readonly #instance: Instance;
+  readonly #background: {end: () => void; output: () => string}[] = [];
+
+  constructor(instance: Instance) {
+    this.#instance = instance;
+  }
+
+  /** A body of the operations API, as the superuser. */
+  async operation(body: Json): Promise<Outcome> {
+    const url = `http://localhost:${this.#instance.ports.operations}/`;
+    const authorization = `Basic ${Buffer.from(`maya:${PASSWORD}`).toString('base64')}`;
+    return request(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', authorization},
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** A JSON body for an application. */
+  async post(path: string, body: Json): Promise<Outcome> {
+    return this.http(`POST ${path} HTTP/1.1\nContent-Type: application/json\n\n${JSON.stringify(body)}`);
+  }
+
+  /** A raw request: its line, headers, and body. */
+  async http(text: string): Promise<Outcome> {
+    const [head = '', ...body] = text.split('\n\n');
+    const [line = '', ...fields] = head.split('\n');
+    const [method, path] = line.split(' ');
+    const headers = Object.fromEntries(fields.map((field) => field.split(/:\s*(.*)/s).slice(0, 2))) as Record<
+      string,
+      string
+    >;
+    const host = headers.Host ?? `localhost:${this.#instance.ports.http}`;
+    delete headers.Host;
+    return request(`http://${host}${path}`, {method, headers, ...(body.length > 0 && {body: body.join('\n\n')})});
+  }
+
+  /** Commands, in the directory and with the variables that the former ones left. */
+  async shell(script: string): Promise<Outcome> {
+    const {home, environment, curlHeaders} = this.#instance;
+    for (const file of readdirSync(curlHeaders)) rmSync(join(curlHeaders, file));
+    const state = join(home, '.course-state');
+    // A password is typed; nothing is asked here.
+    const typed = script
+      .replaceAll(/printf '[^']*' && read -rs (\w+)/g, `$1='${PASSWORD}'`)
+      .replaceAll(/(--user|-u) (\w+)(?=\s)/g, `$1 '$2:${PASSWORD}'`)
+      // Later commands of the page name the folder of that minute.
+      .replaceAll('$(date +%Y-%m-%d-%H%M)', '2025-06-12-0930');
+    const keep = `{ export -p; printf 'cd %q\\n' "$PWD"; } > '${state}'`;
+    const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
+    if (isLasting(script)) return this.#inBackground('bash', ['-c', all]);
+    const run = spawnSync('bash', ['-c', all], {
+      cwd: home,
+      env: environment,
+      encoding: 'utf8',
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    });
+    const answers = readdirSync(curlHeaders)
+      .toSorted()
+      .map((file) => readFileSync(join(curlHeaders, file), 'utf8'));
+    const statuses = answers.map((text) => Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1]));
+    const output = run.stdout.replaceAll(/^HTTP\/1\.1 [\s\S]*?\r\n\r\n/gm, '') + run.stderr;
+    const problem = run.signal
+      ? 'it does not end'
+      : run.status && answers.length === 0 && !/\bdiff /.test(script)
+        ? `exit code ${run.status}: ${output.slice(-300)}`
+        : undefined;
+    return {statuses, headers: answers.at(-1) ?? '', output, ...(problem && {problem})};
+  }
+
+  /** A script of a client, run by Node.js. */
+  async client(script: string, name: string): Promise<Outcome> {
+    const file = join(this.directory(), name);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, script);
+    if (isLasting(script)) return this.#inBackground(process.execPath, ['--experimental-websocket', file]);
+    const run = spawnSync(process.execPath, ['--no-warnings', file], {
+      cwd: this.directory(),
+      env: this.#instance.environment,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    return {
+      statuses: [],
+      headers: '',
+      output: run.stdout + run.stderr,
+      ...(run.status !== 0 && {problem: run.stderr.slice(-300)}),
+    };
+  }
+
+  /** The directory that the shell is in. */
+  directory(): string {
+    const state = join(this.#instance.home, '.course-state');
+    const last = existsSync(state)
+      ? /^cd (.+)$/m.exec(
+          readFileSync(state, 'utf8')
+            .split('\n')
+            .findLast((line) => line.startsWith('cd ')) ?? '',
+        )?.[1]
+      : undefined;
+    return last && existsSync(last) ? last : this.#instance.home;
+  }
+
+  /** What all that goes on in the background has printed. */
+  async overheard(): Promise<string> {
+    if (this.#background.length > 0) await delay(1000);
+    return this.#background.map(({output}) => output()).join('\n');
+  }
+
+  /** Ends what goes on in the background, and forgets directory and variables of the shell. */
+  reset(): void {
+    for (const {end} of this.#background.splice(0)) end();
+    rmSync(join(this.#instance.home, '.course-state'), {force: true});
+  }
+
+  async #inBackground(command: string, options: string[]): Promise<Outcome> {
+    const run = spawn(command, options, {cwd: this.directory(), env: this.#instance.environment, detached: true});
+    let output = '';
+    run.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    run.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    this.#background.push({
+      end: () => {
+        if (run.exitCode === null && run.pid) process.kill(-run.pid, 'SIGKILL');
+      },
+      output: () => output,
+    });
+    await delay(options.join(' ').includes('harperdb') ? 15_000 : 1500);
+    return {statuses: [], headers: '', output, ...(run.exitCode && {problem: output.slice(-300)})};
+  }
+}
+
+/** Whether something goes on until it is stopped: a subscription, a service, a log that is followed. */
+function isLasting(text: string): boolean {
+  return /curl -N|tail [^\n]*-f |node (?:listen|\S+-service)|new WebSocket|^(?:[A-Z_]+=\S+ )*harperdb(?: --[^\n]*)?$/m.test(
+    text,
+  );
+}
+
+async function request(url: string, init: RequestInit): Promise<Outcome> {
+  const response = await fetch(url, {...init, signal: AbortSignal.timeout(60_000)});
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return {
+    statuses: [response.status],
+    headers: `HTTP/1.1 ${response.status}\n${headers}`,
+    output: await response.text(),
+  };
+}
