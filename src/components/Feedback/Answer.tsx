@@ -1,4 +1,5 @@
-import {useId, useState} from 'react';
+import Field from '@site/src/components/Field';
+import {useState} from 'react';
 import type {Answer as Chosen} from '.';
 import styles from './styles.module.css';
 
@@ -12,15 +13,17 @@ export interface Props {
 /** Thanks, and a sentence of the reader's that goes into an issue, which they send themselves. */
 export default function Answer({answer, editUrl, permalink}: Props) {
   const [text, setText] = useState('');
-  const id = useId();
   const {repository = '', file = ''} = /^(?<repository>.*)\/edit\/[^/]+\/(?<file>.*)$/.exec(editUrl)?.groups ?? {};
   const title = `${answer === 'Yes' ? 'Helpful' : 'Not helpful'}: ${permalink}`;
   const issue = new URLSearchParams({title, body: `File: ${file}\n\n${text}`});
   return (
     <div className={styles.more}>
       <p role="status">Thanks for your answer.</p>
-      <label htmlFor={id}>{answer === 'Yes' ? 'What helped you?' : 'What is missing or wrong?'} (optional)</label>
-      <textarea id={id} rows={2} maxLength={1000} value={text} onChange={({target}) => setText(target.value)} />
+      <Field label={`${answer === 'Yes' ? 'What helped you?' : 'What is missing or wrong?'} (optional)`}>
+        {(id) => (
+          <textarea id={id} rows={2} maxLength={1000} value={text} onChange={({target}) => setText(target.value)} />
+        )}
+      </Field>
       <a className="button" href={`${repository}/issues/new?${issue}`} target="_blank" rel="noreferrer">
         Open an issue with it
       </a>

@@ -1,7 +1,8 @@
 import {chooseValues, currentChoices, readStored} from '@site/src/components/CodeBlock/choices';
 import {defaultValues, VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
 import {checks, isDefault, readValues, valueNames} from '@site/src/lib/code/values';
-import {useId, useRef, useState, type FormEvent} from 'react';
+import {useRef, useState, type FormEvent} from 'react';
+import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 const LABELS: Record<keyof Values, string> = {
@@ -16,7 +17,6 @@ const chosenValues = () => currentChoices().values ?? readValues(readStored(VALU
 
 /** Asks for what samples show in place of their own addresses and name, and never for a password. */
 export default function Form() {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Values>(chosenValues);
   const [problems, setProblems] = useState<Problems>({});
@@ -59,28 +59,30 @@ export default function Form() {
         Samples in curl, JavaScript, Python, Go, PHP, and HTTP show these values. They stay in this browser.
       </p>
       {valueNames.map((name) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{LABELS[name]}</label>
-          <input
-            id={`${id}-${name}`}
-            name={name}
-            className={styles.input}
-            type={name === 'user' ? 'text' : 'url'}
-            value={texts[name]}
-            placeholder={defaultValues[name]}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={problems[name] !== undefined}
-            aria-describedby={problems[name] && `${id}-${name}-problem`}
-            onChange={({target}) => setTexts({...texts, [name]: target.value})}
-          />
-          {problems[name] && (
-            <p id={`${id}-${name}-problem`} className={styles.problem}>
-              {problems[name]}
-            </p>
+        <Field key={name} label={LABELS[name]}>
+          {(id) => (
+            <>
+              <input
+                id={id}
+                name={name}
+                type={name === 'user' ? 'text' : 'url'}
+                value={texts[name]}
+                placeholder={defaultValues[name]}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-invalid={problems[name] !== undefined}
+                aria-describedby={problems[name] && `${id}-problem`}
+                onChange={({target}) => setTexts({...texts, [name]: target.value})}
+              />
+              {problems[name] && (
+                <p id={`${id}-problem`} className={styles.problem}>
+                  {problems[name]}
+                </p>
+              )}
+            </>
           )}
-        </div>
+        </Field>
       ))}
       <p className={styles.note}>
         You're never asked for a password: samples read it from the environment variable <code>HARPER_PASSWORD</code>.
