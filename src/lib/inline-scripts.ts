@@ -13,8 +13,13 @@ import {REQUEST_FORM_KEY} from './code/request-forms';
 /** The page at `/` leads to the docs. Relative, so that it does so under a path that it was not built for, too. */
 export const leadToDocs = 'location.replace("docs"+location.search+location.hash)';
 
-/** The page for what is not found: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. */
-export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,"");
+/**
+ * The page for what is not found: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. The router
+ * takes no notice of the case of letters, and would put a page in the place of this one at `/DOCS/rest`.
+ */
+export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,""),
+part=/\\/(docs|fabric|release-notes)(\\/.*)?$/i.exec(plain);
+part&&(plain=plain.slice(0,part.index)+part[0].toLowerCase()),
 plain&&plain!==location.pathname&&(stop(),location.replace(plain+location.search+location.hash))`);
 
 /** The upgrade view: with a choice in the address, what follows waits below the screen, as the list will push it there. */

@@ -1,5 +1,8 @@
 import {changeChunks} from './support/chunks';
-import {expect, open, test} from './support/test';
+import versions from '../../versions.json';
+import {expect, hydrated, open, test} from './support/test';
+import {expectShownVersion} from './support/version-menu';
+import {docsOf} from './support/versions';
 
 const FAULT = `(()=>{if(!window.repaired)throw new Error("The page failed",{cause:new Error("The table failed")});return "Repaired"})()`;
 
@@ -68,6 +71,27 @@ test('a page that does not exist suggests the nearest ones and a search', async 
   );
   await suggestions.first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('NoSQL operations');
+});
+
+// The host answers with one file for all of them. Where React renders something else at first, the console has an error,
+// which fails the test.
+for (const version of versions) {
+  test(`below ${version}, React takes over the page that does not exist as it is`, async ({page, expectProblem}) => {
+    expectProblem(/\b404\b/);
+    await page.goto(`${docsOf(version)}/nothing/like/this`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+    await expectShownVersion(page, version);
+    const name = version === '4.1' || version === '4.2' || version === '4.3' ? 'HarperDB' : 'Harper';
+    await expect(page.locator('.navbar__title')).toHaveText(`${name} Docs`);
+  });
+}
+
+test('the case of letters does no harm', async ({page, expectProblem}) => {
+  expectProblem(/\b404\b/);
+  await page.goto('/DOCS/Developers/rest?a=B#get');
+  await expect(page).toHaveURL('/docs/developers/rest?a=B#get');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^REST/);
 });
 
 test('an address that resembles nothing still leads on', async ({page, expectProblem}) => {

@@ -1,12 +1,13 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {undecodablePathname} from '@site/src/client/address';
 import SimilarPages from '@site/src/components/SimilarPages';
 import Spinner from '@site/src/components/Spinner';
+import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
 import {sectionNames} from '@site/src/data/section-names';
 import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
 import {searchWords} from './search-words';
@@ -20,23 +21,25 @@ export default function PageNotFound() {
   const isUnknownHere = useUnknownPage(isBrowser);
   if (isUnknownHere) return <Spinner label="Loading the page" />;
   return (
-    <main className="tool-page">
-      {/* Inside the docs, no page of the theme sets the title. */}
-      <PageMetadata title="Page Not Found" />
-      {!isBrowser && (
-        <Head>
-          <script>{leadToPlainAddress}</script>
-        </Head>
-      )}
-      <h1>Page Not Found</h1>
-      {/* Above what comes later, so that it stays where it is. */}
-      <nav aria-label="Sections" className={styles.entrances}>
-        <Link to="/docs">{sectionNames.default}</Link>
-        <Link to="/release-notes">{sectionNames['release-notes']}</Link>
-        <Link to="/fabric">{sectionNames.fabric}</Link>
-      </nav>
-      {isBrowser && <WantedPage />}
-    </main>
+    <HtmlClassNameProvider className={NOT_FOUND_FILE}>
+      <main className="tool-page">
+        {/* Inside the docs, no page of the theme sets the title. */}
+        <PageMetadata title="Page Not Found" />
+        {!isBrowser && (
+          <Head>
+            <script>{leadToPlainAddress}</script>
+          </Head>
+        )}
+        <h1>Page Not Found</h1>
+        {/* Above what comes later, so that it stays where it is. */}
+        <nav aria-label="Sections" className={styles.entrances}>
+          <Link to="/docs">{sectionNames.default}</Link>
+          <Link to="/release-notes">{sectionNames['release-notes']}</Link>
+          <Link to="/fabric">{sectionNames.fabric}</Link>
+        </nav>
+        {isBrowser && <WantedPage />}
+      </main>
+    </HtmlClassNameProvider>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
 import {useAskedPage} from './useAskedPage';
+import {useIsNotFoundFile} from './useIsNotFoundFile';
 
 interface VersionLink extends Destination {
   name: string;
@@ -28,7 +29,9 @@ interface VersionLinks {
 /** Every version of a docs instance, newest first, and where a reader of the open page goes in it. */
 export function useVersionLinks(docsPluginId?: string): VersionLinks {
   const versions = useVersions(docsPluginId);
-  const active = useActiveVersion(docsPluginId);
+  const isNotFoundFile = useIsNotFoundFile();
+  const opened = useActiveVersion(docsPluginId);
+  const active = isNotFoundFile ? undefined : opened;
   const asked = useAskedPage(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
@@ -40,5 +43,6 @@ export function useVersionLinks(docsPluginId?: string): VersionLinks {
     isActive: version === active,
     ...addressInVersion(version, asked, suffix),
   });
-  return {shown: linkTo(candidate), links: versions.map(linkTo), remember: savePreferredVersionName};
+  const shown = isNotFoundFile ? versions.find(({isLast}) => isLast)! : candidate;
+  return {shown: linkTo(shown), links: versions.map(linkTo), remember: savePreferredVersionName};
 }

@@ -3,13 +3,15 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';
+import {useIsNotFoundFile} from '@site/src/components/versions/useIsNotFoundFile';
 import {RENAMED_IN} from '@site/src/data/product-names';
 import {compareVersions} from '@site/src/lib/versions/compare-versions';
 import type {Props} from '@theme/Logo';
 import styles from './styles.module.css';
 
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
-  const version = useActiveVersion('default')?.name ?? RENAMED_IN;
+  const active = useActiveVersion('default');
+  const version = (useIsNotFoundFile() ? undefined : active?.name) ?? RENAMED_IN;
   const isRenamed = compareVersions(version, RENAMED_IN) >= 0;
   return (
     <Link to="/docs" {...props}>
