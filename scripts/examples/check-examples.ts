@@ -15,7 +15,7 @@ import {checkYaml} from './checks/yaml';
 import {orProblem} from './or-problem';
 import {readFences} from './read-fences';
 import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
-import {undocumentedKeys} from './undocumented-keys';
+import {undocumentedKeys} from '../../src/plugins/config-schema/undocumented-keys';
 import type {Check, Fault, Fence} from './types';
 import type {Problem} from '../pages/problems';
 import {versionOfFile} from '../../src/lib/versions/version-names';

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {faultyConfigurations} from '../fixtures/faulty-configurations';
 import {projectPath} from '../support';
 import {expect, open, test} from './support/test';
 
@@ -44,8 +45,28 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
   await expect(page.getByText('2 findings', {exact: true})).toBeVisible();
   await expect(findings.filter({hasText: 'customFunctions.enabled'})).toContainText('does not have this key');
   await expect(findings.filter({hasText: 'logingg'})).toContainText('Did you mean logging?');
-  expect(sent.filter((request) => !/^GET \/(?:assets\/|docs\/api\/[^/]+\/config\.json)/.test(request))).toEqual([]);
+  expect(sent.filter((request) => !/^GET \/(?:assets\/|docs\/api\/[^/]+\/config\.schema\.json)/.test(request))).toEqual(
+    [],
+  );
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
+});
+
+test('one mistake in a file is found, whatever it is', async ({page}) => {
+  await open(page, PAGE.replace('4.2.0', '4.7.1'));
+  for (const [mistake, text, finding] of faultyConfigurations) {
+    await file(page).fill(text);
+    await check(page).click();
+    await expect(page.getByText('1 finding', {exact: true}), mistake).toBeVisible();
+    const item = page.getByRole('status').getByRole('listitem');
+    expect((await item.innerText()).replaceAll(/\s+/g, ' '), mistake).toContain(finding);
+  }
+});
+
+test('a file without a mistake is said to be right', async ({page}) => {
+  await open(page, PAGE.replace('4.2.0', '4.7.1'));
+  await file(page).fill(readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8'));
+  await check(page).click();
+  await expect(page.getByText('4.7.2 knows every key of the file', {exact: false})).toBeVisible();
 });
 
 test('bad YAML gets a message with its line', async ({page}) => {
@@ -53,7 +74,7 @@ test('bad YAML gets a message with its line', async ({page}) => {
   await expect(check(page)).toBeDisabled();
   await file(page).fill('http:\n  port: 1\n cors: true');
   await check(page).click();
-  await expect(page.getByText(/^Line 3 is no valid YAML: /)).toBeVisible();
+  await expect(page.getByText(/^Line 3 isn’t valid YAML: /)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -35,9 +35,32 @@ test('what requires action comes first', async ({page}) => {
   await open(page, `${PAGE}?from=1.1.0`);
   await expect(groups(page).first()).toHaveText(/^Action required/);
   await expect(groups(page).last()).toHaveText(/^Fixed/);
-  await page.getByRole('navigation', {name: 'Groups of changes'}).getByRole('link', {name: 'Fixed'}).click();
+  await page.getByRole('navigation', {name: 'Contents'}).getByRole('link', {name: 'Fixed'}).click();
   await expect(page).toHaveURL(/\?from=1\.1\.0#fixed$/);
   await expect(groups(page).last()).toBeInViewport();
+});
+
+test('a minor stands for its newest patch, the contents count, and what is long is folded by minor', async ({page}) => {
+  await open(page, `${PAGE}?from=4.2&to=4.7`);
+  await expect(run(page)).toHaveValue(/^4\.2\.(?!0$)\d+$/);
+  await expect(want(page)).toHaveValue(/^4\.7\.(?!0$)\d+$/);
+  const contents = page.getByRole('navigation', {name: 'Contents'});
+  await expect(contents.getByRole('listitem')).toContainText([
+    /^Action required \(\d+\)$/,
+    /^Checklist \(\d+\)$/,
+    'Check your configuration',
+    /^Removed|^Deprecated/,
+  ]);
+  const top = async (name: RegExp) => (await page.getByRole('heading', {name}).first().boundingBox())!.y;
+  expect(await top(/^Action required/)).toBeLessThan(await top(/^Checklist/));
+  expect(await top(/^Checklist/)).toBeLessThan(await top(/^Changed/));
+  for (const id of ['added', 'fixed']) {
+    const minors = page.locator(`#${id} ~ details`);
+    await expect(minors.first().locator('summary')).toHaveText(/^4\.7 \d+ changes?$/);
+    await expect(minors.first().getByRole('listitem').first()).toBeHidden();
+  }
+  await page.locator('#fixed ~ details summary').first().click();
+  await expect(page.locator('#fixed ~ details').first().getByRole('listitem').first()).toBeVisible();
 });
 
 test('a choice goes into the address, and keeps the focus', async ({page}) => {

@@ -3,7 +3,7 @@ import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data
 import type {Availabilities, Availability} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault, Fence} from '../types';
-import {lineOf} from './line-of';
+import {lineOf} from '../../../src/lib/line-of';
 import {compareVersions} from '../../../src/lib/versions/compare-versions';
 
 /** Title of fences that show the file by which a component says what it uses. */

@@ -5,7 +5,7 @@ import {replicationOperations} from '../../../src/data/availability/replication-
 import type {Availabilities} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault} from '../types';
-import {lineOf} from './line-of';
+import {lineOf} from '../../../src/lib/line-of';
 
 /**
  * Faults of a text that may be a request body, in a version whose pages document no operations: names that the version

@@ -4,8 +4,8 @@ import {requestSchemas} from '../../../src/plugins/api-catalogue/openapi';
 import type {Catalogue, Operation} from '../../../src/plugins/api-catalogue/types';
 import type {Json, Schema} from '../../../src/build/json';
 import type {Fault} from '../types';
-import {explain, type Misfit} from './explain';
-import {lineOf} from './line-of';
+import {explain, type Misfit} from '../../../src/lib/explain';
+import {lineOf} from '../../../src/lib/line-of';
 import {sqlFaults} from './sql';
 
 /** Checks request bodies against the operations of one docs version. */

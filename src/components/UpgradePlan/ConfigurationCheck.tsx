@@ -3,10 +3,10 @@ import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {counted} from '@site/src/lib/counted';
 import {minorOf} from '@site/src/lib/releases/minor-of';
-import type {Finding} from '@site/src/lib/upgrade/check-configuration';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';
+import type {LineFinding} from './check-file';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   to: string;
 }
 
-type Outcome = {findings: Finding[]} | {error: string};
+type Outcome = {findings: LineFinding[]} | {error: string};
 
 /** Checks a configuration file against the keys of a version. What is pasted stays in the page and is not kept. */
 export default function ConfigurationCheck({data, from, to}: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
-  const schema = useBaseUrl(`/docs/api/${minorOf(to)}/config.json`);
+  const schema = useBaseUrl(`/docs/api/${minorOf(to)}/config.schema.json`);
   const id = useId();
   const check = async () => {
     try {
@@ -72,7 +72,10 @@ export default function ConfigurationCheck({data, from, to}: Props) {
 function Result({outcome, to}: {outcome: Outcome; to: string}) {
   if ('error' in outcome) return <p className={styles.error}>{outcome.error}</p>;
   const {findings} = outcome;
-  if (findings.length === 0) return <p>{`Every key of the file is known in ${to}, and no default changes for it.`}</p>;
+  if (findings.length === 0)
+    return (
+      <p>{`${to} knows every key of the file, every value has the form that it expects, and no default changes.`}</p>
+    );
   return (
     <>
       <p>{counted(findings.length, 'finding')}</p>

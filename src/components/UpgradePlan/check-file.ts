@@ -1,5 +1,7 @@
 import {editDistance} from '@site/src/lib/edit-distance';
-import {checkConfiguration, type Finding, type SchemaKey} from '@site/src/lib/upgrade/check-configuration';
+import type {Schema} from '@site/src/lib/json';
+import {lineOf} from '@site/src/lib/line-of';
+import {checkConfiguration, type Finding} from '@site/src/lib/upgrade/check-configuration';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import {readYaml} from '@site/src/lib/upgrade/read-yaml';
 
@@ -7,23 +9,31 @@ interface Check {
   data: PlanData;
   from: string;
   to: string;
-  /** Address of the keys of the version. */
+  /** Address of the schema of the version. */
   schema: string;
 }
 
+/** A finding with its line; what the file does not have is in none. */
+export type LineFinding = Finding & {line?: number};
+
 /**
- * What in a file concerns a reader who upgrades, or why the file cannot be read.
- * @throws Error when the keys of the version cannot be loaded
+ * What in a file concerns a reader who upgrades, by lines, or why the file cannot be read.
+ * @throws Error when the schema of the version cannot be loaded
  */
 export async function checkFile(
   text: string,
-  {schema, ...target}: Check,
-): Promise<{findings: Finding[]} | {error: string}> {
-  const file = readYaml(text);
-  if ('error' in file) return {error: `Line ${file.line} is no valid YAML: ${file.error.replace(/\.?$/, '.')}`};
-  const response = await fetch(schema);
+  {schema: address, ...target}: Check,
+): Promise<{findings: LineFinding[]} | {error: string}> {
+  const read = readYaml(text);
+  if ('error' in read) return {error: `Line ${read.line} isn’t valid YAML: ${read.error.replace(/\.?$/, '.')}`};
+  const response = await fetch(address);
   if (response.status === 404) return {error: `This site has no list of the configuration keys of ${target.to}.`};
   if (!response.ok) throw new Error('The configuration keys could not be loaded.');
-  const {keys} = (await response.json()) as {keys: SchemaKey[]};
-  return {findings: checkConfiguration(file.keys, {...target, keys, distance: (a, b) => editDistance(a, b, 2)})};
+  const schema = (await response.json()) as Schema;
+  const distance = (a: string, b: string) => editDistance(a, b, 2);
+  const findings = checkConfiguration(read.file, {...target, schema, distance}).map((finding) => ({
+    ...finding,
+    ...(finding.path && {line: lineOf(text, finding.path)}),
+  }));
+  return {findings: findings.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity))};
 }

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import InlineText from '@site/src/components/InlineText';
-import {mergeChanges, type MergedChange} from '@site/src/lib/releases/merge-changes';
 import {counted} from '@site/src/lib/counted';
+import {mergeChanges, type MergedChange, type MergedGroup} from '@site/src/lib/releases/merge-changes';
+import {groupByMinor} from '@site/src/lib/releases/minor-of';
 import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/lib/releases/release';
 import Heading from '@theme/Heading';
-import {Fragment, useEffect, useMemo} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import styles from './changes.module.css';
 
 interface Props {
@@ -13,15 +14,24 @@ interface Props {
   to: ReleaseChanges;
   /** After `from`, up to and including `to`, newest first. */
   releases: ReleaseChanges[];
+  /** How many points the checklist has. */
+  points: number;
+  /** What comes after the changes that require action: the checklist, and the check of the configuration. */
+  children: ReactNode;
 }
 
-/** Changes of a group that are shown at once; what follows is folded. */
+/** Changes of a group that are shown at once; the minors that follow are folded. */
 const AT_ONCE = 15;
 
-/** The changes of a range of releases, by group, each with links to the releases that made it. */
-export default function MergedChanges({from, to, releases}: Props) {
+/** What few read to the end: folded as a whole where there is more of it than is shown at once. */
+const LESS_URGENT: ReadonlySet<ChangeGroup> = new Set(['Added', 'Performance', 'Fixed']);
+
+/** The changes of a range of releases, by group and minor, each with links to the releases that made it. */
+export default function MergedChanges({from, to, releases, points, children}: Props) {
   const {hash} = useLocation();
   const groups = useMemo(() => mergeChanges(releases), [releases]);
+  const required = groups.filter(({group}) => group === 'Action required');
+  const others = groups.filter(({group}) => group !== 'Action required');
   const total = groups.reduce((sum, {changes}) => sum + changes.length, 0);
 
   // The groups arrive after the browser has looked for the heading that a shared address names.
@@ -39,31 +49,63 @@ export default function MergedChanges({from, to, releases}: Props) {
           ? 'The notes list no change between these two.'
           : `${counted(total, 'change')} in ${counted(releases.length, 'release')}`}
       </p>
-      {groups.length > 1 && (
-        <nav aria-label="Groups of changes">
-          <ul className={styles.groups}>
-            {groups.map(({group, changes}) => (
-              <li key={group}>
-                <a href={`#${groupId(group)}`}>{group}</a> ({changes.length})
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {groups.map(({group, changes}) => (
-        <Fragment key={group}>
-          <Heading as="h3" id={groupId(group)}>
-            {group}
-          </Heading>
-          <ChangeList changes={changes.slice(0, AT_ONCE)} group={group} />
-          {changes.length > AT_ONCE && (
-            <details className={styles.more}>
-              <summary>{counted(changes.length - AT_ONCE, 'more change')}</summary>
-              <ChangeList changes={changes.slice(AT_ONCE)} group={group} />
-            </details>
-          )}
-        </Fragment>
+      <nav aria-label="Contents">
+        <ul className={styles.groups}>
+          {required.map(linkToGroup)}
+          <li>
+            <a href="#checklist">Checklist</a> ({points})
+          </li>
+          <li>
+            <a href="#check-configuration">Check your configuration</a>
+          </li>
+          {others.map(linkToGroup)}
+        </ul>
+      </nav>
+      {required.map((group) => (
+        <Group key={group.group} {...group} />
       ))}
+      {children}
+      {others.length > 0 && (
+        <Heading as="h2" id="other-changes">
+          {required.length > 0 ? 'Other changes' : 'Changes'}
+        </Heading>
+      )}
+      {others.map((group) => (
+        <Group key={group.group} {...group} />
+      ))}
+    </>
+  );
+}
+
+function linkToGroup({group, changes}: MergedGroup) {
+  return (
+    <li key={group}>
+      <a href={`#${groupId(group)}`}>{group}</a> ({changes.length})
+    </li>
+  );
+}
+
+function Group({group, changes}: MergedGroup) {
+  const minors = groupByMinor(changes, ({releases}) => releases[0]!.version);
+  const isFolded = LESS_URGENT.has(group) && changes.length > AT_ONCE;
+  const before = minors.map((_, at) => minors.slice(0, at).reduce((sum, [, {length}]) => sum + length, 0));
+  return (
+    <>
+      <Heading as="h3" id={groupId(group)}>
+        {group}
+      </Heading>
+      {minors.map(([minor, own], at) =>
+        minors.length === 1 && !isFolded ? (
+          <ChangeList key={minor} changes={own} group={group} />
+        ) : (
+          <details key={minor} className={styles.minor} open={!isFolded && before[at]! < AT_ONCE}>
+            <summary>
+              <b>{minor}</b> {counted(own.length, 'change')}
+            </summary>
+            <ChangeList changes={own} group={group} />
+          </details>
+        ),
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Field from '@site/src/components/Field';
-import {minorOf} from '@site/src/lib/releases/minor-of';
+import {groupByMinor} from '@site/src/lib/releases/minor-of';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 
 interface Props {
@@ -23,9 +23,9 @@ export default function ReleaseSelect({label, releases, value, onChange}: Props)
               Choose a release
             </option>
           )}
-          {Object.entries(groupByMinor(releases)).map(([minor, versions]) => (
+          {groupByMinor(releases, ({version}) => version).map(([minor, own]) => (
             <optgroup key={minor} label={minor}>
-              {versions.map((version) => (
+              {own.map(({version}) => (
                 <option key={version}>{version}</option>
               ))}
             </optgroup>
@@ -34,13 +34,4 @@ export default function ReleaseSelect({label, releases, value, onChange}: Props)
       )}
     </Field>
   );
-}
-
-function groupByMinor(releases: ReleaseChanges[]): Record<string, string[]> {
-  const minors: Record<string, string[]> = {};
-  for (const {version} of releases) {
-    const minor = minorOf(version);
-    (minors[minor] ??= []).push(version);
-  }
-  return minors;
 }

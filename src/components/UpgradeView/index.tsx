@@ -12,8 +12,9 @@ import {
   type UpgradeRange,
 } from '@site/src/lib/releases/upgrade-range';
 import {use, useLayoutEffect} from 'react';
-import UpgradePlan from '@site/src/components/UpgradePlan';
-import type {PlanData} from '@site/src/lib/upgrade/plan';
+import Checklist from '@site/src/components/UpgradePlan/Checklist';
+import ConfigurationCheck from '@site/src/components/UpgradePlan/ConfigurationCheck';
+import {upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
 import {loadChanges} from './load-changes';
@@ -56,7 +57,7 @@ function Chooser() {
   const {releases, plan} = use(loadChanges());
   const {search} = useLocation();
   const history = useHistory();
-  const query = parseUpgradeQuery(search);
+  const query = parseUpgradeQuery(search, releases);
   const range = findUpgradeRange(releases, query);
   // Not pushed: a pushed address moves the focus to the top of the page.
   const choose = (change: Partial<UpgradeQuery>) => history.replace({search: upgradeSearch(search, change)});
@@ -118,18 +119,26 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
         </div>
       );
     default:
-      return (
-        <>
-          <UpgradePlan
-            key={`${range.from.version} ${range.to.version}`}
-            data={plan}
-            from={range.from.version}
-            to={range.to.version}
-          />
-          <MergedChanges from={range.from} to={range.to} releases={range.releases} />
-        </>
-      );
+      return <Plan key={`${range.from.version} ${range.to.version}`} {...range} plan={plan} />;
   }
+}
+
+interface PlanProps {
+  from: ReleaseChanges;
+  to: ReleaseChanges;
+  releases: ReleaseChanges[];
+  plan: PlanData;
+}
+
+function Plan({from, to, releases, plan}: PlanProps) {
+  const ends = {from: from.version, to: to.version};
+  const items = upgradePlan(plan, ends.from, ends.to);
+  return (
+    <MergedChanges from={from} to={to} releases={releases} points={items.length}>
+      <Checklist items={items} {...ends} />
+      <ConfigurationCheck data={plan} {...ends} />
+    </MergedChanges>
+  );
 }
 
 const LONGEST_QUOTE = 40;

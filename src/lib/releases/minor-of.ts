@@ -2,3 +2,13 @@
 export function minorOf(release: string): string {
   return release.split('.').slice(0, 2).join('.');
 }
+
+/** Things of releases by the minors of these, in the order of the things. */
+export function groupByMinor<T>(things: readonly T[], releaseOf: (thing: T) => string): [minor: string, things: T[]][] {
+  const minors = new Map<string, T[]>();
+  for (const thing of things) {
+    const minor = minorOf(releaseOf(thing));
+    minors.set(minor, [...(minors.get(minor) ?? []), thing]);
+  }
+  return [...minors];
+}

@@ -1,3 +1,5 @@
+import {minorOf} from './minor-of';
+
 export interface UpgradeQuery {
   /** What the address asks for; null when it does not say. */
   from: string | null;
@@ -16,14 +18,21 @@ export type UpgradeRange<R> =
   /** The releases after `from`, up to and including `to`, newest first. */
   | {state: 'range'; from: R; to: R; releases: R[]};
 
-/** Reads the query of the address. A leading v, as in `v4.7.3`, and blanks around a number do no harm. */
-export function parseUpgradeQuery(search: string): UpgradeQuery {
+/**
+ * Reads the query of the address. A leading v, as in `v4.7.3`, and blanks around a number do no harm; a minor such as `4.2`
+ * stands for its newest release.
+ *
+ * @param releases all of them, newest first
+ */
+export function parseUpgradeQuery(search: string, releases: readonly {version: string}[]): UpgradeQuery {
   const params = new URLSearchParams(search);
-  const read = (name: string) =>
-    params
+  const read = (name: string) => {
+    const text = params
       .get(name)
       ?.trim()
-      .replace(/^v(?=\d)/i, '') || null;
+      .replace(/^v(?=\d)/i, '');
+    return releases.find(({version}) => minorOf(version) === text)?.version ?? (text || null);
+  };
   return {from: read('from'), to: read('to')};
 }
 

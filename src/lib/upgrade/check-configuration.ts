@@ -1,25 +1,14 @@
-import {changedDefaultsBetween, existsIn, valueText, type PlanData} from './plan';
+import {explain, nameOf, type Misfit} from '../explain';
+import type {Json, Schema} from '../json';
+import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanThing} from './plan';
 
-/** A key of a file that somebody pasted. */
-export interface FileKey {
-  /** Steps from the top of the file; `[]` for an item of a list. */
-  path: string[];
-  line: number;
-  /** Value of a key that holds no others. */
-  value?: unknown;
-}
-
-/** A key of the configuration file, as the site publishes it for each version. */
-export interface SchemaKey {
-  key: string;
-  type: string;
-  values?: unknown[];
-}
+type Path = Misfit['path'];
+type JsonObject = {[key: string]: Json};
 
 /** Something in the file that concerns the reader; code in the text stands in backticks. */
 export interface Finding {
-  /** Missing for what the file does not have. */
-  line?: number;
+  /** Where in the file; missing for what the file does not have. */
+  path?: Path;
   kind: 'unknown' | 'removed' | 'renamed' | 'value' | 'default';
   key: string;
   text: string;
@@ -28,68 +17,89 @@ export interface Finding {
 interface Target {
   from: string;
   to: string;
-  /** All keys that the version of `to` has. */
-  keys: SchemaKey[];
+  /** The schema of the file in the version of `to`. */
+  schema: Schema;
   data: PlanData;
   /** How many letters of two names differ. */
   distance: (a: string, b: string) => number;
 }
 
-/** The lines of a configuration file that need a look before an upgrade, and the defaults that change for it. */
-export function checkConfiguration(file: readonly FileKey[], target: Target): Finding[] {
-  const tree = schemaTree(target.keys);
-  const reported: string[] = [];
-  const findings = file.flatMap((entry): Finding[] => {
-    const key = nameOf(entry.path);
-    if (reported.some((above) => key.startsWith(`${above}.`) || key.startsWith(`${above}[]`))) return [];
-    const finding = check(entry, key, tree, target);
-    if (finding && finding.kind !== 'value') reported.push(key);
-    return finding ? [finding] : [];
+/** What in a configuration file needs a look before an upgrade, and the defaults that change for it. */
+export function checkConfiguration(file: JsonObject, target: Target): Finding[] {
+  const gone: Finding[] = [];
+  const present = (withoutGone(file, [], target, gone) ?? {}) as JsonObject;
+  const noEntries = Object.keys(present).flatMap((name) => noEntry(name, present[name]!, target));
+  const rest = Object.fromEntries(Object.entries(present).filter(([name]) => noEntries.every(({key}) => key !== name)));
+  const misfits = explain(target.schema, rest).flatMap((misfit) => findingOf(misfit, target));
+  return [...gone, ...noEntries, ...misfits, ...defaultFindings(file, target)];
+}
+
+/** What is left of a value without the keys that the version does not have any more; these become findings. */
+function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): Json | undefined {
+  const thing = path.length > 0 ? goneThing(path, target) : undefined;
+  if (thing) {
+    const {successor} = thing;
+    const how = successor === undefined ? '' : ` Use \`${successor}\` instead.`;
+    const text = `${target.to} does not have this key.${how}`;
+    gone.push({path, kind: how ? 'renamed' : 'removed', key: nameOf(path), text});
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const before = gone.length;
+  const keep = (inner: Json, step: string | number) => withoutGone(inner, [...path, step], target, gone);
+  // A position stays what it is, so that the lines of the others do.
+  if (Array.isArray(value)) {
+    return value.map((item, position) => {
+      const left = keep(item, position);
+      return left === undefined ? {} : left;
+    });
+  }
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const left = keep(inner, name);
+    return left === undefined ? [] : [[name, left] as const];
   });
-  return [...findings, ...defaultFindings(file, target)];
+  return kept.length === 0 && gone.length > before ? undefined : Object.fromEntries(kept);
 }
 
-function check({path, line, value}: FileKey, key: string, tree: SchemaNode, target: Target): Finding | undefined {
-  const {data, to} = target;
-  const gone = data.things.find(
-    (thing) => thing.noun === 'Configuration key' && fits(path, thing.name) && !existsIn(thing, to),
-  );
-  if (gone) {
-    const how = gone.successor === undefined ? '' : ` Use \`${gone.successor}\` instead.`;
-    return {line, kind: how ? 'renamed' : 'removed', key, text: `${to} does not have this key.${how}`};
-  }
-  // What stands above keys that are gone is looked at key by key.
-  if (
-    data.things.some(({name}) => partsOf(name).length > path.length && fits(path, partsOf(name).slice(0, path.length)))
-  ) {
-    if (!walk(tree, path, false)) return undefined;
-  }
-  const place = walk(tree, path, true);
-  const nearest =
-    path.length === 1 && !tree.fields.has(path[0]!) ? nearestOf(path[0]!, [...tree.fields.keys()], target) : undefined;
-  if (place && nearest === undefined) {
-    const {values} = place.own ?? {};
-    const isWrong = values && value !== undefined && value !== null && !values.some((each) => each === value);
-    return isWrong
-      ? {
-          line,
-          kind: 'value',
-          key,
-          text: `Not a value of this key: ${values.map((each) => `\`${String(each)}\``).join(', ')}.`,
-        }
-      : undefined;
-  }
-  const parent = walk(tree, path.slice(0, -1), true);
-  const meant = nearest ?? nearestOf(path.at(-1)!, [...(parent?.fields.keys() ?? [])], target);
+/** A section that holds others is looked at key by key. */
+function goneThing(path: Path, {data, to}: Target): PlanThing | undefined {
+  const keys = data.things.filter(({noun}) => noun === 'Configuration key');
+  const thing = keys.find(({name}) => fits(path, partsOf(name)));
+  const holdsOthers = keys.some(({name}) => name.startsWith(`${thing?.name}.`));
+  return thing && !holdsOthers && !existsIn(thing, to) ? thing : undefined;
+}
+
+const sectionsOf = ({schema}: Target) => Object.keys(schema.properties as Schema);
+
+/** A key at the top is a section, or the entry of a component; what is neither is misspelt, whatever is inside. */
+function noEntry(name: string, value: Json, target: Target): Finding[] {
+  const isComponent = typeof value === 'object' && value !== null && 'package' in value;
+  if (isComponent || sectionsOf(target).includes(name)) return [];
+  const meant = nearestOf(name, sectionsOf(target), target);
+  const isWrong = meant !== undefined || explain(target.schema, {[name]: value}).length > 0;
+  return isWrong ? [unknown([name], meant, target)] : [];
+}
+
+function findingOf({path, message, expected, known}: Misfit, target: Target): Finding[] {
+  const key = nameOf(path);
+  if (!known) return [{path, kind: 'value', key, text: `${message.replace(`${key} `, '')}; expected ${expected}.`}];
+  const meant = nearestOf(String(path.at(-1)), known, target);
+  // Beside the keys that all entries have, one has the options of its component.
+  const isOption = path.length === 2 && !sectionsOf(target).includes(String(path[0]));
+  return isOption && meant === undefined ? [] : [unknown(path, meant, target)];
+}
+
+function unknown(path: Path, meant: string | undefined, {to}: Target): Finding {
   const hint = meant === undefined ? '' : ` Did you mean \`${nameOf([...path.slice(0, -1), meant])}\`?`;
-  return {line, kind: 'unknown', key, text: `Unknown in ${to}.${hint}`};
+  return {path, kind: 'unknown', key: nameOf(path), text: `Unknown in ${to}.${hint}`};
 }
 
-function defaultFindings(file: readonly FileKey[], {data, from, to}: Target): Finding[] {
-  const set = new Set(file.map(({path}) => nameOf(path)));
-  const sections = new Set(file.map(({path}) => path[0]!));
+function defaultFindings(file: JsonObject, {data, from, to}: Target): Finding[] {
+  const isSet = (key: string) =>
+    key.split('.').reduce<Json | undefined>((part, step) => (part as JsonObject | undefined)?.[step], file) !==
+    undefined;
   return changedDefaultsBetween(data.defaults, from, to)
-    .filter(({key}) => !set.has(key) && !(key.startsWith('clustering.') && !sections.has('clustering')))
+    .filter(({key}) => !isSet(key) && !(key.startsWith('clustering.') && !('clustering' in file)))
     .map(({key, before, after}) => ({
       kind: 'default',
       key,
@@ -97,62 +107,24 @@ function defaultFindings(file: readonly FileKey[], {data, from, to}: Target): Fi
     }));
 }
 
-interface SchemaNode {
-  own: SchemaKey | undefined;
-  fields: Map<string, SchemaNode>;
-}
-
-function schemaTree(keys: readonly SchemaKey[]): SchemaNode {
-  const top: SchemaNode = {own: undefined, fields: new Map()};
-  for (const key of keys) {
-    let node = top;
-    for (const part of partsOf(key.key)) {
-      const next = node.fields.get(part) ?? {own: undefined, fields: new Map()};
-      node.fields.set(part, next);
-      node = next;
-    }
-    node.own = key;
-  }
-  return top;
-}
-
-/** The place of a path in the schema; what the page leaves open holds anything. */
-function walk(tree: SchemaNode, path: readonly string[], withNames: boolean): SchemaNode | undefined {
-  let node = tree;
-  for (const part of path) {
-    const next = node.fields.get(part) ?? (withNames && part !== '[]' ? node.fields.get('*') : undefined);
-    if (!next) return node !== tree && isOpen(node, part) ? {own: undefined, fields: new Map()} : undefined;
-    node = next;
-  }
-  return node;
-}
-
-function isOpen({own, fields}: SchemaNode, part: string): boolean {
-  if (part === '[]') return own === undefined ? fields.size === 0 : /array|any/.test(own.type);
-  return fields.size === 0 && (own === undefined || /object|any|array of object/.test(own.type));
-}
-
-function fits(path: readonly string[], name: string | readonly string[]): boolean {
-  const parts = typeof name === 'string' ? partsOf(name) : name;
+/** `*` in a name stands for one of the reader's choice, `[]` for a position in a list. */
+function fits(path: Path, parts: readonly string[]): boolean {
   return (
-    path.length === parts.length && parts.every((part, at) => part === path[at] || (part === '*' && path[at] !== '[]'))
+    path.length === parts.length &&
+    parts.every(
+      (part, at) =>
+        part === (typeof path[at] === 'number' ? '[]' : path[at]) || (part === '*' && typeof path[at] === 'string'),
+    )
   );
 }
 
 /** `tls[].host` is `tls`, `[]` and `host`. */
-function partsOf(name: string): string[] {
-  return name.replaceAll('[]', '.[]').split('.');
-}
+const partsOf = (name: string) => name.replaceAll('[]', '.[]').split('.');
 
-function nameOf(path: readonly string[]): string {
-  return path.join('.').replaceAll('.[]', '[]');
-}
-
-/** Names of two letters are near to everything. */
+/** Names of few letters are near to everything. */
 function nearestOf(name: string, names: readonly string[], {distance}: Target): string | undefined {
   const limit = name.length > 4 ? 2 : 1;
   const near = names
-    .filter((each) => each !== '*' && each !== '[]')
     .map((each) => ({each, far: distance(name.toLowerCase(), each.toLowerCase())}))
     .filter(({far}) => far <= limit)
     .toSorted((a, b) => a.far - b.far);

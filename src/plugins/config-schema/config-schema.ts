@@ -1,3 +1,4 @@
+import {valueRules} from '../../data/configuration-values';
 import type {Type} from '../../build/parse-type';
 import type {Json, Schema} from '../../build/json';
 import {literalsOf, membersOf, plainTypesOf} from './key-types';
@@ -8,19 +9,36 @@ import type {ConfigKey, Configuration} from './types';
  * The JSON Schema of the configuration file. It is draft-07, which the YAML editors know in full. Alternatives share one
  * schema with several types instead of `anyOf`: that way editors complete keys, and say what is wrong in few words.
  * @param id address of the schema
+ * @param undocumented keys that the version has and its page does not name, `*` for names of the reader's choice
  */
-export function configSchema({version, file, keys}: Configuration, id: string): Schema {
+export function configSchema(
+  {version, file, keys}: Configuration,
+  id: string,
+  undocumented: Iterable<string> = [],
+): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: id,
     title: `${file} of Harper ${version}`,
-    ...objectSchema(nestKeys(keys)),
+    ...objectSchema(nestKeys(keys, undocumented)),
   };
 }
 
 function placeSchema(place: Place): Schema {
-  return {...typeSchema(place.type, place), ...(place.key && annotations(place.key))};
+  const schema = typeSchema(place.type, place);
+  if (!place.key) return schema;
+  const {key} = place.key;
+  const {mayBeEmpty, keys: _, ...limits} = Object.assign({}, ...valueRules.filter(({keys}) => keys.test(key))) as Rule;
+  const {type} = schema;
+  return {
+    ...schema,
+    ...(mayBeEmpty && type !== undefined && {type: [...new Set([type, 'null'].flat())] as Json}),
+    ...limits,
+    ...annotations(place.key),
+  };
 }
+
+type Rule = Partial<(typeof valueRules)[number]>;
 
 function typeSchema(type: Type, place: Place): Schema {
   const literals = literalsOf(type);

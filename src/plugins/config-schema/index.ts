@@ -4,6 +4,7 @@ import {loadedVersions, readDocs} from '../../build/read-docs';
 import {versionFiles} from '../../build/version-files';
 import {publicName} from '../../lib/versions/version-names';
 import {configSchema} from './config-schema';
+import {undocumentedKeys} from './undocumented-keys';
 import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';
 
 /**
@@ -32,7 +33,7 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
           const id = `${siteConfig.url}${baseUrl}docs/api/${version}/config.schema.json`;
           const made = cache.get(JSON.stringify([version, id, siteConfig.url, page]), () => {
             const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
-            return {configuration, schema: configSchema(configuration, id)};
+            return {configuration, schema: configSchema(configuration, id, undocumentedKeys(versionName))};
           });
           await files.write(versionName, 'config.json', made.configuration);
           await files.write(versionName, 'config.schema.json', made.schema);

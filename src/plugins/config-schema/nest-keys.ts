@@ -29,9 +29,11 @@ const OBJECT: Type = {kind: 'plain', name: 'object'};
 /**
  * Turns the keys into a tree, from the top of the file. In contrast to the parameters of operations, objects need no row
  * of their own, and an array's items are a place apart: `tls.host` and `tls[].host` differ.
+ *
+ * @param open keys that may hold anything
  * @throws KeyError for a key inside of one that has another type
  */
-export function nestKeys(keys: ConfigKey[]): Place {
+export function nestKeys(keys: ConfigKey[], open: Iterable<string> = []): Place {
   const top = emptyPlace(OBJECT);
   for (const key of keys) {
     const place = stepsOf(key.key).reduce(enter, top);
@@ -39,6 +41,7 @@ export function nestKeys(keys: ConfigKey[]): Place {
     place.type = parseType(key.type);
   }
   for (const key of keys) checkWay(key, top);
+  for (const key of open) stepsOf(key).reduce(enter, top).type = {kind: 'plain', name: 'any'};
   return top;
 }
 

@@ -3,7 +3,7 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
-import {undocumentedKeys} from '@site/scripts/examples/undocumented-keys';
+import {undocumentedKeys} from '@site/src/plugins/config-schema/undocumented-keys';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {describe, expect, test} from 'vitest';
 import {formatProblems} from '@site/scripts/pages/problems';
@@ -87,7 +87,12 @@ const brokenFiles: [what: string, content: string, line: number, message: string
     'clustering.leafServer.network.routes[0] has no "port"; expected "port" (required).',
   ],
   ['a file that is a list', '- http', 6, 'the file is of type array; expected object.'],
-  ['the second document', 'threads: 4\n---\nthreads: x', 8, 'threads is of type string; expected number or object.'],
+  [
+    'the second document',
+    'threads: 4\n---\nthreads: x',
+    8,
+    'threads is of type string; expected number or object or null.',
+  ],
 ];
 
 const brokenBodies: [what: string, content: string, line: number, message: string][] = [

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findUpgradeRange, parseUpgradeQuery, upgradeSearch} from '../../../../src/lib/releases/upgrade-range';
 
 const releases = ['4.7.3', '4.7.2', '4.6.17', '4.6.0', '4.4.6'].map((version) => ({version}));
-const find = (search: string) => findUpgradeRange(releases, parseUpgradeQuery(search));
+const find = (search: string) => findUpgradeRange(releases, parseUpgradeQuery(search, releases));
 
 describe('the range of an address', () => {
   it('is everything after from, up to and including to', () => {
@@ -24,7 +24,9 @@ describe('the range of an address', () => {
     ['?from=&to=', {state: 'incomplete'}],
     ['?to=4.6.0', {state: 'incomplete'}],
     ['?from=9.9.9&to=4.7.3', {state: 'unknown', from: '9.9.9'}],
-    ['?from=4.4.6&to=4.7', {state: 'unknown', to: '4.7'}],
+    ['?from=4.4.6&to=4.8', {state: 'unknown', to: '4.8'}],
+    ['?from=4.6&to=4.7', {state: 'range', from: {version: '4.6.17'}, to: {version: '4.7.3'}}],
+    ['?from=4', {state: 'unknown', from: '4'}],
     ['?to=latest', {state: 'unknown', to: 'latest'}],
     ['?from=%E0%A4%A&to=<b>', {state: 'unknown', to: '<b>'}],
     ['?from=constructor&to=__proto__', {state: 'unknown', from: 'constructor', to: '__proto__'}],

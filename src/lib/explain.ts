@@ -1,20 +1,24 @@
-import type {Json, Schema} from '../../../src/build/json';
+import type {Json, Schema} from './json';
 
 export interface Misfit {
   /** Names and positions that lead to the value. */
   path: (string | number)[];
   message: string;
   expected: string;
+  /** The names that the schema knows, where the path ends in one that it does not. */
+  known?: string[];
 }
 
 /**
- * Says in the words of the documentation why a value does not fit a schema of the catalogue. It knows the keywords that
- * the catalogue uses; the verdict itself is that of a full JSON Schema validator.
+ * Says in the words of the documentation where a value does not fit a schema that the build made of tables: of an operation
+ * or of the configuration file. It knows the keywords that these use.
+ *
+ * @returns nothing for a value that fits
  */
 export function explain(
   schema: Schema,
   value: Json,
-  resolve: (ref: string) => Schema,
+  resolve: (ref: string) => Schema = () => ({}),
   path: Misfit['path'] = [],
 ): Misfit[] {
   const at = (part: Schema, inner: Json = value, step?: string | number) =>
@@ -43,13 +47,34 @@ function typeMisfit(schema: Schema, value: Json, path: Misfit['path']): Misfit |
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) {
     return {path, message: is, expected: `one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`};
   }
-  if (typeof schema.type === 'string' && !hasType(value, schema.type)) {
-    return {path, message: `${nameOf(path)} is of type ${typeOf(value)}`, expected: schema.type};
+  const types = [schema.type ?? []].flat() as string[];
+  if (types.length > 0 && !types.some((type) => hasType(value, type))) {
+    return {path, message: `${nameOf(path)} is of type ${typeOf(value)}`, expected: types.join(' or ')};
+  }
+  const {minimum = -Infinity, maximum = Infinity, pattern, patternErrorMessage} = schema as Limits;
+  if (typeof value === 'number' && !(value >= minimum && value <= maximum)) {
+    return {path, message: is, expected: rangeText(minimum, maximum)};
+  }
+  if (typeof value === 'string' && pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
+    return {path, message: is, expected: patternErrorMessage ?? pattern};
   }
   const unwanted = schema.not as Schema | undefined;
   return unwanted?.type === typeOf(value)
     ? {path, message: `${nameOf(path)} is an object`, expected: 'no object'}
     : undefined;
+}
+
+interface Limits {
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  /** What the pattern means, in words: a keyword of editors. */
+  patternErrorMessage?: string;
+}
+
+function rangeText(minimum: number, maximum: number): string {
+  if (maximum === Infinity) return `${minimum} or more`;
+  return minimum === -Infinity ? `${maximum} or less` : `${minimum} to ${maximum}`;
 }
 
 function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain, path: Misfit['path']): Misfit[] {
@@ -64,7 +89,7 @@ function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain,
     if (field) return at(field, inner, name);
     if (schema.additionalProperties === false) {
       const message = `${nameOf(path)} has the undocumented parameter "${name}"`;
-      return [{path: [...path, name], message, expected: `one of ${known.join(', ')}`}];
+      return [{path: [...path, name], message, expected: `one of ${known.join(', ')}`, known}];
     }
     return typeof schema.additionalProperties === 'object'
       ? at(schema.additionalProperties as Schema, inner, name)

@@ -1,5 +1,5 @@
-import {configurationKeys} from '../../src/data/availability/configuration-keys';
-import {isAvailable, isDue} from '../../src/lib/versions/availability';
+import {configurationKeys} from '../../data/availability/configuration-keys';
+import {isAvailable, isDue} from '../../lib/versions/availability';
 
 /** Keys of the configuration file that a version has although its page need not name them. */
 export function undocumentedKeys(version: string): ReadonlySet<string> {
