@@ -41,6 +41,29 @@ test('the matrix narrows while typing, the address keeps it, and a cell leads to
   await expect(page.getByLabel('Find by name')).toHaveValue('queuelimit');
 });
 
+test('each state has a color and a sign of its own, and what is as before stays quiet', async ({page}) => {
+  await open(page, PAGE);
+  const looks = await page.evaluate(() =>
+    ['same', 'changed', 'deprecated', 'removed'].map((state) => {
+      const cell = document.querySelector(`main td[class*="${state}"]`)!;
+      const shown = cell.querySelector('a') ?? cell;
+      const {color, fontWeight} = getComputedStyle(shown);
+      return {color, fontWeight, sign: getComputedStyle(shown, '::before').content};
+    }),
+  );
+  expect(new Set(looks.map(({color}) => color)).size).toBe(4);
+  expect(new Set(looks.map(({sign}) => sign)).size).toBe(4);
+  expect(looks.every(({sign}) => sign !== 'none' && !sign.startsWith('""'))).toBe(true);
+  expect(looks.map(({fontWeight}) => fontWeight)[0]).toBe('400');
+});
+
+test('the versions stay in sight at the end of a long table', async ({page}) => {
+  await open(page, `${PAGE}?kind=key`);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', {name: '4.7'})).toBeInViewport();
+  await expect(page.getByRole('columnheader', {name: '4.1'})).toBeInViewport();
+});
+
 test('an address names kind and version, and the keyboard changes them', async ({page}) => {
   await open(page, `${PAGE}?kind=key&version=4.2-changes`);
   await expect(page.getByLabel('Kind')).toHaveValue('key');
@@ -66,6 +89,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, `${PAGE}?kind=global`);
       await expect(page.getByRole('heading', {level: 2})).toHaveCount(1);
       await expectSound(page);
+    });
+
+    test('a name is a card with all versions, and nothing scrolls sideways', async ({page}) => {
+      await open(page, `${PAGE}?q=createBlob`);
+      await expect(rows(page)).toHaveCount(1);
+      const cells = await rows(page)
+        .first()
+        .getByRole('cell')
+        .evaluateAll((all) =>
+          all.map((cell) => ({
+            right: cell.getBoundingClientRect().right,
+            label: getComputedStyle(cell, '::before').content,
+          })),
+        );
+      expect(cells).toHaveLength(7);
+      expect(cells.every(({right}) => right <= 375)).toBe(true);
+      expect(cells[0]!.label).toContain('4.7');
+      await expect(page.getByRole('group', {name: 'Table, scrolls'})).toHaveCount(0);
     });
   });
 }

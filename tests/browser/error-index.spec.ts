@@ -16,6 +16,20 @@ test('a pasted message finds its error first, and leads to the operation', async
   await expect(page).toHaveURL(/\/docs\/developers\/operations-api\/users-and-roles#add_role$/);
 });
 
+test('errors of requests come first, each message stands once, and a status leaves its own', async ({page}) => {
+  await open(page, '/docs/errors');
+  await expect(entries(page).first()).toContainText(/^400 \S/);
+  await expect(entries(page).filter({hasText: 'No message'})).toHaveCount(0);
+  const messages = await entries(page).locator('> p:first-child').allInnerTexts();
+  expect(messages.filter((message, position) => messages.indexOf(message) !== position)).toEqual([]);
+  await page.getByRole('button', {name: '403', exact: true}).click();
+  await expect(page).toHaveURL(/\?status=403$/);
+  await expect(entries(page).first()).toContainText(/^403 /);
+  await expect(entries(page).last()).toContainText(/^403 /);
+  await page.getByRole('button', {name: '403', exact: true}).click();
+  await expect(entries(page).first()).toContainText(/^400 /);
+});
+
 test('an older version has its own, says so, and leads to the latest', async ({page}) => {
   await open(page, `/docs/${older}/errors?q=Must+login`);
   await expect(entries(page).first()).toContainText('Must login');

@@ -1,7 +1,7 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
 import {addressesOf, type Matrix, type MatrixRow} from '@site/src/lib/versions/matrix';
-import {presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
+import {presenceIn, presenceText, successorText, type Presence} from '@site/src/lib/versions/presence';
 import {memo} from 'react';
 import styles from './styles.module.css';
 
@@ -35,6 +35,13 @@ export default memo(function MatrixTable({matrix, rows, label}: Props) {
   );
 });
 
+/** What a cell shows by its color and its sign. */
+function stateOf(presence: Presence): 'absent' | 'removed' | 'deprecated' | 'changed' | 'same' {
+  if (presence.state !== 'present') return presence.state;
+  if (presence.isDeprecated || presence.until !== undefined) return 'deprecated';
+  return presence.from === undefined ? 'same' : 'changed';
+}
+
 /** Memoized, since a filter changes which rows there are and never a row. */
 const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
   const addresses = addressesOf(matrix, row);
@@ -60,13 +67,11 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
         const presence = presenceIn(row, version);
         const text = presenceText(presence);
         const address = addresses[position];
+        const words = text === 'yes' ? <span className="spoken">yes</span> : text;
         // Plain links: thousands of those that look ahead would cost more than they save.
         return (
-          <td
-            key={version}
-            className={text === 'yes' ? undefined : presence.state === 'present' ? styles.own : styles.no}
-          >
-            {address ? <a href={address}>{text}</a> : text}
+          <td key={version} className={styles[stateOf(presence)]} data-version={version}>
+            {address ? <a href={address}>{words}</a> : words}
           </td>
         );
       })}

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Field, {FilterBar} from '@site/src/components/Field';
+import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import {filterMatrix, partRows, type Matrix} from '@site/src/lib/versions/matrix';
 import {thingKinds} from '@site/src/lib/versions/presence';
@@ -36,49 +36,30 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
           <a href={useBaseUrl('/docs/availability.json')}>JSON</a>.
         </p>
         <FilterBar status={isWhole ? `${total} entries` : `${found.length} found`}>
-          <Field label="Find by name">
-            {(id) => (
-              <input
-                id={id}
-                type="search"
-                value={values.q}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => set({q: event.target.value})}
-              />
-            )}
-          </Field>
-          <Field label="Kind">
-            {(id) => (
-              <select id={id} value={values.kind} onChange={(event) => set({kind: event.target.value})}>
-                <option value="">All kinds</option>
-                {Object.entries(thingKinds).map(([kind, label]) => (
-                  <option key={kind} value={kind}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label="Version">
-            {(id) => (
-              <select id={id} value={values.version} onChange={(event) => set({version: event.target.value})}>
-                <option value="">All versions</option>
-                <optgroup label="Available in">
-                  {versions.map((version) => (
-                    <option key={version}>{version}</option>
-                  ))}
-                </optgroup>
-                <optgroup label="Changed in">
-                  {versions.slice(0, -1).map((version) => (
-                    <option key={version} value={`${version}-changes`}>
-                      Changed in {version}
-                    </option>
-                  ))}
-                </optgroup>
-              </select>
-            )}
-          </Field>
+          <SearchField label="Find by name" value={values.q} onChange={(q) => set({q})} />
+          <SelectField label="Kind" value={values.kind} onChange={(kind) => set({kind})}>
+            <option value="">All kinds</option>
+            {Object.entries(thingKinds).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Version" value={values.version} onChange={(version) => set({version})}>
+            <option value="">All versions</option>
+            <optgroup label="Available in">
+              {versions.map((version) => (
+                <option key={version}>{version}</option>
+              ))}
+            </optgroup>
+            <optgroup label="Changed in">
+              {versions.slice(0, -1).map((version) => (
+                <option key={version} value={`${version}-changes`}>
+                  Changed in {version}
+                </option>
+              ))}
+            </optgroup>
+          </SelectField>
         </FilterBar>
         {found.length === 0 && <p>Nothing fits. Try fewer or shorter words, or another version.</p>}
         {Object.entries(thingKinds).map(([kind, label]) => {

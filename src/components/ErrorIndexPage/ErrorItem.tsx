@@ -1,16 +1,30 @@
 import type {ErrorEntry, ErrorText} from '@site/src/lib/errors/error-entry';
-import {createElement, Fragment, memo} from 'react';
+import {createElement, Fragment} from 'react';
 import styles from './styles.module.css';
 
-/** An error: status and message, then cause, what to do, and the sections that document it. */
-export default memo(function ErrorItem({entry}: {entry: ErrorEntry}) {
-  const {id, status, message, cause, fix, places} = entry;
+/** A status and message, then each cause, what to do, and the sections that document it. */
+export default function ErrorItem({entries}: {entries: ErrorEntry[]}) {
+  const {id, status, message, cause} = entries[0]!;
+  const hasMessage = message.length > 0;
   return (
     <li id={id}>
       <p className={styles.message}>
-        {status && <b>{status}</b>} {message.length > 0 ? text(message) : 'No message'}
+        {status && <b className={status.startsWith('5') ? styles.ours : styles.status}>{status}</b>}{' '}
+        {text(hasMessage ? message : cause)}
       </p>
-      {cause.length > 0 && <p>{text(cause)}</p>}
+      {entries.map((entry, position) => (
+        <div key={entry.id} id={position > 0 ? entry.id : undefined} className={styles.case}>
+          <Explanation entry={entry} hasCause={hasMessage} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function Explanation({entry: {cause, fix, places}, hasCause}: {entry: ErrorEntry; hasCause: boolean}) {
+  return (
+    <>
+      {hasCause && cause.length > 0 && <p>{text(cause)}</p>}
       {fix.length > 0 && (
         <p>
           <b>What to do:</b> {text(fix)}
@@ -24,9 +38,9 @@ export default memo(function ErrorItem({entry}: {entry: ErrorEntry}) {
           </a>
         ))}
       </p>
-    </li>
+    </>
   );
-});
+}
 
 function text(pieces: ErrorText) {
   const parts = pieces.map((piece) => (typeof piece === 'string' ? piece : createElement('code', null, piece.code)));

@@ -18,6 +18,48 @@ export default function Field({label, children}: Props) {
   );
 }
 
+interface ControlProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field for words that narrow a list. */
+export function SearchField({label, value, onChange}: ControlProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="search"
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends ControlProps {
+  /** Options. */
+  children: ReactNode;
+}
+
+/** A choice that narrows a list. */
+export function SelectField({label, value, onChange, children}: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 interface FilterBarProps {
   /** Fields. */
   children: ReactNode;

@@ -1,3 +1,4 @@
+import {hasWords} from '@site/src/lib/find-words';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
 
 export interface Filter {
@@ -9,18 +10,8 @@ export interface Filter {
 
 /** The rows that fit a filter. */
 export function filterRows(rows: OperationRow[], {text, category}: Filter): OperationRow[] {
-  const words = normalize(text).split(' ').filter(Boolean);
   return rows.filter((row) => {
-    const haystack = normalize(`${row.name} ${row.category} ${row.summary} ${row.permission} ${row.since ?? ''}`);
-    return (category === '' || row.category === category) && words.every((word) => haystack.includes(word));
+    const all = `${row.name} ${row.category} ${row.summary} ${row.permission} ${row.since ?? ''}`;
+    return (category === '' || row.category === category) && hasWords(all, text);
   });
-}
-
-/** "search by id" finds `search_by_id`, and backticks do not count. */
-function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[_\s]+/g, ' ')
-    .replaceAll('`', '')
-    .trim();
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Field, {FilterBar} from '@site/src/components/Field';
+import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
@@ -34,28 +34,13 @@ function FilteredTable({rows}: Required<Props>) {
           found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`
         }
       >
-        <Field label="Find an operation">
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Page">
-          {(id) => (
-            <select id={id} value={category} onChange={(event) => setCategory(event.target.value)}>
-              <option value="">All pages</option>
-              {categories.map((title) => (
-                <option key={title}>{title}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SearchField label="Find an operation" value={text} onChange={setText} />
+        <SelectField label="Page" value={category} onChange={setCategory}>
+          <option value="">All pages</option>
+          {categories.map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </SelectField>
       </FilterBar>
       <p>
         Which version has which operation: <Link to="/docs/availability?kind=operation">Availability by version</Link>.

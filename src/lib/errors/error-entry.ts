@@ -19,3 +19,14 @@ export interface ErrorEntry {
 export function plainErrorText(text: ErrorText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join('');
 }
+
+/** The entries that have one status and message, which several sections explain, at the place of the first of them. */
+export function groupErrors(entries: readonly ErrorEntry[]): ErrorEntry[][] {
+  const groups = new Map<string, ErrorEntry[]>();
+  for (const entry of entries) {
+    const {id, status, message} = entry;
+    const key = message.length > 0 ? `${status} ${plainErrorText(message)}` : id;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()];
+}

@@ -1,3 +1,4 @@
+import {hasWords} from '../find-words';
 import {changedIn, presenceIn, type History, type ThingKind} from './presence';
 
 /** A run of versions, newest first, that document a thing at the same place. */
@@ -63,15 +64,13 @@ const CHANGES = '-changes';
  * part has and its whole does not.
  */
 export function filterMatrix(rows: readonly MatrixRow[], {text, kind, version}: MatrixFilter): MatrixRow[] {
-  const words = normalize(text).split(' ').filter(Boolean);
   const fits = (row: MatrixRow) => (kind === '' || row.kind === kind) && isIn(row, version);
   return rows.flatMap((row) => {
-    const haystack = haystackOf(row);
-    const hasWords = words.every((word) => haystack.includes(word));
-    const parts = kind === 'parameter' || (words.length > 0 && kind === '' && !hasWords) ? partRows(row) : [];
+    const isFound = hasWords(textOf(row), text);
+    const parts = kind === 'parameter' || (kind === '' && !isFound) ? partRows(row) : [];
     return [
-      ...(hasWords && fits(row) ? [row] : []),
-      ...parts.filter((part) => fits(part) && words.every((word) => haystackOf(part).includes(word))),
+      ...(isFound && fits(row) ? [row] : []),
+      ...parts.filter((part) => fits(part) && hasWords(textOf(part), text)),
     ];
   });
 }
@@ -89,15 +88,6 @@ function isIn(row: MatrixRow, version: string): boolean {
   return presenceIn(row, version).state === 'present';
 }
 
-function haystackOf({name, of = '', group = '', variable = '', successor = ''}: MatrixRow): string {
-  return normalize(`${name} ${of} ${group} ${variable} ${successor}`);
-}
-
-/** "search by id" finds `search_by_id`, and backticks do not count. */
-function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[_\s]+/g, ' ')
-    .replaceAll('`', '')
-    .trim();
+function textOf({name, of = '', group = '', variable = '', successor = ''}: MatrixRow): string {
+  return `${name} ${of} ${group} ${variable} ${successor}`;
 }

@@ -23,8 +23,13 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
       }
     }
   }
-  const order = ({status, message}: ErrorEntry) => `${status || '~'} ${plainErrorText(message).toLowerCase()}`;
   return [...entries.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+/** Errors of HTTP come first, then those without a status, then other states; in each, those without a message come last. */
+function order({status, message}: ErrorEntry): string {
+  const kind = /^[45]/.test(status) ? status : status === '' ? '6' : `7 ${status}`;
+  return `${kind} ${message.length > 0 ? plainErrorText(message).toLowerCase() : '~'}`;
 }
 
 function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage): {label: string; url: string} {
