@@ -60,7 +60,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
               <li key={status}>
                 <button
                   type="button"
-                  className="button button--secondary button--sm"
+                  className="button"
                   aria-pressed={values.status === status}
                   onClick={() => set({status: values.status === status ? '' : status})}
                 >

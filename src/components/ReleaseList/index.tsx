@@ -1,7 +1,7 @@
 import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
-import Field, {FilterBar} from '@site/src/components/Field';
+import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {filterReleases, newestFirst, type ReleaseFilter} from '@site/src/lib/releases/filter-releases';
 import type {Release} from '@site/src/lib/releases/release';
 import {useState} from 'react';
@@ -68,45 +68,30 @@ interface FilterProps {
 function Filter({filter, onChange, order, onOrder, count}: FilterProps) {
   return (
     <FilterBar status={count}>
-      <Field label="Find a release by number or word">
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            value={filter.text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onChange({...filter, text: event.target.value})}
-          />
-        )}
-      </Field>
-      <Field label="Kind">
-        {(id) => (
-          <select
-            id={id}
-            value={filter.kind}
-            onChange={(event) => onChange({...filter, kind: event.target.value as ReleaseFilter['kind']})}
-          >
-            <option value="">All kinds</option>
-            {Object.entries(kinds).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Newest first by">
-        {(id) => (
-          <select id={id} value={order} onChange={(event) => onOrder(event.target.value as Order)}>
-            {Object.entries(orders).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SearchField
+        label="Find a release by number or word"
+        value={filter.text}
+        onChange={(text) => onChange({...filter, text})}
+      />
+      <SelectField
+        label="Kind"
+        value={filter.kind}
+        onChange={(kind) => onChange({...filter, kind: kind as ReleaseFilter['kind']})}
+      >
+        <option value="">All kinds</option>
+        {Object.entries(kinds).map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Newest first by" value={order} onChange={(name) => onOrder(name as Order)}>
+        {Object.entries(orders).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
     </FilterBar>
   );
 }
