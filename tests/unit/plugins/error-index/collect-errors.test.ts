@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {findErrors} from '@site/src/lib/errors/find-errors';
-import {plainErrorText} from '@site/src/lib/errors/error-entry';
+import {groupErrors, plainErrorText} from '@site/src/lib/errors/error-entry';
 import {collectErrors} from '@site/src/plugins/error-index/collect-errors';
+import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 
 const page = (name: string, text: string) => ({
@@ -73,5 +75,61 @@ describe('a pasted message finds its entry first', () => {
   it('finds nothing for something else, and all for nothing', () => {
     expect(find('certificate expired')).toEqual([]);
     expect(find('  ')).toHaveLength(entries.length);
+  });
+});
+
+describe('the list of errors', () => {
+  const list = collectErrors([
+    page(
+      'operations-api/all',
+      errors(
+        '| 200 | `Removed here only` | The node is away. | Remove it there. |',
+        '| - | `read ECONNRESET` or `socket hang up` | The other side ended. | Read its log. |',
+        '| 400 | - | The body is empty. | Send one. |',
+        '| 400 | `Wrong` | A name is missing. | Add it. |',
+        '| 400 | `Wrong` | A name is too long. | Shorten it. |',
+      ),
+    ),
+  ]);
+
+  it('begins with what requests get, and has errors without a message behind the others', () => {
+    expect(list.map(({status, message}) => `${status} ${plainErrorText(message)}`)).toEqual([
+      '400 Wrong',
+      '400 Wrong',
+      '400 ',
+      ' read ECONNRESET or socket hang up',
+      '200 Removed here only',
+    ]);
+  });
+
+  it('has a message once, with all its causes', () => {
+    const groups = groupErrors(list);
+    expect(groups.map(({length}) => length)).toEqual([2, 1, 1, 1]);
+    expect(new Set(groups[0]!.map(({id}) => id)).size).toBe(2);
+  });
+
+  it('finds one of two messages in what was pasted', () => {
+    const [first] = findErrors(list, 'Error: socket hang up at Socket.socketOnEnd');
+    expect(plainErrorText(first!.message)).toContain('socket hang up');
+  });
+});
+
+describe('messages of Node.js that operators paste', () => {
+  const file = 'versioned_docs/version-4.7/administration/troubleshooting.md';
+  const list = collectErrors([{file, url: '/docs/x', text: readFileSync(projectPath(file), 'utf8')}]);
+
+  it.each([
+    ['Error: listen EADDRINUSE: address already in use :::9926', 'EADDRINUSE'],
+    ['EADDRINUSE', 'EADDRINUSE'],
+    ['Unable to bind to port 80 Error: listen EACCES: permission denied 0.0.0.0:80', 'listen EACCES'],
+    ['Error: connect ECONNREFUSED 127.0.0.1:9925\n    at TCPConnectWrap.afterConnect', 'ECONNREFUSED'],
+    ['getaddrinfo ENOTFOUND ridge-2.example.com', 'ENOTFOUND'],
+    ['Error: unable to verify the first certificate', 'unable to verify the first certificate'],
+    ["Hostname/IP does not match certificate's altnames: Host: a.b. is not in the cert's altnames: DNS:c", 'altnames'],
+    ['ENOSPC: no space left on device, write', 'ENOSPC'],
+    ["Error: EMFILE: too many open files, open '/home/maya/hdb/log/hdb.log'", 'EMFILE'],
+    ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'heap out of memory'],
+  ])('%s', (pasted, expected) => {
+    expect(plainErrorText(findErrors(list, pasted)[0]?.message ?? [])).toContain(expected);
   });
 });
