@@ -90,7 +90,7 @@ describe.each(versions)('files that are right in %s', (version) => {
   // Pages describe the last patch.
   const newest = `${version}.99`;
 
-  it('those of its pages', () => {
+  it('those of its pages', {timeout: 120_000}, () => {
     const fences = pages
       .filter(({file, text}) => file.startsWith(folder) && text.includes('title="harperdb-config.yaml"'))
       .flatMap(({file, text}) => readFences(file, text))
