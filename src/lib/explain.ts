@@ -130,7 +130,7 @@ function hasType(value: Json, type: string): boolean {
 }
 
 /** The JSON type of a value. */
-export function typeOf(value: Json): string {
+function typeOf(value: Json): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
