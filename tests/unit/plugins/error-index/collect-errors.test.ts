@@ -1,3 +1,4 @@
+// cspell:ignore altnames -- as Node.js writes it
 import {readFileSync} from 'node:fs';
 import {findErrors} from '@site/src/lib/errors/find-errors';
 import {groupErrors, plainErrorText} from '@site/src/lib/errors/error-entry';
