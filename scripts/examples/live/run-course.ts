@@ -126,6 +126,14 @@ class States {
     if (isWhole || this.isTouched || !this.#instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
     else await this.#empty();
     this.isTouched = isWhole;
+    // The core can't make a database anew any number of times.
+    await this.#load(needs).catch(async () => {
+      await this.restore(isWhole ? 'application' : 'empty');
+      await this.#load(needs);
+    });
+  }
+
+  async #load(needs: string[]): Promise<void> {
     for (const item of needs.flatMap((name) => sampleData[name] ?? [])) {
       if (typeof item.file === 'string' && typeof item.text === 'string') {
         const file = join(this.#instance.home, item.file);
