@@ -2,7 +2,7 @@ import {changeChunks} from './support/chunks';
 import versions from '../../versions.json';
 import {expect, hydrated, open, test} from './support/test';
 import {expectShownVersion} from './support/version-menu';
-import {docsOf} from './support/versions';
+import {docsOf, lacking, latest} from './support/versions';
 
 const FAULT = `(()=>{if(!window.repaired)throw new Error("The page failed",{cause:new Error("The table failed")});return "Repaired"})()`;
 
@@ -92,6 +92,28 @@ test('the case of letters does no harm', async ({page, expectProblem}) => {
   await page.goto('/DOCS/Developers/rest?a=B#get');
   await expect(page).toHaveURL('/docs/developers/rest?a=B#get');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^REST/);
+});
+
+test('a page that its version lacks says since when there is one, and what the version has', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/\b404\b/);
+  await page.goto('/docs/4.4/reference/blob');
+  const said = page.locator('main p', {hasText: 'Blobs came with 4.5.'});
+  await expect(said).toBeVisible();
+  await expect(page.locator('main a[href*="/reference/blob"]')).toHaveCount(1);
+  await expect(said.getByRole('link', {name: 'Reference'})).toHaveAttribute('href', /^\/docs\/4\.4\/reference\b/);
+  await said.getByRole('link', {name: `Read it in ${latest}`}).click();
+  await expect(page).toHaveURL('/docs/reference/blob');
+});
+
+test('the nearest page of a version leads on in the way of the note', async ({page, expectProblem}) => {
+  expectProblem(/\b404\b/);
+  await page.goto(`/docs/${lacking.version}/${lacking.page}`);
+  const said = page.locator('main p', {hasText: `came with ${lacking.since}.`});
+  await said.getByRole('link').last().click();
+  await expect(page.getByRole('status').filter({hasText: `came with ${lacking.since}.`})).toBeVisible();
 });
 
 test('an address that resembles nothing still leads on', async ({page, expectProblem}) => {

@@ -8,7 +8,7 @@ import {lacking, latest, older} from './support/versions';
 const KEY = 'docs-preferred-version-default';
 
 /** What a page says that stands in for another; other parts of a page have a status of their own. */
-const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'has no page'});
+const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'This is the nearest page'});
 
 test('the dropdown keeps the page, the query and the fragment', async ({page}) => {
   await open(page, '/docs/developers/operations-api/jobs?from=mail#get_job');
@@ -31,7 +31,9 @@ test.describe('where a version does not have the page', () => {
     await chooseVersion(page, version);
     await expect(page).toHaveURL(`${nearest}?instead-of=${wanted}`);
     const note = noteOn(page);
-    await expect(note).toContainText(`The documentation of ${version} has no page ${lacking.page}`);
+    await expect(note).toContainText(`Certificate verification came with ${lacking.since}. This is the nearest page.`);
+    // One way to the newer page, and not two with different targets.
+    await expect(page.locator('.theme-doc-version-badge').getByRole('link')).toHaveCount(0);
     await expectShownVersion(page, version);
     await note.getByRole('link', {name: `Back to ${latest}`}).click();
     await expect(page).toHaveURL(wanted);
@@ -51,7 +53,7 @@ test.describe('where a version does not have the page', () => {
     // Docusaurus moves the focus after the page has been painted.
     await page.evaluate(() => {
       const press = (_: unknown, observer: MutationObserver) => {
-        if (!document.querySelector('main [role=status]')?.textContent.includes('has no page')) return;
+        if (!document.querySelector('main [role=status]')?.textContent.includes('nearest page')) return;
         observer.disconnect();
         const button = document.querySelector<HTMLElement>('[title="Version of the documentation"]')!;
         button.focus();

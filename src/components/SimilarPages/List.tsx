@@ -1,10 +1,28 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import {lackingPage} from '@site/src/components/versions/lacking-page';
 import {useMemo} from 'react';
 import {similarInList} from './similar-in-list';
 
-/** The pages with an address similar to this path. Loaded when it is shown: it comes with the list of all pages. */
+/** What comes nearest to a path without a page. Loaded when it is shown: it comes with the list of all pages. */
 export default function List({wanted}: {wanted: string}) {
-  const found = useMemo(() => similarInList(wanted), [wanted]);
+  const versions = useVersions('default');
+  const lacking = useMemo(() => lackingPage(wanted, versions), [wanted, versions]);
+  const found = useMemo(() => (lacking ? [] : similarInList(wanted)), [wanted, lacking]);
+  if (lacking) {
+    const {reason, newest, nearest, version} = lacking;
+    return (
+      <p>
+        {reason} <Link to={newest.path}>Read it in {newest.scope}</Link>
+        {nearest && (
+          <>
+            , or what comes nearest in {version.label}: <Link to={nearest.path}>{nearest.title}</Link>
+          </>
+        )}
+        .
+      </p>
+    );
+  }
   if (found.length === 0) return <p>No page has a similar address.</p>;
   return (
     <>

@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
 import {useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAskedPage} from '@site/src/components/versions/useAskedPage';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import {clsx} from 'clsx';
 
 /** Says of a page that is not of the latest version which one it describes, and leads to the same page in the latest. */
 export default function VersionBadge({className}: {className?: string}) {
   const {badge, label, isLast} = useDocsVersion();
+  // What stands in for another page has a note that leads to that one.
+  const isStandIn = useAskedPage()?.isElsewhere;
   if (!badge || isLast) return null;
   return (
     <p className={clsx(className, ThemeClassNames.docs.docVersionBadge)}>
       Version {label}
-      <LinkToLatest />
+      {!isStandIn && <LinkToLatest />}
     </p>
   );
 }

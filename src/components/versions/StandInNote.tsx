@@ -1,17 +1,33 @@
 import Link from '@docusaurus/Link';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import OnDemand from '@site/src/components/OnDemand';
+import {loadOnce} from '@site/src/components/OnDemand/load-once';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {use} from 'react';
 import {useAskedPage} from './useAskedPage';
 
-/** Says that the page stands in for one that its version does not have, and leads back to that one. */
+/** Says why the page stands in for one that its version does not have, and leads back to that one. */
 export default function StandInNote() {
-  const {label} = useDocsVersion();
   const asked = useAskedPage();
   if (!asked?.isElsewhere) return null;
-  const name = asked.path.slice(asked.version.path.length + 1);
   return (
     <div className="alert alert--info margin-bottom--md" role="status">
-      The documentation of {label} has no page <code>{name}</code>. This is the nearest one.{' '}
-      <Link to={asked.path}>Back to {asked.version.label}</Link>
+      <OnDemand label="Looking for the page …">
+        <Reason path={asked.path} />
+      </OnDemand>{' '}
+      This is the nearest page. <Link to={asked.path}>Back to {asked.version.label}</Link>
     </div>
+  );
+}
+
+function Reason({path}: {path: string}) {
+  const {lackingPage} = use(loadOnce('LackingPage', () => import('./lacking-page')));
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const versions = useVersions('default');
+  const version = useActiveVersion('default');
+  const address = `/${path.slice(baseUrl.length)}`;
+  return (
+    lackingPage(address, versions, version)?.reason ??
+    `The documentation of ${version?.label} has no page ${address.replace(/^\/docs\//, '')}.`
   );
 }

@@ -1,0 +1,61 @@
+import pages from '@generated/page-list/default/pages.json';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {featurePages} from '@site/src/data/feature-pages';
+import {pageMoves} from '@site/src/data/page-moves';
+import type {Page} from '@site/src/lib/similar-pages';
+import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
+import {lackOf, lackText} from '@site/src/lib/versions/lack';
+import {splitVersion} from '@site/src/lib/versions/version-names';
+
+/** What there is in place of a page that a version lacks. */
+interface LackingPage {
+  /** Since when or until when there is such a page, as a sentence. */
+  reason: string;
+  /** The page in the newest version that has it. */
+  newest: Page;
+  /** The same page at another place, or the nearest one, in the version that was asked for. */
+  nearest: Page | undefined;
+  version: GlobalVersion;
+}
+
+/**
+ * Finds a page that other versions have. Comes with the list of all pages, so it is loaded when it is asked for.
+ *
+ * @param address without the base URL
+ * @param lacking the version that lacks the page, where it is not the one of the address
+ * @param versions newest first
+ */
+export function lackingPage(
+  address: string,
+  versions: readonly GlobalVersion[],
+  lacking?: GlobalVersion,
+): LackingPage | undefined {
+  const wanted = splitVersion(address);
+  const version = lacking ?? versions.find(({name, isLast}) => (wanted.version ? name === wanted.version : isLast));
+  const id = idOf(wanted.path);
+  const lists = versions.map(({label}) => new Map(pages.filter(isOf(label)).map((page) => [idOf(page.path), page])));
+  const newest = lists.find((list) => list.has(id))?.get(id);
+  if (!version || !newest) return undefined;
+  const from = versions.find(({label}) => label === newest.scope)!.name;
+  const there = versions.map(({name}, at) => equivalentPage(id, from, name, new Set(lists[at]!.keys()), pageMoves));
+  const labels = versions.map(({label}) => label);
+  const having = labels.filter((_, at) => there[at]!.isSame);
+  const at = versions.indexOf(version);
+  const isFeature = featurePages.some((page) => page === id || page === `${id}/index`);
+  return {
+    reason: lackText(newest.title, lackOf(version.label, having, labels, isFeature)),
+    newest,
+    nearest: lists[at]!.get(there[at]!.id),
+    version,
+  };
+}
+
+const isOf =
+  (label: string) =>
+  ({path, scope}: Page): boolean =>
+    scope === label && /^\/docs(?:\/|$)/.test(path);
+
+/** A page by its place in its version; the first one is `index`. */
+function idOf(path: string): string {
+  return splitVersion(path).path.replace(/^\/docs\/?|\/$/g, '') || 'index';
+}
