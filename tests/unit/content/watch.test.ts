@@ -55,7 +55,9 @@ it('checks what is named at once, then what is saved, each time, until it is rig
   const added = roundWith(page);
   writeFileSync(
     join(copy, page),
-    text.replace(/^description: .*$/m, `description: ${'Somewhere in Fabric. '.repeat(4).trim()}`),
+    text
+      .replace(/^title: .*$/m, 'title: Nowhere')
+      .replace(/^description: .*$/m, `description: ${'Somewhere in Fabric. '.repeat(4).trim()}`),
   );
   expect(await added).toEqual([]);
   const removed = roundWith(page);
