@@ -49,9 +49,14 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
   // Only what these pages may use has to be read.
   const versions = new Set(selectedPages.map(({file}) => apiVersionOf(file, latest)));
   const sources = pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
-  const catalogues = orProblem(() => readCatalogues(sources), '', problems);
-  // The first page that leaves its form ends the reading: all others are looked at as well.
-  if (!catalogues) sources.forEach((page) => orProblem(() => readCatalogues([page]), '', problems));
+  const ofAll: Problem[] = [];
+  const catalogues = orProblem(() => readCatalogues(sources), '', ofAll);
+  if (!catalogues) {
+    // The first page that leaves its form ends the reading: each is looked at alone. What only pages together do stays.
+    const ofEach: Problem[] = [];
+    sources.forEach((page) => orProblem(() => readCatalogues([page]), '', ofEach));
+    problems.push(...(ofEach.length > 0 ? ofEach : ofAll));
+  }
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );

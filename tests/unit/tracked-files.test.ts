@@ -67,6 +67,8 @@ const reasons = {
     '/release-notes/**': 'the same',
     '/fabric/**/*.md*': 'the same',
     '/package-lock.json': 'npm writes it',
+    '/scripts/examples/live/*.json':
+      'a run of the examples writes the ledger: one page in a line, as the sample data has records',
   },
   'by all of them': {
     '*.png': 'icons, and pictures that tests compare pages with',
@@ -75,6 +77,7 @@ const reasons = {
     '/static/assets/fonts/*': 'fonts and their license, as npm has them',
     '*.svg': 'drawings; the build reads them, and tests look at their colors and letters',
     '/scripts/anchors/published/*.txt': 'lists that a command writes',
+    '/scripts/examples/live/*.json': 'hashes of examples, and sample data',
     '/tests/fixtures/**/*.txt': 'data that tests read',
     '/tests/fixtures/**/*.rng': 'schemas of feeds and sitemaps, by others',
     '/package-lock.json': 'npm writes it',
