@@ -1,12 +1,16 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listSiteFiles, pagePath} from '../../src/build/hosting/site-files';
+import {splitVersion} from '../../src/lib/versions/version-names';
 
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;
 
-/** A file for each version and section of the site; each line is an address and the ids that it has had. */
-export const ANCHOR_FOLDER = 'scripts/anchors/published';
+/**
+ * Each line is an address and the ids that it has had. Versions whose page has had the same ones share a line, as a shell would
+ * write their addresses: `/docs{,/4.6}/developers/rest`.
+ */
+export const ANCHOR_FILE = 'scripts/anchors/published.txt';
 
 const SECTION = /<(?:h[2-6]|dt)\b[^>]*?\sid=("[^"]*"|[^\s>]+)/g;
 const ANY = /<[a-z][^>]*?\sid=("[^"]*"|[^\s>]+)/gi;
@@ -25,34 +29,32 @@ export async function readBuiltAnchors(outDir: string): Promise<Anchors> {
 }
 
 /** Everything that has been published and is written down. */
-export function readPublishedAnchors(folder: string): Anchors {
-  if (!existsSync(folder)) return new Map();
-  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+export function readPublishedAnchors(file: string): Anchors {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(
-    lines.filter(Boolean).map((line) => {
-      const [address = '', ...ids] = line.split(' ');
-      return [address, new Set(ids)] as const;
+    lines.flatMap((line) => {
+      const [written = '', ...ids] = line.split(' ');
+      const [, before = written, versions = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(written) ?? [];
+      return versions.split(',').map((version) => [before + version + after, new Set(ids)] as const);
     }),
   );
 }
 
 /** Adds what a build has to what is written down; nothing is ever taken away. */
-export function writePublishedAnchors(folder: string, built: Anchors): void {
-  const all = readPublishedAnchors(folder);
+export function writePublishedAnchors(file: string, built: Anchors): void {
+  const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
-  const files = new Map<string, string[]>();
+  const lines = new Map<string, string[]>();
   for (const [address, ids] of [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const file = `${fileOf(address)}.txt`;
-    files.set(file, [...(files.get(file) ?? []), [address, ...[...ids].toSorted()].join(' ')]);
+    const {version, path} = splitVersion(address);
+    const line = [path, ...[...ids].toSorted()].join(' ');
+    lines.set(line, [...(lines.get(line) ?? []), version ? `/${version}` : '']);
   }
-  mkdirSync(folder, {recursive: true});
-  for (const [file, lines] of files) writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
-}
-
-/** `docs-4.6` for the pages of that version, `docs` for those of the latest one, `fabric` and so on for the others. */
-function fileOf(address: string): string {
-  const [, section = '', version = ''] = address.split('/');
-  return section === 'docs' && /^\d/.test(version) ? `docs-${version}` : section;
+  const written = [...lines].map(([line, versions]) => {
+    const shared = versions.length > 1 ? `{${versions.join(',')}}` : versions[0]!;
+    return `${line.replace(/^\/docs/, (docs) => docs + shared)}\n`;
+  });
+  writeFileSync(file, written.toSorted().join(''));
 }
 
 /**

@@ -3,7 +3,7 @@ import {parsePage} from '../../src/build/markdown';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
 import {splitVersion, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
-import {ANCHOR_FOLDER, readPublishedAnchors} from '../anchors/published-anchors';
+import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {anchorsOf} from '../content/anchors-of';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
@@ -97,7 +97,7 @@ function writeAliases(
   targets: readonly string[],
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
-  const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FOLDER))]
+  const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
     .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)
     .flatMap(([, ids]) => [...ids]);
   const lost = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));

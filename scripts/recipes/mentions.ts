@@ -15,7 +15,7 @@ const COMMENT = /^(?:\/\/|\/?\*)/;
 const PAGES = /\.mdx?$/;
 
 /** What is not to be looked at: the lists that the recipe keeps, and records of former addresses. */
-const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\//;
+const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\./;
 
 /** Links in the components and the configuration, which are written as addresses. */
 export function relinkCode(plan: Plan, from: string, to: string): void {

@@ -3,7 +3,7 @@ import {movedPages} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {ANCHOR_FOLDER, readPublishedAnchors} from '../anchors/published-anchors';
+import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../pages/problems';
 import {pathOfId} from '../../src/build/version-folders';
 
@@ -16,7 +16,7 @@ export type Addresses = ReadonlyMap<string, readonly string[]>;
  * @param versions names of versions; the first one has no number in its addresses
  */
 export function readAddresses(root: string, versions: readonly string[]): Addresses {
-  const published = [...readPublishedAnchors(join(root, ANCHOR_FOLDER)).keys()];
+  const published = [...readPublishedAnchors(join(root, ANCHOR_FILE)).keys()];
   return new Map(
     versions.map((version, index) => {
       const base = index === 0 ? '/docs' : `/docs/${version}`;
@@ -45,6 +45,6 @@ export function missingPages(version: string, pages: ReadonlySet<string>, addres
       file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
-      expected: `a page at each address of ${ANCHOR_FOLDER}`,
+      expected: `a page at each address of ${ANCHOR_FILE}`,
     }));
 }

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {sectionAliases} from '../../../src/data/section-aliases';
-import {ANCHOR_FOLDER, readPublishedAnchors} from '../../anchors/published-anchors';
+import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors';
 import {addressOf} from '../addresses';
 import {anchorsOf} from '../anchors-of';
 import {parsePage} from '../parse-page';
@@ -8,7 +8,7 @@ import {pagesAt, type ContentCheck} from '../site';
 
 /** Sections that have been published and are no more: somebody may have linked to them. */
 export const checkPublished: ContentCheck = async (site, files) => {
-  const published = readPublishedAnchors(join(site.root, ANCHOR_FOLDER));
+  const published = readPublishedAnchors(join(site.root, ANCHOR_FILE));
   const lost = pagesAt(site, files).map(async (page) => {
     const {file} = page;
     const {tree} = parsePage(page);

@@ -39,8 +39,8 @@ const files = {
     '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
   'src/data/search-keywords/guide.yml':
     "/docs/guide/old:\n  '': [ancient]\n  steps: [stairs]\n/docs/guide/kept:\n  '': [keep]\n  steps: [ladder]\n",
-  'scripts/anchors/published/docs.txt': '/docs/guide/old only-here steps\n/docs/guide/kept steps\n',
-  'scripts/anchors/published/docs-4.6.txt': '/docs/4.6/guide/old gone-long-ago steps\n',
+  'scripts/anchors/published.txt':
+    '/docs/4.6/guide/old gone-long-ago steps\n/docs/guide/kept steps\n/docs/guide/old only-here steps\n',
   ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
 } as Record<string, string>;
 

@@ -35,9 +35,8 @@ beforeEach(async () => {
   writePublishedAnchors(list, await readBuiltAnchors(build));
 });
 
-it('writes down addresses and sections, in a file for each version', () => {
-  expect(readFileSync(join(list, 'docs.txt'), 'utf8')).toBe('/docs/rest get limit\n');
-  expect(readFileSync(join(list, 'docs-4.6.txt'), 'utf8')).toBe('/docs/4.6/rest post\n');
+it('writes down addresses and sections', () => {
+  expect(readFileSync(list, 'utf8')).toBe('/docs/4.6/rest post\n/docs/rest get limit\n/fabric\n');
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual([]);
 });
 
@@ -45,7 +44,28 @@ it('finds what is gone, and never forgets it', async () => {
   write({'docs/rest.html': '<h2 id=get><h2 id=put>', 'fabric.html': ''});
   writePublishedAnchors(list, await readBuiltAnchors(build));
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual(['/docs/4.6/rest', '/docs/rest#limit']);
-  expect(readFileSync(join(list, 'docs.txt'), 'utf8')).toBe('/docs/rest get limit put\n');
+  expect(readFileSync(list, 'utf8')).toBe('/docs/4.6/rest post\n/docs/rest get limit put\n/fabric\n');
+});
+
+it('writes versions that have had the same sections on one line', async () => {
+  write({
+    'docs/4.6/rest.html': '<h2 id=get>',
+    'docs/4.5/rest.html': '<h2 id=post>',
+    'docs/4.6.html': '',
+    'docs.html': '',
+  });
+  writePublishedAnchors(list, await readBuiltAnchors(build));
+  const lines = ['/docs/4.5/rest post', '/docs/4.6/rest get post', '/docs/rest get limit', '/docs{,/4.6}', '/fabric'];
+  expect(readFileSync(list, 'utf8')).toBe(`${lines.join('\n')}\n`);
+  write({'docs/4.5/rest.html': '<h2 id=get>'});
+  writePublishedAnchors(list, await readBuiltAnchors(build));
+  expect(readFileSync(list, 'utf8')).toContain('/docs{/4.5,/4.6}/rest get post\n');
+  expect([...readPublishedAnchors(list).keys()].toSorted()).toEqual(
+    ['', '/4.5', '/4.6']
+      .map((version) => `/docs${version}/rest`)
+      .concat('/docs', '/docs/4.6', '/fabric')
+      .toSorted(),
+  );
 });
 
 it('takes an alias, and the page that an address forwards to', () => {
