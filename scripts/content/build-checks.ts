@@ -1,5 +1,6 @@
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {checkContent, formatProblem} from './check-content';
+import {formatProblem} from '../pages/problems';
+import {checkContent} from './check-content';
 import {checkFrontMatter} from './checks/front-matter';
 import {checkLinks} from './checks/links';
 import {structureChecks} from './checks/structure';

@@ -16,8 +16,3 @@ export async function checkContent(
   const byPlace = new Map(found.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
   return [...byPlace.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
-
-/** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
-export function formatProblem({file, line, message, expected}: Problem): string {
-  return `${file}:${line}: ${message}; expected ${expected}.`;
-}

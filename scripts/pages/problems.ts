@@ -1,5 +1,3 @@
-import {counted} from '../../src/lib/counted';
-
 /** What a check finds on a page. */
 export interface Problem {
   /** Path from the project's root. */
@@ -10,8 +8,7 @@ export interface Problem {
   expected: string;
 }
 
-/** A line for each problem, `file:line: what is wrong; expected …`, and a last one that counts them. */
-export function formatProblems(problems: Problem[]): string {
-  const lines = problems.map(({file, line, message, expected}) => `${file}:${line}: ${message}; expected ${expected}.`);
-  return [...lines, `${counted(problems.length, 'problem')} found.`].join('\n');
+/** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
+export function formatProblem({file, line, message, expected}: Problem): string {
+  return `${file}:${line}: ${message}; expected ${expected}.`;
 }

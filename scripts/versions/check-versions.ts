@@ -5,15 +5,13 @@ import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
 import {knownThings, type KnownThings} from './known-things';
-import {laterPages, laterTerms, usesOfTerms, type LaterTerm} from './later-terms';
+import {laterTerms, usesOfTerms, type LaterTerm} from './later-terms';
 import {missingPages, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
 import {pageLines, type PageLine} from './page-lines';
-import {queryFaults} from './query-urls';
 import {tableGaps} from './table-gaps';
-import {versionFacts, type VersionFacts} from './version-facts';
+import {versionFacts} from './version-facts';
 import {pageIdOf} from '../../src/build/version-folders';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 
 /** A page of one version, taken apart. */
@@ -44,7 +42,7 @@ const NOTHING: Surroundings = {
 
 /**
  * Checks that the docs of each version speak of that version only, by its names, and leave nothing out: no release,
- * operation, key, command, directive or page that came later, no link that leaves the version, and in versions that have
+ * operation, key, command or directive that came later, no link that leaves the version, and in versions that have
  * to be complete each page, operation and configuration key that they had.
  *
  * @param pages every page of the site
@@ -61,7 +59,8 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     const own = pages
       .filter(({file}) => versionOfFile(file) === name)
       .map(({file, text}): PageOfVersion => ({file, lines: linesOf(file, text)}));
-    const terms = termsLaterThan(version, released, known);
+    // The working copy is of a release that has no number yet.
+    const terms = name === WORKING_COPY ? [] : laterTerms(name, known);
     const gaps = tableGaps(version, pages, known);
     return [
       ...own.flatMap((page) => checkPage(page, name, terms, majors, known)),
@@ -85,15 +84,6 @@ function linesOf(file: string, text: string): PageLine[] {
   }
 }
 
-function termsLaterThan(version: VersionFacts, released: VersionFacts[], known: KnownThings): LaterTerm[] {
-  // The working copy is of a release that has no number yet.
-  if (version.name === WORKING_COPY) return [];
-  const newer = released
-    .filter(({name}) => compareVersions(name, version.name) > 0)
-    .toSorted((a, b) => compareVersions(a.name, b.name));
-  return [...laterTerms(version.name, known), ...laterPages(version.name, version.pages, newer)];
-}
-
 function checkPage(
   {file, lines}: PageOfVersion,
   version: string,
@@ -114,7 +104,6 @@ function checkPage(
       expected: `nothing newer than ${version}`,
     })),
     ...commandFaults(lines, version, known),
-    ...queryFaults(lines, version),
     ...foreignNames(lines, version),
     ...foreignLinks(file, version, lines),
   ]

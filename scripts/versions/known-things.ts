@@ -15,28 +15,11 @@ import {
   subscriptionProperties,
 } from '../../src/data/availability/resources';
 import {schemaDirectives} from '../../src/data/availability/schemas';
-import type {Availabilities, OperationAvailabilities} from '../../src/data/availability/types';
 
 /** What is known of the product's history, by kind. */
-export interface KnownThings {
-  operations: OperationAvailabilities;
-  /** NATS clustering and native replication have operations of the same names. */
-  natsOperations: OperationAvailabilities;
-  replicationOperations: OperationAvailabilities;
-  configurationKeys: Availabilities;
-  changedDefaults: typeof changedDefaults;
-  environmentVariables: Availabilities;
-  schemaDirectives: Readonly<Record<string, {arguments: Availabilities}>> & Availabilities;
-  builtInComponents: Availabilities;
-  /** Options, keys and functions of components. */
-  componentParts: Availabilities;
-  globals: Availabilities;
-  /** Members of resources, and of what is handed to them. */
-  resourceParts: Availabilities;
-}
-
-export const knownThings: KnownThings = {
+export const knownThings = {
   operations,
+  // NATS clustering and native replication have operations of the same names.
   natsOperations,
   replicationOperations,
   configurationKeys,
@@ -44,8 +27,10 @@ export const knownThings: KnownThings = {
   environmentVariables,
   schemaDirectives,
   builtInComponents,
+  /** Options, keys and functions of components. */
   componentParts: {...componentOptions, ...moduleKeys, ...moduleFunctions},
   globals,
+  /** Members of resources, and of what is handed to them. */
   resourceParts: {
     ...sourceOptions,
     ...subscriptionProperties,
@@ -55,3 +40,5 @@ export const knownThings: KnownThings = {
     ...resourceTypes,
   },
 };
+
+export type KnownThings = typeof knownThings;

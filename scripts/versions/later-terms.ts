@@ -1,8 +1,6 @@
-import {pageMoves} from '../../src/data/page-moves';
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import {equivalentPage} from '../../src/lib/versions/equivalent-page';
 import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
 
@@ -87,33 +85,15 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
 }
 
-/** The pages that newer versions have and a version does not, at no place. */
-export function laterPages(
-  version: string,
-  pages: ReadonlySet<string>,
-  newer: readonly {name: string; pages: ReadonlySet<string>}[],
-): LaterTerm[] {
-  const terms = new Map<string, LaterTerm>();
-  for (const other of newer) {
-    for (const page of other.pages) {
-      const {isSame} = equivalentPage(page, other.name, version, pages, pageMoves);
-      if (!isSame && page.includes('/') && !terms.has(page)) {
-        terms.set(page, {term: page, kind: 'page', since: other.name});
-      }
-    }
-  }
-  return [...terms.values()];
-}
-
 export interface TermUse extends LaterTerm {
   line: number;
 }
 
-/** Where a page uses such terms as code; paths of pages count in prose too. */
+/** Where a page uses such terms as code. */
 export function usesOfTerms(lines: PageLine[], terms: LaterTerm[]): TermUse[] {
-  return lines.flatMap(({number, code, prose}) => {
+  return lines.flatMap(({number, code}) => {
     const text = code.join('\n');
-    const used = terms.filter(({term, kind}) => hasTerm(text, term) || (kind === 'page' && hasTerm(prose, term)));
+    const used = terms.filter(({term}) => hasTerm(text, term));
     // A key says enough without the objects that contain it.
     return used
       .filter(({term}) => !used.some((other) => other.term.length > term.length && other.term.includes(term)))

@@ -1,28 +1,15 @@
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 
-/** What makes a number a release in prose: "since 4.7", "Harper 4.7", "4.7 and later". A number alone may measure anything. */
-const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*v?$/i;
-const AFTER = /^,? (?:and|or) (?:later|newer)\b/;
-
-/** How releases of some major versions are written. */
-interface Patterns {
-  minor: RegExp;
-  patch: RegExp;
-  product: RegExp;
-}
-
-function patternsOf(majors: readonly number[]): Patterns {
-  const release = String.raw`v?((?:${majors.join('|')})\.\d+)`;
-  return {
-    minor: new RegExp(String.raw`(?<![\w.,@^~/:-])${release}(?![\w.-]*\d|\w)`, 'g'),
-    patch: new RegExp(String.raw`(?<![\w.^~-])${release}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g'),
-    product: new RegExp(String.raw`harper(?:db)?[@:\s/-]+${release}(?!\d)`, 'gi'),
-  };
-}
+/** What makes a number of two parts a release: "since 4.7", "Harper 4.7", "4.7 and later". Alone, it may measure anything. */
+const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*/;
+const AFTER = /,? (?:and|or) (?:later|newer)\b/;
 
 /** A column whose cells are releases. */
 const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
+
+/** Before the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
+const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["']?\s*[:=@]\s*["']?$/i;
 
 export interface Mention {
   line: number;
@@ -31,64 +18,37 @@ export interface Mention {
 }
 
 /**
- * Mentions of releases that are newer than a version. A number with three parts is a release; one with two parts is one
- * behind a word such as "since", or in a column of releases.
+ * Mentions of releases that are newer than a version: numbers of three parts, and of two in a column of releases, behind the
+ * name of the product in code, and beside a word such as "since".
  *
  * @param majors major versions that there are: numbers that begin with another one are none of ours
  */
 export function newerReleases(lines: PageLine[], version: string, majors: readonly number[]): Mention[] {
-  const patterns = patternsOf(majors);
-  const mentions: Mention[] = [];
-  let header: string[] = [];
-  for (const line of lines) {
-    const isRow = /^\s*\|/.test(line.prose);
-    if (!isRow) header = [];
-    const cells = isRow ? cellsOf(line.prose) : [line.prose];
-    if (isRow && header.length === 0) header = cells;
-    const found = [
-      ...cells.flatMap((cell, column) =>
-        releasesInProse(cell, isRow && RELEASE_COLUMN.test(header[column] ?? ''), patterns),
-      ),
-      ...line.code.flatMap((code) => releasesInCode(code, line.isFenced, patterns)),
-    ];
-    for (const {text, release} of found) {
-      if (compareVersions(release, version) > 0) mentions.push({line: line.number, release: text});
-    }
-  }
-  return mentions;
-}
-
-interface Found {
-  text: string;
-  /** Its first two numbers. */
-  release: string;
+  const number = String.raw`v?(?:${majors.join('|')})\.\d+`;
+  const patch = new RegExp(String.raw`(?<![\w.^~-])${number}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g');
+  const minor = String.raw`(?<![\w.,@^~/:-])${number}(?![\w.-]*\d|\w)`;
+  const inCell = new RegExp(minor, 'g');
+  const told = new RegExp(`(?<=${BEFORE.source})${minor}|${minor}(?=${AFTER.source})`, 'gi');
+  const product = new RegExp(String.raw`harper(?:db)?[@:\s/-]+${number}(?!\.?\d)`, 'gi');
+  let columns: string[] = [];
+  return lines.flatMap(({number: line, prose, code, isFenced}) => {
+    const isRow = /^\s*\|/.test(prose);
+    const cells = isRow ? cellsOf(prose) : [prose];
+    if (!isRow || columns.length === 0) columns = isRow ? cells : [];
+    const inProse = cells.flatMap((cell, at) => {
+      const isRelease = RELEASE_COLUMN.test(columns[at] ?? '');
+      return [...cell.matchAll(isRelease ? inCell : told), ...cell.matchAll(patch)];
+    });
+    const inCode = code.flatMap((text) => [
+      ...[...text.matchAll(patch)].filter(({index}) => !isFenced || !DEPENDENCY.test(text.slice(0, index))),
+      ...text.matchAll(product),
+    ]);
+    return [...inProse, ...inCode].flatMap(([release]) =>
+      compareVersions(/\d+\.\d+/.exec(release)![0], version) > 0 ? {line, release} : [],
+    );
+  });
 }
 
 function cellsOf(row: string): string[] {
   return row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim()); // prettier-ignore
-}
-
-function releasesInProse(text: string, isReleaseColumn: boolean, {minor, patch}: Patterns): Found[] {
-  const minors = [...text.matchAll(minor)].filter(
-    ({0: {length}, index}) =>
-      isReleaseColumn || BEFORE.test(text.slice(0, index)) || AFTER.test(text.slice(index + length)),
-  );
-  return [...minors, ...text.matchAll(patch)].map(toFound);
-}
-
-function releasesInCode(text: string, isFenced: boolean, {patch, product}: Patterns): Found[] {
-  const patches = [...text.matchAll(patch)].filter((match) => {
-    if (!isFenced) return true;
-    // The release of a dependency: `"fastify": "4.8.1"`, `fastify@4.8.1`.
-    const owner = /([\w/.-]+)["']?\s*[:=@]\s*["']?$/.exec(text.slice(0, match.index))?.[1];
-    return owner === undefined || /version|release|harper/i.test(owner);
-  });
-  const products = [...text.matchAll(product)].filter(
-    ({0: {length}, index}) => !/^\.\d/.test(text.slice(index + length)),
-  );
-  return [...patches, ...products].map(toFound);
-}
-
-function toFound(match: RegExpExecArray | RegExpMatchArray): Found {
-  return {text: match[0], release: match[1]!};
 }

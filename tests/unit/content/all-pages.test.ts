@@ -1,4 +1,5 @@
-import {checkContent, formatProblem} from '@site/scripts/content/check-content';
+import {checkContent} from '@site/scripts/content/check-content';
+import {formatProblem} from '@site/scripts/pages/problems';
 import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
 import {projectPath} from '@site/tests/support';
