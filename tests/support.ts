@@ -16,13 +16,25 @@ const present = (address: string) => presentAddress(address, renamedPages);
 
 /** Where the pages are now whose addresses have been public when the list was made, one page each. */
 export function publicRoutes(): string[] {
-  return lines('tests/fixtures/routes.txt').map(present);
+  return routes().map(present);
+}
+
+const routes = () => lines('tests/fixtures/routes.txt').flatMap((line) => spelledOut(line));
+
+/** Addresses that are written as a shell would: `/docs{/4.1,/4.2,}/x`. */
+function spelledOut(written: string): string[] {
+  const [, before = written, versions = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(written) ?? [];
+  return versions.split(',').map((version) => before + version + after);
 }
 
 /** Addresses that have been public, and where each must lead. */
 export function legacyRedirects(): [from: string, to: string][] {
-  const listed = lines('tests/fixtures/legacy-redirects.txt').map((line) => line.split(' ') as [string, string]);
-  const renamed = lines('tests/fixtures/routes.txt').filter((route) => present(route) !== route);
+  // A target, and what led to it.
+  const listed = lines('tests/fixtures/legacy-redirects.txt').flatMap((line) => {
+    const [to = '', ...sources] = line.split(' ');
+    return sources.flatMap(spelledOut).map((from) => [from, to] as const);
+  });
+  const renamed = routes().filter((route) => present(route) !== route);
   return [...listed, ...renamed.map((route) => [route, route] as const)]
     .map(([from, to]): [string, string] => [from, present(to)])
     .filter(([from, to]) => from !== to);
