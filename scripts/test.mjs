@@ -86,7 +86,7 @@ const stepsForPages = [
   {name: 'check', command: ['npm', 'run', '--silent', 'check']},
   vitest(
     'unit',
-    ['content', 'versions', 'examples'].map((folder) => `tests/unit/${folder}`),
+    ['all-pages', 'content', 'versions', 'examples'].map((path) => `tests/unit/${path}`),
   ),
   // With what earlier builds kept: a broken link or anchor ends it.
   {

@@ -1,14 +1,12 @@
 import {BaseSequencer} from 'vitest/node';
 
-/** Files that take most of a minute each, in their order. Begun last, one of them would run on while a processor is idle. */
+/** Files that take longest, in their order. Begun last, one of them would run on while a processor is idle. */
 const LONGEST = [
-  'tests/unit/growth/recipes',
-  'tests/unit/growth/move-page',
-  'tests/unit/examples/all-pages',
-  'tests/unit/versions/all-pages',
-  'tests/unit/content/all-pages',
-  'tests/build/broken-links',
-  'tests/build/refused-sources',
+  'tests/unit/all-pages',
+  'tests/unit/content/watch',
+  'tests/unit/content/mistakes',
+  'tests/unit/plugins/api-catalogue/catalogue',
+  'tests/build/search/judged-queries',
 ];
 
 /** @type {(file: import('vitest/node').TestSpecification) => number} */

@@ -34,7 +34,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
 export const TESTS = [
   'config',
-  'versions/all-pages',
+  'all-pages',
   'versions/addresses',
   'versions/working-copy',
   'browser',

@@ -1,0 +1,32 @@
+import {checkContent} from '@site/scripts/content/check-content';
+import {structureChecks} from '@site/scripts/content/checks/structure';
+import {readSite} from '@site/scripts/content/site';
+import {checkExamples} from '@site/scripts/examples/check-examples';
+import {formatProblem} from '@site/scripts/pages/problems';
+import {readPages} from '@site/scripts/pages/read-pages';
+import {checkVersions} from '@site/scripts/versions/check-versions';
+import {readSurroundings} from '@site/scripts/versions/read-surroundings';
+import {projectPath} from '@site/tests/support';
+import versions from '@site/versions.json';
+import {expect, test, vi} from 'vitest';
+
+// In one file, since most of the time is for parsing, and a page is parsed once.
+vi.setConfig({testTimeout: 300_000});
+
+const pages = readPages(projectPath(''));
+
+test('front matter, syntax, links and release notes of all pages hold', async () => {
+  const site = readSite(projectPath(''));
+  expect(site.pages.length).toBeGreaterThan(200);
+  const files = site.pages.map(({file}) => file);
+  expect((await checkContent(site, files, structureChecks)).map(formatProblem)).toEqual([]);
+});
+
+test('the examples of all pages hold', async () => {
+  expect(pages.length).toBeGreaterThan(200);
+  expect((await checkExamples(pages, versions[0]!)).map(formatProblem)).toEqual([]);
+});
+
+test('every version speaks of itself only, and leaves nothing out', () => {
+  expect(checkVersions(pages, readSurroundings(projectPath(''))).map(formatProblem)).toEqual([]);
+});
