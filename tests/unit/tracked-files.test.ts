@@ -69,6 +69,7 @@ const reasons = {
     '/package-lock.json': 'npm writes it',
     '/scripts/examples/live/*.json':
       'a run of the examples writes the ledger: one page in a line, as the sample data has records',
+    '/tests/build/search/*-queries.json': 'a judged query in a line',
   },
   'by all of them': {
     '*.png': 'icons, and pictures that tests compare pages with',
@@ -78,6 +79,7 @@ const reasons = {
     '*.svg': 'drawings; the build reads them, and tests look at their colors and letters',
     '/scripts/anchors/published.txt': 'a list that a command writes',
     '/scripts/examples/live/*.json': 'hashes of examples, and sample data',
+    '/tests/build/search/*-queries.json': 'data that tests read',
     '/tests/fixtures/**/*.txt': 'data that tests read',
     '/tests/fixtures/**/*.rng': 'schemas of feeds and sitemaps, by others',
     '/package-lock.json': 'npm writes it',
