@@ -16,7 +16,17 @@ import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
 /** Ports that pages name, which an instance of the course has elsewhere. */
-const PORTS = {operations: 9925, http: 9926, mqtt: 1883, mqttSecure: 8883, forecast: 4100} as const;
+const PORTS = {
+  operations: 9925,
+  http: 9926,
+  mqtt: 1883,
+  mqttSecure: 8883,
+  forecast: 4100,
+  operationsSecure: 9943,
+  httpSecure: 9927,
+  other: 9935,
+  lines: 7070,
+} as const;
 
 /** Password of every user of the course, where pages have `<password>`. */
 export const PASSWORD = 'Ridgeline-2025';

@@ -8,7 +8,8 @@ import type {Instance} from './instance';
 import {mergeExcerpt} from './merge-excerpt';
 import type {Senders} from './senders';
 
-const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.yaml']);
+/** Files that make a component, where the page does not build the application. */
+export const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.yaml']);
 
 /** Brings the files, scripts and settings of a page into an instance. Each method returns what goes wrong. */
 export class Placement {
@@ -36,7 +37,6 @@ export class Placement {
   /** A file of the application, or of the directory that the reader is in. */
   async file(file: string, text: string, part: string | undefined): Promise<string[]> {
     if (!this.#builds && file === 'resources.js') return this.script(text);
-    if (!this.#builds && COMPONENT_FILES.has(file)) return this.component(file, text);
     const isApart = !this.#builds || this.#commands.includes(`node ${file}`);
     const path = join(isApart ? this.#senders.directory() : this.#instance.app, file);
     const present = part !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -65,19 +65,34 @@ export class Placement {
     return problem === undefined ? [] : [problem];
   }
 
-  /** Makes a component of its own of a file that another application would have. */
-  async component(file: string, text: string): Promise<string[]> {
+  /**
+   * Makes a component of its own of each file that another application would have, and loads them all.
+   * @returns what goes wrong with each
+   */
+  async components(files: [file: string, text: string][]): Promise<string[][]> {
     this.isTouched = true;
-    const folder = join(this.#instance.root, 'components', `sample-${(this.#count += 1)}`);
-    mkdirSync(folder, {recursive: true});
-    writeFileSync(join(folder, file), text);
+    const names = files.map(([file, text]) => {
+      const name = `sample-${(this.#count += 1)}`;
+      const folder = join(this.#instance.root, 'components', name);
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(join(folder, file), text);
+      return name;
+    });
     await this.restart();
     const lines = this.#instance.log().split('\n');
-    return lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
+    const errors = lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
+    const isOf = (line: string, name: string) => new RegExp(`\\b${name}\\b`).test(line);
+    // What names none of them is said of the first.
+    return names.map((name, index) =>
+      errors.filter((line) => isOf(line, name) || (index === 0 && !names.some((other) => isOf(line, other)))),
+    );
   }
 
-  /** Settings have to be accepted by the operation, and stand in the file then. */
-  async settings(text: string): Promise<string[]> {
+  /**
+   * Settings have to be accepted by the operation, and stand in the file then.
+   * @param stays whether the page goes on with them
+   */
+  async settings(text: string, stays: boolean): Promise<string[]> {
     await this.settle();
     const file = join(this.#instance.root, 'harperdb-config.yaml');
     const before = readFileSync(file, 'utf8');
@@ -87,8 +102,6 @@ export class Placement {
     const after = parseYaml(readFileSync(file, 'utf8')) as Json;
     if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
     const missing = compareValues(shown, after, how, 'the file');
-    // Where the page restarts Harper, what it has set stays.
-    const stays = /harperdb (?:re)?start\b/.test(this.#commands);
     this.isTouched ||= stays || missing.length > 0;
     if (missing.length === 0) {
       if (!stays) writeFileSync(file, before);

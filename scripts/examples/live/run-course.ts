@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {Json} from '../../../src/build/json';
 import {CHAPTERS, type CoursePage} from './course';
 import {Instance} from './instance';
+import {provokeErrors} from './provoke-errors';
 import {PageRun, type Result} from './run-page';
 import {Senders} from './senders';
 
@@ -27,6 +28,7 @@ export async function runCourse(
   const senders = new Senders(instance);
   const states = new States(instance, senders);
   const results: Result[] = [];
+  const errors = {documented: 0, provoked: 0};
   const end = () => void instance.remove().then(() => process.exit(130));
   process.once('SIGINT', end);
   try {
@@ -37,6 +39,8 @@ export async function runCourse(
       const own: Result[] = [];
       try {
         await runExamples(page, course.get(page)!, {instance, senders, states}, own);
+        const rows = page.includes('/operations-api/') && (await provokeErrors(course.get(page)!, senders));
+        if (rows) for (const name of ['documented', 'provoked'] as const) errors[name] += rows[name];
       } catch (error) {
         // What is left of the page can't be run; the next one begins anew.
         states.isTouched = true;
@@ -58,6 +62,7 @@ export async function runCourse(
         if (kind === 'differs') print(`  ${example.fence.file}:${example.fence.line}: ${text}`);
       }
     }
+    print(`Errors that operation pages document: ${errors.provoked} of ${errors.documented} were provoked.`);
     return results;
   } finally {
     process.off('SIGINT', end);
@@ -86,9 +91,12 @@ async function runExamples(
   for (const example of examples) {
     const next = example.fence.section;
     if (isRun && next !== section) {
-      states.isTouched ||= run.isTouched;
-      if (live.sections) await states.prepare(live.sections[next] ?? live.needs ?? []);
-      else if (!isChapter && !instance.isRunning) await instance.start();
+      if (live.sections && examples.some(({fence, cannot}) => fence.section === next && cannot === undefined)) {
+        states.isTouched ||= run.isTouched;
+        await states.prepare(live.sections[next] ?? live.needs ?? []);
+        run.isTouched = false;
+      }
+      if (!live.sections && !isChapter && !instance.isRunning) await instance.start();
       // Readers who go on with the next page leave out the clean-up.
       if (isChapter && next === 'Clean up') await states.keep('clean-up');
       if (isChapter && section === 'Clean up') await states.restore('clean-up');

@@ -3,7 +3,7 @@ import type {Json} from '../../../src/build/json';
 import type {Example} from './course';
 import type {Instance} from './instance';
 import {compareAnswer, judgeOutcome, parseJson} from './judge';
-import {Placement} from './place-files';
+import {COMPONENT_FILES, Placement} from './place-files';
 import type {Outcome, Senders} from './senders';
 
 /** What came of an example: it agrees, `text` says why it was not run, or how it differs. */
@@ -16,8 +16,8 @@ export interface Result {
 /** What came of an example that was tried: answers to judge, what differs, or why it can't be run. */
 type Verdict = Outcome | string[] | {reason: string};
 
-/** What `live` says of an answer that is compared in another way: it is that to a second request, or measured. */
-const WAYS = /^(?:again|shape)\b/;
+/** What `live` says in place of a reason: an answer to a second request, measured values, an unchecked example, or settings that a restart follows. */
+const WAYS = /^(?:again|shape|run|restart)\b/;
 
 const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
 /** Scripts that Harper or a browser runs. */
@@ -32,6 +32,8 @@ export class PageRun {
   readonly #placement: Placement;
   readonly #examples: Example[];
   readonly #commands: string;
+  readonly #builds: boolean;
+  readonly #loaded = new Map<Example, string[]>();
   readonly #stands = new Map<string, string>();
   /** What answers have had under a name, for placeholders in later requests. */
   readonly #seen = new Map<string, string>();
@@ -47,6 +49,7 @@ export class PageRun {
     this.#instance = instance;
     this.#senders = senders;
     this.#examples = examples;
+    this.#builds = builds;
     this.#commands = examples.map(({fence}) => (fence.language === 'bash' ? fence.text : '')).join('\n');
     this.#placement = new Placement(instance, senders, builds, this.#commands);
   }
@@ -54,6 +57,10 @@ export class PageRun {
   /** Whether more than databases, roles and users is other than before the page. */
   get isTouched(): boolean {
     return this.#placement.isTouched;
+  }
+
+  set isTouched(value: boolean) {
+    this.#placement.isTouched = value;
   }
 
   async run(example: Example): Promise<Result> {
@@ -78,11 +85,12 @@ export class PageRun {
     const {language, attributes, isResponse} = example.fence;
     const text = this.#filled(example.fence.text);
     const [, file, part] = FILE.exec(attributes.title ?? '') ?? [];
-    if (file === 'harperdb-config.yaml') return this.#placement.settings(text);
+    if (file === 'harperdb-config.yaml') return this.#settings(example, text);
     // A body in a file is sent by a command, or in the same way as the one before.
     const isSent = file?.endsWith('.json') && isBody(parseJson(text)) && !this.#commands.includes(file);
     const isWritten =
       language !== 'js' || APPLICATION_SCRIPT.test(file ?? '') || this.#commands.includes(`node ${file}`);
+    if (this.#isComponent(example)) return this.#component(example);
     if (file && isWritten && !isSent) return this.#placement.file(file, text, part);
     switch (language) {
       case 'json':
@@ -101,11 +109,48 @@ export class PageRun {
       case 'ts':
         return {reason: 'declares types'};
       case 'graphql':
-        if (/^type /m.test(text)) return this.#placement.component('schema.graphql', text);
         return this.#senders.post('/graphql', {query: text});
       default:
         return this.#compare(example);
     }
+  }
+
+  /** Settings stay where a later command of the section restarts Harper, or where the page says that its reader does. */
+  async #settings(example: Example, text: string): Promise<string[]> {
+    const rest = this.#examples.slice(this.#examples.indexOf(example) + 1);
+    const isRestart = ({fence, cannot}: Example) =>
+      cannot === undefined && fence.section === example.fence.section && /harperdb (?:re)?start\b/.test(fence.text);
+    const isNow = example.cannot === 'restart';
+    const problems = await this.#placement.settings(text, isNow || rest.some(isRestart));
+    if (isNow) await this.#placement.restart();
+    return problems;
+  }
+
+  /** A file that makes a component of its own here. */
+  #isComponent({fence: {language, text, attributes}, cannot}: Example): boolean {
+    if (this.#builds || cannot !== undefined) return false;
+    const [, file] = FILE.exec(attributes.title ?? '') ?? [];
+    return file ? COMPONENT_FILES.has(file) : language === 'graphql' && /^type /m.test(text);
+  }
+
+  /** Loads a component together with those up to the next example that is sent: each start of Harper takes seconds. */
+  async #component(example: Example): Promise<string[]> {
+    if (!this.#loaded.has(example)) {
+      const rest = this.#examples.slice(this.#examples.indexOf(example));
+      const isLoaded = (other: Example) => this.#isComponent(other);
+      const end = rest.findIndex(
+        (other) => !isLoaded(other) && other.cannot === undefined && other.fence.language !== 'text',
+      );
+      const batch = rest.slice(0, end === -1 ? rest.length : end).filter(isLoaded);
+      const problems = await this.#placement.components(
+        batch.map(({fence}) => [
+          FILE.exec(fence.attributes.title ?? '')?.[1] ?? 'schema.graphql',
+          this.#filled(fence.text),
+        ]),
+      );
+      batch.forEach((other, index) => this.#loaded.set(other, problems[index]!));
+    }
+    return this.#loaded.get(example)!;
   }
 
   async #send(body: Json): Promise<Outcome> {
@@ -131,9 +176,11 @@ export class PageRun {
   }
 
   async #shell(text: string): Promise<Verdict> {
-    const dev = /^(?:(\w+)=(\S+) )?harperdb dev \S+$/.exec(text.replaceAll(/^#.*\n/gm, '').trim());
+    const dev = /^(.*\n)?(?:(\w+)=(\S+) )?harperdb dev \S+$/s.exec(text.replaceAll(/^#.*\n/gm, '').trim());
     if (dev) {
-      const [, name, value] = dev;
+      const [, before, name, value] = dev;
+      // Commands before it begin in the directory of the reader's projects.
+      if (before) await this.#senders.shell(`cd ~\n${before}`);
       await this.#placement.restart(name ? {[name]: value} : {});
       return {statuses: [], headers: '', output: ''};
     }

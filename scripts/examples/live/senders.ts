@@ -26,10 +26,10 @@ export class Senders {
     this.#instance = instance;
   }
 
-  /** A body of the operations API, as the superuser. */
-  async operation(body: Json): Promise<Outcome> {
+  /** A body of the operations API, as the superuser or with a name and a password. */
+  async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
     const url = `http://localhost:${this.#instance.ports.operations}/`;
-    const authorization = `Basic ${Buffer.from(`maya:${PASSWORD}`).toString('base64')}`;
+    const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
     return request(url, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', authorization},

@@ -1,0 +1,58 @@
+import type {Json} from '../../../src/build/json';
+import {normalizeMessage, readTemplate} from '../../../src/lib/message-template';
+import {readErrors} from '../../../src/plugins/error-index/read-errors';
+import type {CoursePage} from './course';
+import {parseJson} from './judge';
+import type {Senders} from './senders';
+
+type Fields = {[key: string]: Json};
+
+/** Rows of tables of errors, and how many of them an answer has had. */
+export interface ErrorRows {
+  documented: number;
+  provoked: number;
+}
+
+/**
+ * Sends the requests of an operation page with something missing or wrong, and as a user without rights, and counts the rows of
+ * its tables of errors that come back. What a request changes by that is not undone.
+ */
+export async function provokeErrors({source, examples}: CoursePage, senders: Senders): Promise<ErrorRows> {
+  const rows = readErrors(source.text).filter(({operation}) => operation !== undefined);
+  const bodies = examples
+    .filter(({fence, cannot}) => fence.language === 'json' && !fence.isResponse && cannot === undefined)
+    .map(({fence}) => parseJson(fence.text) as Fields)
+    .filter((body) => body.operation !== undefined && !/restart|deploy/.test(JSON.stringify(body)));
+  if (rows.length === 0 || bodies.length === 0) return {documented: rows.length, provoked: 0};
+  await senders.operation({operation: 'add_role', role: 'nobody', permission: {super_user: false}});
+  await senders.operation({operation: 'add_user', username: 'nemo', role: 'nobody', password: 'x', active: true});
+  const answers: {operation: Json; status: string; text: string}[] = [];
+  const send = async (body: Fields, credentials?: string) => {
+    const outcome = await senders.operation(body, credentials).catch(() => undefined);
+    if (!outcome || outcome.statuses[0]! < 400) return;
+    answers.push({
+      operation: body.operation!,
+      status: String(outcome.statuses[0]),
+      text: normalizeMessage(outcome.output),
+    });
+  };
+  for (const body of bodies) {
+    await send(body, 'nemo:x');
+    for (const variant of variantsOf(body)) await send(variant);
+  }
+  const isProvoked = ({operation, status, message}: (typeof rows)[number]) => {
+    const shown = message.map((part) => (typeof part === 'string' ? '' : part.code)).join('');
+    const pattern = readTemplate(shown)?.pattern;
+    return answers.some(
+      (answer) => answer.operation === operation && answer.status === status && pattern?.test(answer.text),
+    );
+  };
+  return {documented: rows.length, provoked: rows.filter(isProvoked).length};
+}
+
+/** A body without each of its parameters, and with a value of another kind or name in the place of each. */
+function variantsOf(body: Fields): Fields[] {
+  const names = Object.keys(body).filter((name) => name !== 'operation');
+  const without = (name: string) => Object.fromEntries(Object.entries(body).filter(([other]) => other !== name));
+  return names.flatMap((name) => [without(name), {...body, [name]: 'no_such'}, {...body, [name]: null}]);
+}
