@@ -122,6 +122,7 @@ export const configurationKeys: Availabilities = {
   'operationsApi.network.port': {},
   'operationsApi.network.securePort': {since: '4.2'},
   'operationsApi.network.domainSocket': {since: '4.3'},
+  'operationsApi.network.http2': {since: '4.7'},
   ...always(
     'operationsApi.network.cors operationsApi.network.corsAccessList operationsApi.network.corsAccessList[]',
     'operationsApi.network.timeout operationsApi.network.headersTimeout operationsApi.network.keepAliveTimeout',
