@@ -25,7 +25,7 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
     .filter((body) => body.operation !== undefined && !/restart|deploy/.test(JSON.stringify(body)));
   if (rows.length === 0 || bodies.length === 0) return {documented: rows.length, provoked: 0};
   await senders.operation({operation: 'add_role', role: 'nobody', permission: {super_user: false}});
-  await senders.operation({operation: 'add_user', username: 'nemo', role: 'nobody', password: 'x', active: true});
+  await senders.operation({operation: 'add_user', username: 'guest', role: 'nobody', password: 'x', active: true});
   const answers: {operation: Json; status: string; text: string}[] = [];
   const send = async (body: Fields, credentials?: string) => {
     const outcome = await senders.operation(body, credentials).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
     });
   };
   for (const body of bodies) {
-    await send(body, 'nemo:x');
+    await send(body, 'guest:x');
     for (const variant of variantsOf(body)) await send(variant);
   }
   const isProvoked = ({operation, status, message}: (typeof rows)[number]) => {

@@ -96,6 +96,7 @@ export class PageRun {
       case 'json':
         if (this.#typing !== undefined)
           return this.#shell(`cat <<'END' | tee ${this.#typing} > /dev/null\n${text}\nEND`);
+        if (text.startsWith('{\n  "query"')) return this.#senders.post('/graphql', JSON.parse(text) as Json);
         return !isResponse && isBody(parseJson(text)) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
       case 'sql':
         return this.#send({operation: 'sql', sql: text});

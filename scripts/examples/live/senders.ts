@@ -79,7 +79,9 @@ export class Senders {
     });
     const answers = readdirSync(curlHeaders)
       .toSorted()
-      .map((file) => readFileSync(join(curlHeaders, file), 'utf8'));
+      .map((file) => readFileSync(join(curlHeaders, file), 'utf8'))
+      // A page may have the headers written elsewhere.
+      .filter(Boolean);
     const statuses = answers.map((text) => Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1]));
     const output = run.stdout.replaceAll(/^HTTP\/1\.1 [\s\S]*?\r\n\r\n/gm, '') + run.stderr;
     const problem = run.signal
