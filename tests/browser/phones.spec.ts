@@ -84,7 +84,7 @@ test('every link and button of the menu is as large as a finger', async ({page})
 });
 
 test('a drawing that is wider than the phone scrolls, by keyboard as well', async ({page}) => {
-  // Drawings fit every phone but the narrowest ones.
+  // Drawings fit a phone of 375 pixels.
   await page.setViewportSize({width: 320, height: 568});
   await open(page, PAGE);
   const frame = page.getByRole('group', {name: 'Drawing, scrolls'}).first();

@@ -35,7 +35,7 @@ describe('the drawings of all pages', () => {
       .map((file) => join(folder, file)),
   );
 
-  it('have colors that follow the mode and letters that can be read, and say their size', () => {
+  it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
     expect(files.length).toBeGreaterThan(200);
     const faults = files.flatMap((file) => {
       const markup = inlineDrawing(readFileSync(projectPath(file), 'utf8'), 'drawing', palette);
@@ -44,6 +44,7 @@ describe('the drawings of all pages', () => {
         ...(/#(?!drawing-)|rgb|<style|\bstyle=/.test(markup.replace(/>[^<]*</g, '><')) ? ['a color of its own'] : []),
         ...(sizes.some((size) => size < 11) ? ['small letters'] : []),
         ...(/^<svg [^>]*\bwidth="\d+" height="\d+"/.test(markup) ? [] : ['no size']),
+        ...(Number(/\bwidth="(\d+)"/.exec(markup)?.[1]) > 343 ? ['scrolls on a phone of 375 pixels'] : []),
       ].map((fault) => `${file}: ${fault}`);
     });
     expect(faults).toEqual([]);
