@@ -1,34 +1,25 @@
+import {spawnSync} from 'node:child_process';
 import {major} from 'semver';
 import {nextRelease} from '../../src/data/next-release';
 import {releaseSeries} from '../../src/data/release-series';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readVersionFolders} from '../../src/build/version-folders';
-import type {Answers, Question} from './answers';
-import {newRelease} from './new-release';
+import {addRelease, releaseOptions} from './new-release';
 import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
-
-/** A version that can be made of the working copy. */
-export interface VersionRecipe {
-  questions: Question[];
-  /** What belongs to the version, once Docusaurus has copied its pages and its sidebar. */
-  plan: (answers: Answers) => Promise<Plan>;
-  /** Checks the answers, before anything is written. @throws Error naming what is wrong with them */
-  check: (answers: Answers) => void;
-}
+import {expectOptions, type Given} from './template';
 
 const ANNOUNCEMENT = 'src/data/announcement.ts';
 
 /**
- * The recipe for a version: its first release note where there is none yet, the section of the series page, the list of
- * addresses that it has to serve from now on, and the announcement.
+ * Makes a version of the working copy: Docusaurus copies its pages and its sidebar. Plans what else belongs to it: its first
+ * release note where there is none yet, the section of the series page, and the announcement.
  *
  * @param version two numbers, such as `4.8`
- * @param seriesName name of the series that begins with a new major version
- * @throws Error naming what is wrong with the number
+ * @throws Error naming what is wrong with the number, or missing, before anything is written
  */
-export function newVersion(root: string, version: string, seriesName?: string): VersionRecipe {
+export async function newVersion(root: string, version: string, given: Given): Promise<Plan> {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
@@ -45,28 +36,18 @@ export function newVersion(root: string, version: string, seriesName?: string): 
   const first = `${version}.0`;
   const series = releaseSeries.find((each) => each.major === major(first))?.slug;
   const known = `release-notes/${series}/${first}.md`;
-  const release = new Plan(root).has(known) ? undefined : newRelease(root, first, seriesName);
-  const note = release?.file ?? known;
-  return {
-    questions: [
-      ...(release?.questions ?? []),
-      {
-        name: 'announcement',
-        text: `What the bar on top of every page says of ${version}, in one sentence`,
-        fault: (text) => (/[.!]$/.test(text) ? undefined : 'expected a sentence with a period at its end'),
-      },
-    ],
-    check: (answers) => release?.addTo(new Plan(root), answers),
-    async plan(answers) {
-      const plan = new Plan(root);
-      release?.addTo(plan, answers);
-      announce(plan, version, answers.announcement![0]!, note.replace(/\.md$/, ''));
-      // Docusaurus writes these in a form of its own.
-      for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
-      await plan.format();
-      return plan;
-    },
-  };
+  const plan = new Plan(root);
+  expectOptions(given, [...(plan.has(known) ? [] : releaseOptions(first)), 'announcement']);
+  const note = plan.has(known) ? known : addRelease(plan, first, given);
+  announce(plan, version, String(given.announcement), note.replace(/\.md$/, ''));
+
+  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
+  const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
+  if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
+  // It writes these in a form of its own.
+  for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
+  await plan.format();
+  return plan;
 }
 
 function announce(plan: Plan, version: string, text: string, to: string): void {

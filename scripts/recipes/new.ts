@@ -9,92 +9,41 @@
 //            version also --series-name
 //   version  --announcement, and the options of its first release where that has no note yet
 import {usage} from '../help.mjs';
-import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {changeGroups} from '../../src/lib/releases/release';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {collectAnswers} from './answers';
 import {checkFiles} from './check-files';
 import {newPage} from './new-page';
-import {newRelease} from './new-release';
+import {addRelease, changeOptions} from './new-release';
 import {newVersion} from './new-version';
 import {Plan} from './plan';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const text = {type: 'string'} as const;
-const list = {type: 'string', multiple: true} as const;
-const OPTIONS = {
-  title: text,
-  description: text,
-  opening: text,
-  versions: text,
-  date: text,
-  announcement: text,
-  'series-name': text,
-  highlight: list,
-  ...Object.fromEntries(changeGroups.map((group) => [group.toLowerCase().replace(' ', '-'), list])),
-};
-
-type Given = Record<string, string | string[] | undefined>;
-
-const nameIn = ({'series-name': name}: Given) => (typeof name === 'string' ? name.trim() : undefined);
-
-async function makePage(name: string, {versions, ...given}: Given): Promise<boolean> {
-  const recipe = newPage(root, name, typeof versions === 'string' ? versions.split(',') : undefined);
-  const plan = await recipe.plan(collectAnswers(recipe.questions, given));
-  await plan.format();
-  plan.apply();
-  return report(
-    plan,
-    `npm start shows the page at ${recipe.address}. Write the rest of it, with a link from a page that leads there.`,
-  );
-}
-
-async function makeRelease(version: string, given: Given): Promise<boolean> {
-  const recipe = newRelease(root, version, nameIn(given));
-  const plan = new Plan(root);
-  recipe.addTo(plan, collectAnswers(recipe.questions, given));
-  plan.apply();
-  return report(
-    plan,
-    'What the release adds, deprecates or removes goes into src/data/availability, and then into the pages.',
-  );
-}
-
-async function makeVersion(version: string, given: Given): Promise<boolean> {
-  const recipe = newVersion(root, version, nameIn(given));
-  const answers = collectAnswers(recipe.questions, given);
-  recipe.check(answers);
-  const {status} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
-  const plan = await recipe.plan(answers);
-  plan.apply();
-  return report(plan, `/docs serves ${version} from now on. npm test proves the rest.`, [docsFolder(version)]);
-}
-
-function report(plan: Plan, next: string, more: readonly string[] = []): boolean {
-  console.log([...plan.written, ...more].map((file) => `written: ${file}`).join('\n'));
-  console.log(next);
-  return checkFiles(root, plan.written);
-}
-
-const RECIPES = {page: makePage, release: makeRelease, version: makeVersion};
+const ONCE = ['title', 'description', 'opening', 'versions', 'date', 'announcement', 'series-name'];
+const OFTEN = ['highlight', ...changeOptions.map(([option]) => option)];
+const OPTIONS = Object.fromEntries(
+  [...ONCE, ...OFTEN].map((name) => [name, {type: 'string', multiple: OFTEN.includes(name)} as const]),
+);
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
   const [kind = '', name, ...more] = positionals;
-  const make = Object.entries(RECIPES).find(([known]) => known === kind)?.[1];
-  if (!make || name === undefined || more.length > 0) throw new Error(usage());
-  return (await make(name, values)) ? 0 : 1;
+  if (!['page', 'release', 'version'].includes(kind) || name === undefined || more.length > 0) throw new Error(usage());
+  let plan = new Plan(root);
+  let next = `/docs serves ${name} from now on. npm test proves the rest.`;
+  if (kind === 'page') {
+    const page = await newPage(root, name, values);
+    plan = page.plan;
+    next = `npm start shows the page at ${page.address}. Write the rest of it, with a link from a page that leads there.`;
+  } else if (kind === 'release') {
+    addRelease(plan, name, values);
+    next = 'What the release adds, deprecates or removes goes into src/data/availability, and then into the pages.';
+  } else plan = await newVersion(root, name, values);
+  plan.apply();
+  const written = [...plan.written, ...(kind === 'version' ? [docsFolder(name)] : [])];
+  console.log(`${written.map((file) => `written: ${file}`).join('\n')}\n${next}`);
+  return checkFiles(root, plan.written) ? 0 : 1;
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -11,7 +11,11 @@ export interface FrontMatterSchema {
 const TEXT = {type: 'string', minLength: 1, pattern: String.raw`\S`};
 
 const COMMON: FrontMatterSchema['properties'] = {
-  title: {...TEXT, description: 'the title of the page, a text'},
+  title: {
+    ...TEXT,
+    pattern: String.raw`[^\s.:;!]$`,
+    description: 'the title of the page, with no punctuation mark at its end',
+  },
   description: {
     type: 'string',
     minLength: 60,

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {readFrontMatter} from '@site/src/lib/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
@@ -68,14 +68,19 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
   });
 
   it('nothing is written when something is wrong', () => {
+    const patch = semver.inc(
+      readNotes().find((release) => release.startsWith(`${latest}.`))!,
+      'patch',
+    )!;
     const refused = [
       [run('new', 'page', 'developers/drift', ...PAGE.slice(0, 2)), '--description is missing'],
-      [run('new', 'page', 'developers/drift', ...PAGE.with(3, 'Short.')), 'the description has 6 characters'],
-      [run('new', 'page', 'developers/drift', ...PAGE), 'has the same description'],
       [run('new', 'page', 'nowhere/drift', ...PAGE), 'There is no folder docs/nowhere'],
       [run('new', 'page', 'jobs', ...PAGE), '/docs/jobs is a former address'],
       [run('new', 'release', `${latest}.77`, ...NOTE), 'does not follow'],
+      [run('new', 'release', patch, ...NOTE.slice(0, -2)), 'lists at least one change: --action-required, --added'],
+      [run('new', 'release', patch, ...NOTE, '--highlight', 'More.'), '--highlight is for the first release'],
       [run('new', 'version', older, ...NOTE), 'is there already'],
+      [run('new', 'version', next, '--opening', 'It is new.'), '--announcement is missing'],
       [run('move', 'developers/rst', 'reference/rest-api'), 'The nearest names are developers/rest'],
       [run('move', 'developers/rest', 'reference/globals'), 'is there already'],
       [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no release to come'],
@@ -86,6 +91,15 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     }
     expect(existsSync(join(root, 'docs/developers/drift.md'))).toBe(false);
     expect(existsSync(join(root, 'docs/developers/rest.md'))).toBe(true);
+  });
+
+  it('what is wrong with the words of a page is told of the page', () => {
+    const {status, printed} = run('new', 'page', 'developers/drift', ...PAGE.with(3, 'Short.'));
+    expect(printed).toContain('docs/developers/drift.md:4: front matter "description" has 6 characters');
+    expect(printed).toContain('the title is that of docs/foundations/drift.md');
+    expect(status).toBe(1);
+    for (const folder of ['docs', `versioned_docs/version-${latest}`])
+      rmSync(join(root, folder, 'developers/drift.md'));
   });
 
   it('work on the next release begins, where it says so', () => {
