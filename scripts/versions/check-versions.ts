@@ -60,7 +60,7 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
       .filter(({file}) => versionOfFile(file) === name)
       .map(({file, text}): PageOfVersion => ({file, lines: linesOf(file, text)}));
     // The working copy is of a release that has no number yet.
-    const terms = name === WORKING_COPY ? [] : laterTerms(name, known);
+    const terms = name === WORKING_COPY ? [] : laterTerms(name, known.things);
     const gaps = tableGaps(version, pages, known);
     return [
       ...own.flatMap((page) => checkPage(page, name, terms, majors, known)),

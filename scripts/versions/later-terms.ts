@@ -1,7 +1,7 @@
-import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import type {KnownThings} from './known-things';
+import type {ThingKind} from '../../src/lib/versions/presence';
+import type {Thing} from '../../src/plugins/availability/collect-things';
 import type {PageLine} from './page-lines';
 
 export interface LaterTerm {
@@ -12,73 +12,49 @@ export interface LaterTerm {
   since: string;
 }
 
-interface Named {
-  term: string;
-  kind: string;
-  thing: Availability;
-}
+/** The kinds of things that pages name by code, as messages call them. Command lines have a check of their own. */
+const KINDS: Partial<Record<ThingKind, string>> = {
+  operation: 'operation',
+  parameter: 'parameter',
+  key: 'configuration key',
+  variable: 'environment variable',
+  directive: 'directive',
+  global: 'global',
+  method: 'part of a resource',
+  component: 'component',
+};
 
 /** Names of several words are terms of the product; a single word such as `template` is also one of the language. */
 const COMPOUND =
   /^[a-z\d]+(?:_[a-z\d]+)+$|^[a-z][a-z\d]*[A-Z]\w*$|^(?:[A-Z][a-z\d]+){2,}$|^[A-Z]+(?:_[A-Z\d]+)+$|[.$@-]/;
 
-/** The request of any web framework has such members, and functions of extensions had such a parameter earlier. */
-const AMBIGUOUS = /^request\.|^urlPath$/;
+/** Requests, errors and numbers of any program have such names, and functions of extensions had such a parameter earlier. */
+const AMBIGUOUS = /^request\.|^(?:urlPath|statusCode|BigInt)$/;
 
 /** What a docs version cannot know, among the things whose names can be told from other words. */
-export function laterTerms(version: string, known: KnownThings): LaterTerm[] {
-  const byTerm = new Map<string, Named[]>();
-  for (const named of namesOf(known)) byTerm.set(named.term, [...(byTerm.get(named.term) ?? []), named]);
-  return [...byTerm.values()].flatMap((meanings) => {
-    // One name can have several meanings, of which the oldest counts.
-    if (meanings.some(({thing}) => hasCome(thing, version))) return [];
-    const {term, kind, thing} = meanings[0]!;
-    return [{term, kind, since: minorOf(arrivalIn(thing, version)!)}];
+export function laterTerms(version: string, things: readonly Thing[]): LaterTerm[] {
+  const terms = new Map<string, LaterTerm | undefined>();
+  for (const thing of things) {
+    const since = arrivalIn(thing, version);
+    for (const {term, kind} of namesOf(thing)) {
+      // One name can have several meanings, of which the oldest counts.
+      if (hasCome(thing, version)) terms.set(term, undefined);
+      else if (!terms.has(term)) terms.set(term, {term, kind, since: minorOf(since!)});
+    }
+  }
+  return [...terms.values()].filter((term) => term !== undefined);
+}
+
+/** The names of a thing, and of its parts that are as old: by their paths and alone. */
+function namesOf({kind, name, variable, parts = []}: Thing): Omit<LaterTerm, 'since'>[] {
+  const own = KINDS[kind];
+  if (!own) return [];
+  const named = [name, ...parts].flatMap((path) => {
+    const what = kind === 'operation' && path !== name ? 'parameter' : own;
+    return [path, lastName(path)].map((term) => ({term, kind: what}));
   });
-}
-
-function namesOf(known: KnownThings): Named[] {
-  const named = [
-    ...[known.operations, known.natsOperations, known.replicationOperations].flatMap(namesOfOperations),
-    ...namesOfKeys(known.configurationKeys),
-    ...namesIn(known.environmentVariables, 'environment variable'),
-    ...namesIn(prefixed(known.schemaDirectives, '@'), 'directive'),
-    ...Object.values(known.schemaDirectives).flatMap((directive) => namesIn(directive.arguments, 'directive argument')),
-    ...namesIn(known.builtInComponents, 'component'),
-    ...namesIn(known.componentParts, 'part of a component'),
-    ...namesIn(known.globals, 'global'),
-    ...namesIn(known.globals, 'global').map((global) => ({...global, term: lastName(global.term)})),
-    ...namesIn(known.resourceParts, 'part of a resource'),
-  ];
+  if (variable) named.push({term: variable, kind: 'environment variable'});
   return named.filter(({term}) => COMPOUND.test(term) && !AMBIGUOUS.test(term));
-}
-
-function namesIn(things: Availabilities, kind: string): Named[] {
-  return Object.entries(things).map(([term, thing]) => ({term, kind, thing}));
-}
-
-function prefixed(things: Availabilities, prefix: string): Availabilities {
-  return Object.fromEntries(Object.entries(things).map(([name, thing]) => [prefix + name, thing]));
-}
-
-function namesOfOperations(operations: OperationAvailabilities): Named[] {
-  return Object.entries(operations).flatMap(([term, {parameters, ...thing}]): Named[] => [
-    {term, kind: 'operation', thing},
-    ...Object.entries(parameters).map(([path, parameter]) => ({
-      term: lastName(path),
-      kind: 'parameter',
-      // A parameter that names no release is as old as its operation.
-      thing: {since: parameter.since ?? thing.since},
-    })),
-  ]);
-}
-
-function namesOfKeys(keys: Availabilities): Named[] {
-  return Object.entries(keys).flatMap(([path, thing]): Named[] => [
-    {term: path, kind: 'configuration key', thing},
-    {term: lastName(path), kind: 'configuration key', thing},
-    {term: path.toUpperCase().replaceAll('.', '_'), kind: 'environment variable', thing},
-  ]);
 }
 
 function lastName(path: string): string {

@@ -53,13 +53,13 @@ export async function runExamples(
     await prepareTables(request, scratch, made, send);
     const answer = await send(body);
     summary.sent += 1;
-    const lines = differencesOf(
+    const differences = differencesOf(
       answer,
       status,
       response === undefined ? undefined : inScratch(response, databases, scratch),
     );
-    for (const line of lines) print(`${place}: ${line}.`);
-    summary.differences += lines.length;
+    for (const difference of differences) print(`${place}: ${difference}.`);
+    summary.differences += differences.length;
   }
   await cleanUp(databases, scratch, surroundings);
   return summary;

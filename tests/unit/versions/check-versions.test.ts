@@ -61,7 +61,7 @@ function check(
 /** A history in which only some things exist. */
 function history(things: Partial<KnownThings>): Partial<Surroundings> {
   const nothing = Object.fromEntries(Object.keys(knownThings).map((kind) => [kind, {}])) as unknown as KnownThings;
-  return {known: {...nothing, ...things}};
+  return {known: {...nothing, things: [], ...things}};
 }
 
 it('finds nothing in a page that speaks of its own version', () => {
@@ -109,7 +109,7 @@ const configuration = (version: string, ...rows: string[]) =>
 
 describe('what came later', () => {
   it('is an operation, also in a version whose pages document none', () => {
-    const surroundings = history({operations: {get_state: {since: '4.7.1', parameters: {}}}});
+    const surroundings = history({things: [{kind: 'operation', name: 'get_state', since: '4.7.1'}]});
     expect(check('Send `get_state`.', {surroundings})).toEqual([
       'developers/page.md:5: the operation get_state came with 4.7',
     ]);
@@ -119,33 +119,43 @@ describe('what came later', () => {
   });
 
   it('is nothing that is as old as the docs', () => {
-    const surroundings = history({operations: {get_state: {parameters: {max_age: {}}}}});
+    const surroundings = history({things: [{kind: 'operation', name: 'get_state', parts: ['max_age']}]});
     expect(check('Send `get_state` with `max_age`.', {surroundings})).toEqual([]);
   });
 
   it('is not what reached the older version with a patch', () => {
-    const surroundings = history({operations: {get_state: {since: ['4.6.9', '4.7.1'], parameters: {}}}});
+    const surroundings = history({things: [{kind: 'operation', name: 'get_state', since: ['4.6.9', '4.7.1']}]});
     expect(check('Send `get_state`.', {surroundings})).toEqual([]);
   });
 
   it('is a parameter with a name of several words', () => {
-    const parameters = {wait_time: {since: '4.7'}, host: {since: '4.7'}};
-    const surroundings = history({operations: {restart: {parameters}}});
-    expect(check('Set `wait_time`, and `host`.', {surroundings})).toEqual([
+    const part = {kind: 'parameter', of: 'restart', since: '4.7'} as const;
+    const own = {kind: 'operation', name: 'restart', since: '4.7', parts: ['max_time']} as const;
+    const things = [
+      {...part, name: 'wait_time'},
+      {...part, name: 'host'},
+      {...own, parts: [...own.parts]},
+    ];
+    const surroundings = history({things});
+    expect(check('Set `wait_time`, `max_time`, and `host`.', {surroundings})).toEqual([
       'developers/page.md:5: the parameter wait_time came with 4.7',
+      'developers/page.md:5: the parameter max_time came with 4.7',
     ]);
   });
 
   it('is not a name that something older has as well', () => {
     const surroundings = history({
-      operations: {get_state: {since: '4.7', parameters: {start_time: {}}}},
-      natsOperations: {add_node: {parameters: {'subscriptions[].start_time': {}}}},
+      things: [
+        {kind: 'operation', name: 'get_state', since: '4.7', parts: ['start_time']},
+        {kind: 'operation', name: 'add_node', parts: ['subscriptions[].start_time']},
+      ],
     });
     expect(check('Set `start_time`.', {surroundings})).toEqual([]);
   });
 
   it('is a configuration key, by its path, its own name and its variable', () => {
-    const surroundings = history({configurationKeys: {'http.port': {}, 'http.maxWait': {since: '4.7'}}});
+    const later = {kind: 'key', name: 'http.maxWait', since: '4.7', variable: 'HTTP_MAXWAIT'} as const;
+    const surroundings = history({things: [{kind: 'key', name: 'http.port'}, later]});
     expect(
       check('Set `http.maxWait`.\n\nSet `HTTP_MAXWAIT`.\n\n```yaml\nmaxWait: 3\n```\n\nKeep `http.port`.', {
         surroundings,
@@ -158,38 +168,25 @@ describe('what came later', () => {
   });
 
   it.each([
-    ['a global', '`server.nodes.length`', history({globals: {'server.nodes': {since: '4.7'}}}), 'global server.nodes'],
-    [
-      'a directive',
-      '`@computed(from: "a")`',
-      history({schemaDirectives: {computed: {since: '4.7', on: 'field', arguments: {}}}}),
-      'directive @computed',
-    ],
+    ['a global', '`server.nodes.length`', {kind: 'global', name: 'server.nodes'}, 'global server.nodes'],
+    ['a directive', '`@computed(from: "a")`', {kind: 'directive', name: '@computed'}, 'directive @computed'],
     [
       'a part of the Resource API',
       '`static loadAsInstance = false`',
-      history({resourceParts: {loadAsInstance: {since: '4.7'}}}),
+      {kind: 'method', name: 'loadAsInstance'},
       'part of a resource loadAsInstance',
     ],
-    [
-      'a component',
-      '`dataLoader`',
-      history({builtInComponents: {dataLoader: {since: '4.7', options: {}}}}),
-      'component dataLoader',
-    ],
-    [
-      'a variable',
-      '`CLONE_KEYS=false`',
-      history({environmentVariables: {CLONE_KEYS: {since: '4.7'}}}),
-      'environment variable CLONE_KEYS',
-    ],
-  ])('is %s', (_, text, surroundings, term) => {
-    expect(check(text, {surroundings})).toEqual([`developers/page.md:5: the ${term} came with 4.7`]);
+    ['a component', '`dataLoader`', {kind: 'component', name: 'dataLoader'}, 'component dataLoader'],
+    ['a variable', '`CLONE_KEYS=false`', {kind: 'variable', name: 'CLONE_KEYS'}, 'environment variable CLONE_KEYS'],
+  ] as const)('is %s', (_, text, thing, term) => {
+    expect(check(text, {surroundings: history({things: [{...thing, since: '4.7'}]})})).toEqual([
+      `developers/page.md:5: the ${term} came with 4.7`,
+    ]);
   });
 
   it('is nothing for the working copy', () => {
     const pages = [page('docs/developers/page.md', 'Send `get_state`.'), page(`${NEWER}/index.md`, 'Start.')];
-    const things = history({operations: {get_state: {since: '4.8', parameters: {}}}});
+    const things = history({things: [{kind: 'operation', name: 'get_state', since: '4.8'}]});
     expect(checkVersions(pages, things)).toEqual([]);
   });
 });
