@@ -1,4 +1,6 @@
 // cspell:disable -- ids are no words
+import versions from '../../versions.json';
+
 /**
  * Sections that were published under another id, so that links to it go on leading there. `npm run test:build` names what
  * is missing here.
@@ -15,19 +17,28 @@ export interface SectionAlias {
   to: string;
 }
 
+/** The folders of a version and of all later ones, those that are to come among them. */
+const since = (version: string): string[] => {
+  const released = versions.slice(0, versions.indexOf(version) + 1).map((name) => `version-${name}`);
+  return ['docs', ...released];
+};
+
+/** Sections of a page in some folders that are a part of another one now. */
+const alias = (folders: readonly string[], page: string, to: string, ...ids: string[]): SectionAlias[] =>
+  folders.flatMap((folder) => ids.map((id) => ({source: `${folder}/${page}`, id, to})));
+
+const OPERATIONS = 'developers/operations-api';
+
 export const sectionAliases: readonly SectionAlias[] = [
   // The number of copies is set for each database: 4.3 and older have no replication of this kind.
-  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5', 'version-4.4'].map((folder) => ({
-    source: `${folder}/deployments/configuration.md`,
-    id: 'replication-replicateto',
-    to: '#replication',
-  })),
+  ...alias(since('4.4'), 'deployments/configuration.md', '#replication', 'replication-replicateto'),
   // An option of vector indexes that never had an effect.
-  ...['docs', 'version-4.7', 'version-4.6'].map((folder) => ({
-    source: `${folder}/developers/applications/defining-schemas.md`,
-    id: 'vector-index-efsearchconstruction',
-    to: '#vector-index',
-  })),
+  ...alias(
+    since('4.6'),
+    'developers/applications/defining-schemas.md',
+    '#vector-index',
+    'vector-index-efsearchconstruction',
+  ),
   // 4.4 told the first steps twice.
   ...['run', 'attributes', 'write', 'read', 'sealed'].map((id) => ({
     source: 'version-4.4/developers/applications/index.md',
@@ -38,73 +49,64 @@ export const sectionAliases: readonly SectionAlias[] = [
   {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
   {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
   {source: 'reference/resource.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
-  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5', 'version-4.4', 'version-4.3'].map((folder) => ({
-    source: `${folder}/reference/transactions.md`,
-    id: 'members-resetreadsnapshot',
-    to: '#members',
-  })),
+  ...alias(since('4.3'), 'reference/transactions.md', '#members', 'members-resetreadsnapshot'),
   {source: 'version-4.3/reference/globals.md', id: 'server-upgrade', to: '#server-ws'},
   {source: 'version-4.3/reference/globals.md', id: 'server-options-maxpayload', to: '#server-options'},
-  // Fields that cluster_status never had, or has under another name.
-  ...['docs', 'version-4.7', 'version-4.6', 'version-4.5'].flatMap((folder) => [
-    {
-      source: `${folder}/developers/operations-api/clustering.md`,
-      id: 'cluster_status-lastsendtime',
-      to: '#cluster_status',
-    },
-    {
-      source: `${folder}/developers/operations-api/clustering.md`,
-      id: 'cluster_status-thread_id',
-      to: '#cluster_status',
-    },
-  ]),
-  {
-    source: 'version-4.4/developers/operations-api/clustering.md',
-    id: 'cluster_status-threadid',
-    to: '#cluster_status',
-  },
   {source: 'version-4.3/administration/cloning.md', id: 'variables-hdb_set_clustering_host', to: '#variables'},
   // No release has this section.
-  {source: 'version-4.1/configuration.md', id: 'ipc', to: '#file'},
-  {source: 'version-4.1/configuration.md', id: 'ipc-network-port', to: '#file'},
-  // Fields and parameters that operations never had, or have in later versions only.
-  ...(
-    [
-      [
-        'databases-and-tables',
-        ['version-4.2', 'version-4.3'],
-        ['create_table-audit', 'table-description-expiration', 'table-description-sealed', 'table-description-sources'],
-      ],
-      ['databases-and-tables', ['version-4.2'], ['table-description-db_size']],
-      [
-        'jobs',
-        ['version-4.2', 'version-4.3', 'version-4.4', 'version-4.5', 'version-4.6', 'version-4.7', 'docs'],
-        ['job-fields-__createdtime__', 'job-fields-__updatedtime__', 'job-fields-job_body'],
-      ],
-      [
-        'logs',
-        ['version-4.2', 'version-4.3', 'version-4.4', 'version-4.5', 'version-4.6', 'version-4.7', 'docs'],
-        ['read_audit_log-original_records'],
-      ],
-      ['logs', ['version-4.2', 'version-4.3'], ['read_transaction_log-database']],
-      [
-        'token-authentication',
-        ['version-4.2', 'version-4.3', 'version-4.4'],
-        ['create_authentication_tokens-expires_in', 'create_authentication_tokens-role'],
-      ],
-      [
-        'databases-and-tables',
-        ['version-4.4', 'version-4.5', 'version-4.6'],
-        ['describe_all-include_computed', 'describe_database-include_computed', 'describe_table-include_computed'],
-      ],
-    ] as const
-  ).flatMap(([page, folders, ids]) =>
-    folders.flatMap((folder) =>
-      ids.map((id) => ({
-        source: `${folder}/developers/operations-api/${page}.md`,
-        id,
-        to: `#${id.slice(0, id.lastIndexOf('-'))}`,
-      })),
+  ...alias(['version-4.1'], 'configuration.md', '#file', 'ipc', 'ipc-network-port'),
+  // Fields and parameters that operations never had, or have under another name or in later versions only.
+  ...alias(
+    since('4.5'),
+    `${OPERATIONS}/clustering.md`,
+    '#cluster_status',
+    'cluster_status-lastsendtime',
+    'cluster_status-thread_id',
+  ),
+  ...alias(['version-4.4'], `${OPERATIONS}/clustering.md`, '#cluster_status', 'cluster_status-threadid'),
+  ...alias(
+    ['version-4.2', 'version-4.3'],
+    `${OPERATIONS}/databases-and-tables.md`,
+    '#table-description',
+    'table-description-expiration',
+    'table-description-sealed',
+    'table-description-sources',
+  ),
+  ...alias(
+    ['version-4.2', 'version-4.3'],
+    `${OPERATIONS}/databases-and-tables.md`,
+    '#create_table',
+    'create_table-audit',
+  ),
+  ...alias(['version-4.2'], `${OPERATIONS}/databases-and-tables.md`, '#table-description', 'table-description-db_size'),
+  ...['all', 'database', 'table'].flatMap((what) =>
+    alias(
+      ['version-4.4', 'version-4.5', 'version-4.6'],
+      `${OPERATIONS}/databases-and-tables.md`,
+      `#describe_${what}`,
+      `describe_${what}-include_computed`,
     ),
+  ),
+  ...alias(
+    since('4.2'),
+    `${OPERATIONS}/jobs.md`,
+    '#job-fields',
+    'job-fields-__createdtime__',
+    'job-fields-__updatedtime__',
+    'job-fields-job_body',
+  ),
+  ...alias(since('4.2'), `${OPERATIONS}/logs.md`, '#read_audit_log', 'read_audit_log-original_records'),
+  ...alias(
+    ['version-4.2', 'version-4.3'],
+    `${OPERATIONS}/logs.md`,
+    '#read_transaction_log',
+    'read_transaction_log-database',
+  ),
+  ...alias(
+    ['version-4.2', 'version-4.3', 'version-4.4'],
+    `${OPERATIONS}/token-authentication.md`,
+    '#create_authentication_tokens',
+    'create_authentication_tokens-expires_in',
+    'create_authentication_tokens-role',
   ),
 ];
