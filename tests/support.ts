@@ -1,6 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {ANCHOR_FILE, readPublishedAnchors} from '../scripts/anchors/published-anchors';
 import {renamedPages} from '../src/data/redirects/renamed-pages';
 import {presentAddress} from '../src/lib/legacy-paths';
 
@@ -14,12 +15,12 @@ export const UNNUMBERED = '4.7';
 
 const present = (address: string) => presentAddress(address, renamedPages);
 
-/** Where the pages are now whose addresses have been public when the list was made, one page each. */
+/** Where the pages are now whose addresses have ever been public, one page each. */
 export function publicRoutes(): string[] {
-  return routes().map(present);
+  return [...new Set(published().map(present))];
 }
 
-const routes = () => lines('tests/fixtures/routes.txt').flatMap((line) => spelledOut(line));
+const published = () => [...readPublishedAnchors(projectPath(ANCHOR_FILE)).keys()];
 
 /** Addresses that are written as a shell would: `/docs{/4.1,/4.2,}/x`. */
 function spelledOut(written: string): string[] {
@@ -34,7 +35,7 @@ export function legacyRedirects(): [from: string, to: string][] {
     const [to = '', ...sources] = line.split(' ');
     return sources.flatMap(spelledOut).map((from) => [from, to] as const);
   });
-  const renamed = routes().filter((route) => present(route) !== route);
+  const renamed = published().filter((route) => present(route) !== route);
   return [...listed, ...renamed.map((route) => [route, route] as const)]
     .map(([from, to]): [string, string] => [from, present(to)])
     .filter(([from, to]) => from !== to);

@@ -21,8 +21,9 @@ const expected = publicRoutes().filter((route) => versions.includes(versionOf(ro
 
 describe('the published pages', () => {
   it('have every public route of the versions that are there', () => {
-    const pageRoutes = expected.filter((route) => route !== '/search').map(numbered);
-    expect(pageRoutes.filter((route) => !addresses.includes(route))).toEqual([]);
+    expect(publicRoutes().length).toBeGreaterThanOrEqual(931);
+    const pageRoutes = expected.filter((route) => route !== '/search');
+    expect(pageRoutes.filter((route) => ![route, numbered(route)].some((one) => addresses.includes(one)))).toEqual([]);
   });
 
   it('are found at every public route, or one forwards to them', () => {

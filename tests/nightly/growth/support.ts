@@ -35,7 +35,6 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 export const TESTS = [
   'config',
   'all-pages',
-  'versions/addresses',
   'versions/working-copy',
   'browser',
   'api-catalogue',
