@@ -49,10 +49,15 @@ test('what the reader does first finds the whole page laid out, and leaves other
   await page.addInitScript(() => {
     // The article stays as it is when it was loaded: nothing of it comes with a frame.
     const own = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) =>
-      String(callback) === 'function(){setTimeout(next)}' ? 0 : own(callback);
+    window.requestAnimationFrame = (callback) => {
+      if (String(callback) !== 'function(){setTimeout(next)}') return own(callback);
+      Object.assign(window, {isHeld: true});
+      return 0;
+    };
   });
   await open(page, LONG);
+  // Another script than the one that is meant would not be held.
+  await page.waitForFunction(() => 'isHeld' in window);
   await page.evaluate(() => document.adoptedStyleSheets.push(new CSSStyleSheet()));
   expect(await waiting(page)).toBe(2);
   await page.keyboard.press('Tab');

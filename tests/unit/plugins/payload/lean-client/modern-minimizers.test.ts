@@ -7,14 +7,6 @@ const {SwcJsMinimizerRspackPlugin: Scripts, LightningCssMinimizerRspackPlugin: S
 const withMinimizers = (minimize: boolean, ...minimizer: unknown[]) =>
   ({minimize, minimizer}) as Configuration['optimization'];
 
-it('scripts get another minimizer of the same kind, and styles keep theirs', () => {
-  const [scripts, styles] = [new Scripts(), new Styles()];
-  const [changed, kept] = modernMinimizers(withMinimizers(true, scripts, styles), rspack);
-  expect(changed).toBeInstanceOf(Scripts);
-  expect(changed).not.toBe(scripts);
-  expect(kept).toBe(styles);
-});
-
 it('a build that is not minimized stays so', () => {
   expect(modernMinimizers({minimize: false}, rspack)).toEqual([]);
   expect(modernMinimizers(undefined, rspack)).toEqual([]);
