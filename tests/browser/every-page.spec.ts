@@ -2,9 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {addressOf} from '../../scripts/content/addresses';
 import {changedFiles} from '../../scripts/content/changed-files';
 import {readSite} from '../../scripts/content/site';
-import {readVersionFolders} from '../../src/build/version-folders';
 import {projectPath} from '../support';
-import {pagesToOpen} from './support/pages-to-open';
 import {pageKinds} from './support/page-kinds';
 import {faultsOf} from './support/page-rules';
 import {expect, open, test} from './support/test';
@@ -16,13 +14,11 @@ const published = existsSync(sitemap)
   : [];
 
 // A page takes about a second. A change is proved by one page of each kind and by the pages that it touches; every night, all
-// pages are opened, except that a page of an older version is left out where the version after it has the same one.
+// pages are opened, at all widths.
 const isNightly = process.env.TEST_SCOPE === 'all';
 const changed = new Set(isNightly ? [] : changedAddresses());
 const kinds = new Set(pageKinds.map(({address}) => address));
-const addresses = isNightly
-  ? pagesToOpen(published, projectPath(''), readVersionFolders(projectPath('')))
-  : published.filter((address) => kinds.has(address) || changed.has(address));
+const addresses = isNightly ? published : published.filter((address) => kinds.has(address) || changed.has(address));
 
 /** Of the pages whose source differs from the branch `main`. */
 function changedAddresses(): string[] {
@@ -31,16 +27,9 @@ function changedAddresses(): string[] {
   return pages.filter(({file}) => files.has(file)).map((page) => addressOf(page, versions[0]!));
 }
 
-/** Pages of older versions differ in words from those of the latest, not in how they are made. */
-const isOlder = (address: string) => /^\/docs\/\d/.test(address);
-
-const widths = {narrow: 320, phone: 375, tablet: 768, desktop: 1280, wide: 1440};
-
-function widthsOf(address: string): number[] {
-  const {narrow, phone, desktop} = widths;
-  if (!isNightly) return [narrow, desktop];
-  return isOlder(address) ? [narrow, phone, desktop] : Object.values(widths);
-}
+const WIDTHS = isNightly ? [320, 375, 768, 1280, 1440] : [320, 1280];
+/** Where the rules of all pages are looked at as well. */
+const RULED = [375, 1280];
 
 const SIZE = 10;
 const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
@@ -48,9 +37,10 @@ const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, inde
 );
 
 test('the sitemap is there to read, and each kind of page is opened', () => {
-  const others = published.filter((address) => !isOlder(address));
-  expect(others.length).toBeGreaterThan(280);
-  const expected = isNightly ? others : pageKinds.map(({address}) => address).filter((one) => published.includes(one));
+  expect(published.length).toBeGreaterThan(900);
+  const expected = isNightly
+    ? published
+    : pageKinds.map(({address}) => address).filter((one) => published.includes(one));
   expect(expected.length).toBeGreaterThan(10);
   expect(addresses).toEqual(expect.arrayContaining(expected));
 });
@@ -67,13 +57,13 @@ for (const [index, group] of groups.entries()) {
       // Pages without a sidebar have none; a group that is open is the entry of its own page.
       const entry = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
       if ((await entry.count()) > 0) await expect(entry, address).toBeInViewport({ratio: 1});
-      for (const width of widthsOf(address)) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
-        if (width === widths.phone || width === widths.desktop) {
+        if (RULED.includes(width)) {
           expect(await faultsOf(page), `${address} at ${width} pixels`).toEqual([]);
         }
       }

@@ -32,14 +32,7 @@ export const write = (file: string, text: string) => writeFileSync(join(root, fi
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
-export const TESTS = [
-  'config',
-  'all-pages',
-  'versions/working-copy',
-  'browser',
-  'api-catalogue',
-  'recipes/series-page',
-];
+export const TESTS = ['config', 'all-pages', 'versions/working-copy', 'api-catalogue', 'recipes/series-page'];
 
 /** Runs a script of Node in the copy. */
 export function runNode(...words: string[]) {
