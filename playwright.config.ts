@@ -54,9 +54,13 @@ export default defineConfig({
       testMatch: 'screenshots.spec.ts',
       use: hasPictureBrowser ? {launchOptions: pictureBrowser()} : {},
     },
-    // What measures time, or starts a server of its own, runs alone.
-    {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site', 'pictures']},
-    ...(isNightly ? [{name: 'timing', testMatch: MEASURING, dependencies: ['start'], workers: 1}] : []),
+    // What measures time, or starts a server of its own, runs alone, and every night.
+    ...(isNightly
+      ? [
+          {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site', 'pictures']},
+          {name: 'timing', testMatch: MEASURING, dependencies: ['start'], workers: 1},
+        ]
+      : []),
     ...(process.env.TEST_ENGINES?.split(',') ?? []).map((name) => ({
       name,
       testMatch: 'engines.spec.ts',

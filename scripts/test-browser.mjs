@@ -1,6 +1,6 @@
 // Runs browser tests: `npm run test:browser`, or some of them, `npm run test:browser -- search version-menu`. A name is a
 // part of a test file's path; what begins with a dash goes to Playwright. Only the builds that these files read are served,
-// and those that are missing are made.
+// and those that are missing are made. With TEST_SCOPE=all it also has what runs every night: timing, `npm start`, all pages.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
