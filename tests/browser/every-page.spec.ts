@@ -29,7 +29,7 @@ function changedAddresses(): string[] {
 
 const WIDTHS = isNightly ? [320, 375, 768, 1280, 1440] : [320, 1280];
 /** Where the rules of all pages are looked at as well. */
-const RULED = [375, 1280];
+const RULED = new Set([375, 1280]);
 
 const SIZE = 10;
 const groups = Array.from({length: Math.ceil(addresses.length / SIZE)}, (_, index) =>
@@ -63,7 +63,7 @@ for (const [index, group] of groups.entries()) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
-        if (RULED.includes(width)) {
+        if (RULED.has(width)) {
           expect(await faultsOf(page), `${address} at ${width} pixels`).toEqual([]);
         }
       }
