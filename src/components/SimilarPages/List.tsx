@@ -1,5 +1,7 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {STANDS_IN_FOR} from '@site/src/components/versions/address-in-version';
 import {lackingPage} from '@site/src/components/versions/lacking-page';
 import {useMemo} from 'react';
 import {similarInList} from './similar-in-list';
@@ -8,15 +10,18 @@ import {similarInList} from './similar-in-list';
 export default function List({wanted}: {wanted: string}) {
   const versions = useVersions('default');
   const lacking = useMemo(() => lackingPage(wanted, versions), [wanted, versions]);
+  // The note on the nearest page speaks of the page that was asked for, as the newest version has it.
+  const asked = useBaseUrl(lacking?.newest.path ?? '');
   const found = useMemo(() => (lacking ? [] : similarInList(wanted)), [wanted, lacking]);
   if (lacking) {
-    const {reason, newest, nearest, version} = lacking;
+    const {reason, newest, nearest, isSame, version} = lacking;
     return (
       <p>
         {reason} <Link to={newest.path}>Read it in {newest.scope}</Link>
         {nearest && (
           <>
-            , or what comes nearest in {version.label}: <Link to={nearest.path}>{nearest.title}</Link>
+            , or what comes nearest in {version.label}:{' '}
+            <Link to={isSame ? nearest.path : `${nearest.path}?${STANDS_IN_FOR}=${asked}`}>{nearest.title}</Link>
           </>
         )}
         .

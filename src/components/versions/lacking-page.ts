@@ -15,6 +15,8 @@ interface LackingPage {
   newest: Page;
   /** The same page at another place, or the nearest one, in the version that was asked for. */
   nearest: Page | undefined;
+  /** Whether that is the same page. */
+  isSame: boolean;
   version: GlobalVersion;
 }
 
@@ -46,6 +48,7 @@ export function lackingPage(
     reason: lackText(newest.title, lackOf(version.label, having, labels, isFeature)),
     newest,
     nearest: lists[at]!.get(there[at]!.id),
+    isSame: there[at]!.isSame,
     version,
   };
 }
