@@ -6,6 +6,7 @@ import {SearchModal} from '../search/search-modal';
 import {hydrated} from '../support/test';
 import {violationsOn} from '../support/violations';
 import {builds} from '../support/builds';
+import {filesInPage} from '../../../src/lib/offline/files-in-page';
 import type {FileList, ListedFile} from '../../../src/lib/offline/offline-index';
 import {cachesOf, expect, test, type Site} from './site';
 
@@ -31,20 +32,18 @@ async function openList(page: Page, url: string): Promise<void> {
   await expect(row(page, latest)).toBeVisible();
 }
 
-/** Lists fewer files of the version, where not all are needed to see what happens. */
+/** Lists fewer pages of the version, and none of the scripts that only the others are shown with. */
 function shorten(site: Site, pages: number): void {
-  const unread = readFileSync(join(builds.published.directory, `${UNREAD}.html`), 'utf8');
+  const filesOf = ([address]: ListedFile) =>
+    filesInPage(readFileSync(join(builds.published.directory, `${address}.html`), 'utf8'));
   site.change(`/offline/${VERSION}.json`, (text) => {
     const list = JSON.parse(text) as FileList;
-    const isNeeded = ([address]: ListedFile) => /\/assets\/|\/js\//.test(address) && !address.includes('release-notes');
-    return JSON.stringify({
-      ...list,
-      pages: list.pages.filter(([address], position) => position < pages || address === UNREAD),
-      files: list.files
-        .filter(isNeeded)
-        // Scripts of single pages have a number.
-        .filter(([address]) => !/\/js\/\d+\./.test(address) || unread.includes(address)),
-    });
+    const isKept = ([address]: ListedFile, position: number) => position < pages || address === UNREAD;
+    const kept = list.pages.filter(isKept);
+    const others = new Set(list.pages.filter((file, position) => !isKept(file, position)).flatMap(filesOf));
+    for (const file of kept.flatMap(filesOf)) others.delete(file);
+    const isNeeded = ([address]: ListedFile) => /\/assets\/|\/js\//.test(address) && !others.has(address);
+    return JSON.stringify({...list, pages: kept, files: list.files.filter(isNeeded)});
   });
 }
 
