@@ -15,7 +15,7 @@ test('the root and old addresses lead to their pages', async ({page}) => {
 });
 
 test('navigation, announcement and logo stay under the path', async ({page}) => {
-  await open(page, `${base}/fabric`);
+  await open(page, `${base}/docs`);
   await page.locator('.theme-announcement-bar').getByRole('link').click();
   await expect(page).toHaveURL(`${base}/${announcement!.link.to}`);
   await page.locator('.navbar__brand').click();

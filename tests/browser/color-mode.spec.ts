@@ -77,8 +77,9 @@ test('drawings follow the color mode', async ({page}) => {
   await open(page, '/docs/developers/real-time');
   const brightness = () =>
     page
+      // The first is the ground, which the page has itself.
       .locator('.drawing rect')
-      .first()
+      .nth(1)
       .evaluate((ground) => Number(/\d+/.exec(getComputedStyle(ground).fill)![0]));
   expect(await brightness()).toBeGreaterThan(200);
   await toggle(page).click();

@@ -19,8 +19,9 @@ test('a pasted message finds its error first, and leads to the operation', async
 test('errors of requests come first, each message stands once, and a status leaves its own', async ({page}) => {
   await open(page, '/docs/errors');
   await expect(entries(page).first()).toContainText(/^400 \S/);
-  await expect(entries(page).filter({hasText: 'No message'})).toHaveCount(0);
   const messages = await entries(page).locator('> p:first-child').allInnerTexts();
+  expect(messages.length).toBeGreaterThan(250);
+  expect(messages.filter((message) => /^(?:\d+ )?No message$/.test(message.trim()))).toEqual([]);
   expect(messages.filter((message, position) => messages.indexOf(message) !== position)).toEqual([]);
   await page.getByRole('button', {name: '403', exact: true}).click();
   await expect(page).toHaveURL(/\?status=403$/);
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
 
   test('the errors fit, and axe finds nothing', async ({page}) => {
     await open(page, '/docs/errors?q=table');
-    await expect(page.getByText(/^\d+ of \d+ errors$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ found$/)).toBeVisible();
     const {violations} = await new AxeBuilder({page})
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

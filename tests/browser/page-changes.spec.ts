@@ -38,6 +38,7 @@ test('a page tells what changed since an older version, and leads to it', async 
   expect(loads).toEqual([]);
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(choice(page)).toHaveValue(BEFORE);
