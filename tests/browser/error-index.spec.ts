@@ -19,7 +19,7 @@ test('a pasted message finds its error first, and leads to the operation', async
 test('errors of requests come first, each message stands once, and a status leaves its own', async ({page}) => {
   await open(page, '/docs/errors');
   await expect(entries(page).first()).toContainText(/^400 \S/);
-  const messages = await entries(page).locator('> p:first-child').allInnerTexts();
+  const messages = await entries(page).locator('> p:first-child').allTextContents();
   expect(messages.length).toBeGreaterThan(250);
   expect(messages.filter((message) => /^(?:\d+ )?No message$/.test(message.trim()))).toEqual([]);
   expect(messages.filter((message, position) => messages.indexOf(message) !== position)).toEqual([]);
