@@ -5,7 +5,7 @@ import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {parsePage} from '../../src/build/markdown';
+import {parsePage, splitFrontMatter} from '../../src/build/markdown';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';
@@ -68,12 +68,19 @@ for (const half of ['measured', 'tuning'] as const) {
 }
 
 /** The sections of a shard with what is indexed and not shown, read from the sources once more. */
-function indexedSections({shard, size, texts, places}: LoadedShard): IndexedSection[] {
+function indexedSections({shard, size, texts, places}: LoadedShard): {
+  sections: IndexedSection[];
+  descriptions: string[];
+} {
   const calling: CallingPage[] = [];
+  const descriptions = shard.pages.map(() => '');
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
     if (file === undefined) return [];
-    const tree = parsePage(readFileSync(file, 'utf8'), extname(file) === '.mdx');
+    const source = readFileSync(file, 'utf8');
+    const tree = parsePage(source, extname(file) === '.mdx');
+    const {description} = splitFrontMatter(source).frontMatter;
+    if (typeof description === 'string') descriptions[page] = description;
     calling.push({file, path, page, calls: collectCalls(tree)});
     return extractSections(tree, page);
   });
@@ -84,7 +91,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): IndexedSect
     return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });
   addCalls(sections, calling);
-  return sections;
+  return {sections, descriptions};
 }
 
 function fileOf(path: string): string | undefined {
@@ -92,7 +99,10 @@ function fileOf(path: string): string | undefined {
   return ['.md', '.mdx', '/index.md', '/index.mdx'].map((ending) => path.slice(1) + ending).find(existsSync);
 }
 
-const minis = loaded.map((shard) => indexWithMiniSearch(shard, indexedSections(shard)));
+const minis = loaded.map((shard) => {
+  const {sections, descriptions} = indexedSections(shard);
+  return indexWithMiniSearch(shard, sections, descriptions);
+});
 const engines: Record<string, {search: (query: string) => Matches; index: unknown[]}> = {
   'This engine': {search: (query) => matchSections(loaded, query), index: loaded.map(({shard}) => shard.index)},
   MiniSearch: {search: (query) => searchWithMiniSearch(minis, query), index: minis.map(({mini}) => mini)},

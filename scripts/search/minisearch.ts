@@ -27,10 +27,15 @@ const BOOST = {
 
 const names = Object.keys(FIELDS) as FieldName[];
 
-/** The index of a shard's sections with the same fields and terms as the site's own. */
-export function indexWithMiniSearch(loaded: LoadedShard, sections: IndexedSection[]): MiniShard {
+/** The index of a shard's sections with the same fields and terms as the site's own, and the descriptions of its pages. */
+export function indexWithMiniSearch(
+  loaded: LoadedShard,
+  sections: IndexedSection[],
+  descriptions: string[],
+): MiniShard {
   const mini = new MiniSearch<{id: number}>({fields: names, tokenize: (text) => indexTerms(text), processTerm: same});
-  mini.addAll(sections.map((section, id) => ({id, ...fieldsOf(section, loaded.shard.pages[section.page]!)})));
+  const pageOf = ({page}: IndexedSection) => ({...loaded.shard.pages[page]!, description: descriptions[page]!});
+  mini.addAll(sections.map((section, id) => ({id, ...fieldsOf(section, pageOf(section))})));
   return {loaded, mini};
 }
 
@@ -105,5 +110,5 @@ function toMatch(loaded: LoadedShard, result: SearchResult, words: readonly Word
     (isExact ? (isPageStart ? BOOST.exactTitle : BOOST.exactHeading) : 1) *
     (BOOST.instance[shard.instance] ?? 1);
   const score = result.score * coverage * coverage * boost;
-  return {loaded, shard, section, position, coverage, terms: new Set(result.terms), score};
+  return {loaded, shard, section, position, coverage, strength: 1, terms: new Set(result.terms), score};
 }

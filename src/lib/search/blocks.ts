@@ -6,7 +6,16 @@ export type Block =
   /** An item of a list; `number` is missing in one without numbers. */
   | {type: 'item'; text: string; number?: number; depth?: number}
   | {type: 'code'; text: string; language?: string; depth?: number}
-  | {type: 'table'; head: string[]; rows: string[][]; depth?: number};
+  | Table;
+
+export interface Table {
+  type: 'table';
+  head: string[];
+  rows: string[][];
+  depth?: number;
+  /** Where each row is an entry with an anchor of its own: what these begin with, the anchor of the section or nothing. */
+  base?: string;
+}
 
 /** The sections of a page in their order, each with its blocks. */
 export type PageText = Block[][];
@@ -24,7 +33,7 @@ export function linesOf(blocks: readonly Block[]): string[] {
   });
 }
 
-/** A row as a text: what it is about, and what is said of it. A dash stands for nothing. */
+/** A row as a text that is searched: what it is about, and what is said of it. A dash stands for nothing. */
 export function rowText(row: readonly string[]): string {
   const [name = '', ...said] = row.map(plain).filter((cell) => cell !== '' && cell !== '-');
   return said.length === 0 ? name : `${name}: ${said.join(', ')}`;

@@ -1,8 +1,8 @@
-import type {PageText} from './blocks';
+import {linesOf, type PageText} from './blocks';
 import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
-import {quantize, type PackedIndex} from './packed-index';
-import {SHARD_FORMAT, type IndexedSection, type PageEntry, type Shard} from './shard';
-import {indexForms, indexTerms} from './tokenize';
+import {quantize, toCharacter, type PackedIndex} from './packed-index';
+import {SHARD_FORMAT, errorMessage, type IndexedPage, type IndexedSection, type Shard} from './shard';
+import {allWordsOf, indexForms, indexTerms} from './tokenize';
 
 type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label'>;
 
@@ -11,23 +11,37 @@ type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label
  *
  * @param errors position of the page of errors, when the last page is one: its sections have no part in the index
  */
-export function buildShard(identity: Identity, pages: PageEntry[], sections: IndexedSection[], errors?: number): Shard {
+export function buildShard(
+  identity: Identity,
+  pages: IndexedPage[],
+  sections: IndexedSection[],
+  errors?: number,
+): Shard {
   const indexed = sections.filter(({page}) => page !== errors);
   return {
     format: SHARD_FORMAT,
     ...identity,
-    pages,
+    pages: pages.map(({path, title, trail, standing}) => ({path, title, trail, ...(standing && {standing})})),
     sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
-    messages: sections.flatMap(({messages}, section) => (messages.length > 0 ? [{section, texts: messages}] : [])),
+    messages: sections.flatMap(({page, headings, messages: texts}, section) =>
+      texts.length === 0 || (page === errors && texts.join() === errorMessage(headings)) ? [] : [{section, texts}],
+    ),
     ...(errors !== undefined && {errors}),
-    index: buildIndex(indexed.map((section) => fieldsOf(section, pages[section.page]!))),
+    index: buildIndex(
+      indexed.map((section) => fieldsOf(section, pages[section.page]!)),
+      indexed.map(({names}) => new Set(names.flatMap((name) => allWordsOf(name).map(({whole}) => whole)))),
+    ),
   };
 }
 
-/** The texts of the pages, in their order: each has those of its sections. */
-export function pageTexts(pages: PageEntry[], sections: IndexedSection[]): PageText[] {
+/** The texts of the pages, in their order: each has those of its sections. Where a page begins without any, it is described. */
+export function pageTexts(pages: IndexedPage[], sections: IndexedSection[]): PageText[] {
   const texts = pages.map((): PageText => []);
-  for (const {page, blocks} of sections) texts[page]!.push(blocks);
+  for (const {page, level, blocks} of sections) {
+    const {description} = pages[page]!;
+    const isSilent = level === 1 && description !== '' && linesOf(blocks).length === 0;
+    texts[page]!.push(isSilent ? [{type: 'text', text: description}, ...blocks] : blocks);
+  }
   return texts;
 }
 
@@ -41,7 +55,7 @@ const SATURATION = 1.2;
  * weighed per field and saturated, without the inverse document frequency, which spans all shards and is known when these are
  * loaded. All arithmetic happens here, so a query is a few sums.
  */
-function buildIndex(documents: FieldTexts[]): PackedIndex {
+function buildIndex(documents: FieldTexts[], explained: readonly ReadonlySet<string>[]): PackedIndex {
   const terms = documents.map((texts) => FIELD_NAMES.map((name) => indexTerms(texts[name])));
   const averages = FIELD_NAMES.map((_, field) => averageLength(terms.map((fields) => fields[field]!.length)));
   const postings = new Map<string, [document: number, impact: number][]>();
@@ -53,7 +67,7 @@ function buildIndex(documents: FieldTexts[]): PackedIndex {
     }
   });
   const forms = new Set(documents.flatMap((texts) => FIELD_NAMES.flatMap((name) => indexForms(texts[name]))));
-  return pack(postings, forms);
+  return pack(postings, forms, (term, document) => explained[document]!.has(term));
 }
 
 function averageLength(lengths: number[]): number {
@@ -80,14 +94,22 @@ function countOf(terms: string[]): Map<string, number> {
   return counts;
 }
 
-function pack(postings: Map<string, [number, number][]>, forms: Set<string>): PackedIndex {
+function pack(
+  postings: Map<string, [number, number][]>,
+  forms: Set<string>,
+  isExplained: (term: string, document: number) => boolean,
+): PackedIndex {
   const terms = [...postings.keys()].toSorted();
   const lists = terms.map((term) => postings.get(term)!);
   return {
     terms: terms.join(' '),
     forms: [...forms].toSorted().join(' '),
     counts: lists.map((list) => list.length),
-    steps: lists.flatMap((list) => list.map(([document], i) => document - (i === 0 ? 0 : list[i - 1]![0]))),
-    impacts: lists.map((list) => list.map(([, impact]) => quantize(impact)).join('')).join(''),
+    steps: lists
+      .flatMap((list) => list.map(([document], i) => toCharacter(document - (i === 0 ? 0 : list[i - 1]![0]))))
+      .join(''),
+    impacts: terms
+      .flatMap((term, i) => lists[i]!.map(([document, impact]) => quantize(impact, isExplained(term, document))))
+      .join(''),
   };
 }

@@ -70,11 +70,16 @@ function requestOf([asked]: Parameters<Client['search']>): {indexName: string; q
 }
 
 /** What the index of this site found, as DocSearch wants it: a heading where it matches, otherwise a text, in markup. */
-function toDocSearchHit(group: PageGroup, {url, title, snippet, code}: Hit, {origin, rootName}: Scope) {
+function toDocSearchHit(
+  group: PageGroup,
+  {url, entry, title, name: about, snippet, code}: Hit,
+  {origin, rootName}: Scope,
+) {
   const headings = toMarkup(title).split(STEP);
   const names = url.includes('#') ? [escapeHtml(group.title), ...headings] : headings;
   const levels = LEVELS.slice(0, names.length);
-  const text = hasMark(snippet) || code.length === 0 ? snippet : code;
+  const said = about ? [...about, {text: ': ', isMarked: false}, ...snippet] : snippet;
+  const text = hasMark(said) || code.length === 0 ? said : code;
   const isText = !hasMark(title) && text.length > 0;
   // A version says nothing about a page; the name of a section of the site does.
   const root = /^\d/.test(group.label) ? (group.trail[0] ?? rootName) : group.label;
@@ -83,7 +88,7 @@ function toDocSearchHit(group: PageGroup, {url, title, snippet, code}: Hit, {ori
   return {
     // As in the records that are uploaded, so that recent results of both are the same.
     objectID: origin + url,
-    url,
+    url: entry ?? url,
     type: isText ? 'content' : levels.at(-1)!,
     content: isText ? toMarkup(text) : null,
     hierarchy: {lvl0: escapeHtml(root), ...byLevel((name) => name.replaceAll(/<\/?mark>/g, ''))},

@@ -1,10 +1,11 @@
 import type {AnswerEvent} from './answer';
 import type {PageText} from './blocks';
-import {findCandidates, quote} from './find-passages';
+import {findCandidates, nameSection, quote} from './find-passages';
 import {openShard, type LoadedShard} from './open-shard';
+import {unpackShard, type PackedShard} from './packed-shard';
 import type {Hit, SearchResults} from './results';
 import {findMatches, searchLoaded, understand} from './search-loaded';
-import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type Shard, type ShardInfo} from './shard';
+import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type ShardInfo} from './shard';
 import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
@@ -34,6 +35,9 @@ export interface EmbeddedSearch {
 
 /** Between two keys, texts are not fetched: the next key shows other pages. In milliseconds. */
 const PAUSE = 120;
+
+/** Sections that are named where none answers a question. */
+const NEAREST = 3;
 
 /** Searches the shards of this site, in the browser. No request leaves the site. */
 export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
@@ -102,11 +106,13 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       const {text, version} = understand(question, known, shards);
       const infos = chooseVersion(all, version);
       const loaded = version === undefined ? known : await loadAll(infos, () => undefined);
-      const {candidates, areWeak} = findCandidates(loaded, infos, text, place);
+      const {candidates, isUnanswered} = findCandidates(loaded, infos, text, place);
+      if (isUnanswered) {
+        yield {type: 'unanswered', nearest: candidates.slice(0, NEAREST).map(nameSection)};
+        return;
+      }
       await Promise.all(candidates.map(({loaded: shard, section}) => store.loadText(shard, section.page)));
-      const quotations = quote(candidates);
-      if (areWeak && quotations.length > 0) yield {type: 'weak'};
-      for (const quotation of quotations) yield {type: 'quotation', quotation};
+      for (const quotation of quote(candidates)) yield {type: 'quotation', quotation};
     },
     async suggest(query, tags) {
       const loaded = await Promise.all(choose(tags).map(store.load));
@@ -203,11 +209,11 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
 async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: LoadedShard; place: ShardInfo}> {
   const known = isGone ? undefined : await fetchJson(indexUrl(info)).catch(unlessNotFound);
   const place = known === undefined ? await presentPlace(info) : info;
-  const shard = (known ?? (await fetchJson(indexUrl(place)))) as Shard;
+  const shard = (known ?? (await fetchJson(indexUrl(place)))) as PackedShard;
   if (shard.tag !== info.tag) throw new Error(`The search index ${place.url} is not the one of ${info.tag}.`);
   if (shard.format !== SHARD_FORMAT)
     throw new Error(`The search index ${place.url} is of a newer site: load the page again.`);
-  return {shard: openShard(shard), place};
+  return {shard: openShard(unpackShard(shard)), place};
 }
 
 function unlessNotFound(error: unknown): undefined {

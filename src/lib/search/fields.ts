@@ -1,5 +1,5 @@
 import {linesOf} from './blocks';
-import type {IndexedSection, PageEntry} from './shard';
+import type {IndexedPage, IndexedSection} from './shard';
 
 /**
  * What of a section is searched. `weight` is what a match in the field is worth; `lengthPenalty` says how much a match
@@ -22,7 +22,7 @@ export type FieldName = keyof typeof FIELDS;
 export type FieldTexts = Record<FieldName, string>;
 
 /** The page's own words count for its beginning; its sections carry its title as part of their path. */
-export function fieldsOf(section: IndexedSection, page: PageEntry): FieldTexts {
+export function fieldsOf(section: IndexedSection, page: IndexedPage): FieldTexts {
   const isPageStart = section.level === 1;
   return {
     title: isPageStart ? page.title : '',

@@ -1,18 +1,22 @@
 import {plain, rowText, type Block} from './blocks';
+import {sentencesOf} from './find-snippet';
 import {groupByPage, textOf} from './group-by-page';
 import {matchedWords} from './highlight';
-import {matchSections, type SectionMatch} from './match-sections';
+import {LEAST_STRENGTH, matchSections, type SectionMatch} from './match-sections';
 import type {LoadedShard} from './open-shard';
 import {sectionUrl, type ShardInfo} from './shard';
 
-/** A piece of a page, word for word. */
-export interface Quotation {
-  /** Address with anchor of the section it is taken from. */
+export interface NearSection {
+  /** Address with anchor. */
   url: string;
-  /** Title of the page and the headings above the passage. */
+  /** Title of the page and the headings of the section. */
   trail: string[];
   /** Version or section of the page. */
   label: string;
+}
+
+/** A piece of a section, word for word. */
+export interface Quotation extends NearSection {
   /** As they follow each other on the page. */
   blocks: Block[];
   /** Whether the section goes on before or after the blocks. */
@@ -21,8 +25,8 @@ export interface Quotation {
 
 export interface Passages {
   quotations: Quotation[];
-  /** No passage has even half of the question's words. */
-  areWeak: boolean;
+  /** What was found is too far from the question to be an answer. */
+  isUnanswered: boolean;
 }
 
 const MOST_QUOTATIONS = 4;
@@ -33,6 +37,7 @@ const MOST_ROWS = 4;
 /** What all further sections that match add to their page. The list of results counts two of them, see group-by-page.ts. */
 const SUPPORT = 0.2;
 const SHORTEST_TEXT = 20;
+const LONG_PARAGRAPH = 360;
 
 // What decides between runs with equally many words of the question. What comes first on a page explains, sentences are
 // easier to read than rows of a table, and more of them are easier to follow.
@@ -46,13 +51,13 @@ export function findCandidates(
   infos: ShardInfo[],
   question: string,
   place?: string,
-): {candidates: SectionMatch[]; areWeak: boolean} {
+): {candidates: SectionMatch[]; isUnanswered: boolean} {
   const matches = matchSections(shards, question, place);
   const limits = {pages: MOST_QUOTATIONS + 1, hitsPerPage: 3, snippetLength: 1};
   const {groups} = groupByPage(matches, infos, limits);
   const byUrl = new Map(matches.best.map((match) => [sectionUrl(match.shard, match.section), match]));
   const candidates = groups.flatMap(({hits}) => hits.flatMap(({url}) => byUrl.get(url) ?? []));
-  return {candidates, areWeak: (matches.best[0]?.coverage ?? 0) < 0.5};
+  return {candidates, isUnanswered: (matches.best[0]?.strength ?? 0) < LEAST_STRENGTH};
 }
 
 /** The passages that answer a question best. Nothing is written, everything is quoted. */
@@ -90,17 +95,26 @@ function byMerit(candidates: readonly SectionMatch[]): SectionMatch[] {
 const pathOf = ({shard, section}: SectionMatch) => shard.pages[section.page]!.path;
 
 /** Both in one, for texts that are loaded. */
-export function findPassages(shards: readonly LoadedShard[], infos: ShardInfo[], question: string): Passages {
-  const {candidates, areWeak} = findCandidates(shards, infos, question);
-  return {quotations: quote(candidates), areWeak};
+export function findPassages(
+  shards: readonly LoadedShard[],
+  infos: ShardInfo[],
+  question: string,
+  place?: string,
+): Passages {
+  const {candidates, isUnanswered} = findCandidates(shards, infos, question, place);
+  return {quotations: quote(candidates), isUnanswered};
 }
 
-function quotationOf({shard, section, terms}: SectionMatch, blocks: Block[]): Quotation {
-  const chosen = bestRun(blocks, terms);
+/** Where a section is, and what it is called. */
+export function nameSection({shard, section}: SectionMatch): NearSection {
+  const trail = [shard.pages[section.page]!.title, ...section.headings];
+  return {url: sectionUrl(shard, section), trail, label: shard.label};
+}
+
+function quotationOf(match: SectionMatch, blocks: Block[]): Quotation {
+  const chosen = bestRun(blocks, match.terms);
   return {
-    url: sectionUrl(shard, section),
-    trail: [shard.pages[section.page]!.title, ...section.headings],
-    label: shard.label,
+    ...nameSection(match),
     blocks: chosen,
     isExcerpt: lengthOf(chosen) < lengthOf(blocks),
   };
@@ -160,11 +174,18 @@ function belongTogether(before: Block, block: Block): boolean {
   return announces || isStep || (block.depth ?? 0) > 0 || (block.type === 'code' && before.type !== 'code');
 }
 
-/** Of a long table, the rows that the question is about; of a long paragraph, nothing is lost. */
+/** Of a table, the rows that the question is about; of a long paragraph, the sentence that is, and the one behind it. */
 function shorten(block: Block, terms: ReadonlySet<string>): Block {
-  if (block.type !== 'table' || block.rows.length <= MOST_ROWS) return block;
-  const counts = block.rows.map((row) => termsIn(rowText(row), terms).size);
-  const most = Math.max(...counts);
-  const rows = block.rows.filter((_, position) => counts[position] === most).slice(0, MOST_ROWS);
-  return {...block, rows};
+  const best = (texts: string[]) => {
+    const counts = texts.map((text) => termsIn(text, terms).size);
+    return counts.flatMap((count, position) => (count === Math.max(...counts) ? position : []));
+  };
+  if (block.type === 'table') {
+    const rows = best(block.rows.map((row) => rowText(row))).slice(0, MOST_ROWS);
+    return {...block, rows: rows.map((position) => block.rows[position]!)};
+  }
+  if (block.type !== 'text' || block.text.length <= LONG_PARAGRAPH) return block;
+  const sentences = sentencesOf(block.text);
+  const [first = 0] = best(sentences.map(plain));
+  return {...block, text: sentences.slice(first, first + 2).join(' ')};
 }

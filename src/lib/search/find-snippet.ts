@@ -1,10 +1,15 @@
-import {plain, rowText, type Block} from './blocks';
-import {snippet, termsAmong, vocabularyOf, type Fragment, type Vocabulary} from './highlight';
+import {plain, rowText, type Block, type Table} from './blocks';
+import {readRows, type Row} from './read-row';
+import {highlight, snippet, termsAmong, vocabularyOf, type Fragment, type Vocabulary} from './highlight';
 
 /** What is shown of a section below its name. */
 export interface Snippet {
-  /** Sentences, or a row of a table as "name: description". */
+  /** What the text is said of, when it is a row of a table that is about a name. */
+  name: Fragment[];
+  /** Sentences, or what a row of a table says. */
   text: Fragment[];
+  /** Anchor of the row, when it has one and its name was asked for. */
+  entry: string | undefined;
   /** A line of its code, when the query is about it. */
   code: Fragment[];
 }
@@ -14,6 +19,7 @@ interface Unit {
   text: string;
   /** Which paragraph it belongs to: only what stands together is shown together. */
   block: number;
+  row?: Row;
   vocabulary: Vocabulary;
 }
 
@@ -29,8 +35,11 @@ export function findSnippet(blocks: readonly Block[], terms: ReadonlySet<string>
   const {units, lines} = piecesOf(blocks);
   const best = bestUnit(units, terms);
   const code = bestCode(lines, terms);
+  const row = best === undefined ? undefined : units[best]!.row;
   return {
-    text: best === undefined ? [] : snippet(joinFrom(units, best, length), terms, length),
+    name: row?.isCode ? highlight(row.name, terms) : [],
+    text: best === undefined ? [] : snippet(row ? saidOf(row, terms) : joinFrom(units, best, length), terms, length),
+    entry: row?.entry && terms.has(row.entry.term) ? row.entry.anchor : undefined,
     code: code ? snippet(code, terms, Math.round(length * 0.6)) : [],
   };
 }
@@ -41,11 +50,14 @@ const known = new WeakMap<readonly Block[], Pieces>();
 function piecesOf(blocks: readonly Block[]): Pieces {
   const remembered = known.get(blocks);
   if (remembered) return remembered;
-  const toUnits = (split: (block: Block) => string[]) =>
-    blocks.flatMap((block, position) =>
-      split(block).map((text): Unit => ({text, block: position, vocabulary: vocabularyOf(text)})),
-    );
-  const pieces = {units: toUnits(unitsOf), lines: toUnits(linesOf)};
+  const toUnits = (texts: string[], block: number) =>
+    texts.map((text): Unit => ({text, block, vocabulary: vocabularyOf(text)}));
+  const pieces = {
+    units: blocks.flatMap((block, position) =>
+      block.type === 'table' ? rowUnits(block, position) : toUnits(unitsOf(block), position),
+    ),
+    lines: blocks.flatMap((block, position) => toUnits(linesOf(block), position)),
+  };
   known.set(blocks, pieces);
   return pieces;
 }
@@ -54,8 +66,20 @@ function linesOf(block: Block): string[] {
   return block.type === 'code' ? block.text.split('\n') : [];
 }
 
-function unitsOf(block: Block): string[] {
-  if (block.type === 'table') return block.rows.map((row) => rowText(row)).filter(Boolean);
+function rowUnits(table: Table, block: number): Unit[] {
+  return readRows(table).map((row, position) => {
+    const text = rowText(table.rows[position]!);
+    return {text, block, row, vocabulary: vocabularyOf(text)};
+  });
+}
+
+/** What a row says, with the facts that were asked for. */
+function saidOf({name, isCode, said, facts}: Row, terms: ReadonlySet<string>): string {
+  const asked = facts.filter(({vocabulary}) => termsAmong(vocabulary, terms).size > 0);
+  return [isCode ? said : `${name}: ${said}`, ...asked.map(({text}) => `(${text})`)].join(' ');
+}
+
+function unitsOf(block: Exclude<Block, Table>): string[] {
   if (block.type === 'code' || block.type === 'caption') return [];
   return sentencesOf(plain(block.text));
 }

@@ -22,6 +22,11 @@ const WEIGHT = {
 /** A word that was found by a synonym counts as this much of a word; by what it means here, as more than its letters. */
 const SYNONYM_COVERAGE = 0.55;
 const MEANING_COVERAGE = 1.15;
+/** A short word at a small distance may well be another one. */
+const UNSURE_COVERAGE = 0.5;
+
+/** Letters from which on a word at a small distance is the same one misspelt. */
+const SURELY_MISSPELT = 7;
 
 /** A prefix of two letters can begin hundreds of terms; the shortest say most. */
 const MOST_EXPANSIONS = 40;
@@ -35,12 +40,16 @@ export interface ShardSearch {
   index: Index;
   idf: (term: string) => number;
   scores: Float64Array;
+  /** What all words of the query say together, by their inverse document frequency and the way in which they are there. */
+  asked: number;
   /** How much each word says about what is wanted: more when it is rarer. 1 for all that are as rare as each other. */
   worth: readonly number[];
   /** How many words of the query each section has, by what they are worth. */
   covered: Float64Array;
   /** Which words of the query each section has, a bit for each. */
   words: Uint32Array;
+  /** Which words each section explains, a bit for each: a row of a table, or an item of a list, begins with it. */
+  explained: Uint32Array;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: Set<string>;
 }
@@ -54,35 +63,42 @@ export interface ShardSearch {
 export function findQuery(
   shards: readonly LoadedShard[],
   words: readonly Word[],
+  isUnfinished: boolean,
 ): {words: readonly Word[]; searches: ShardSearch[]} {
-  const searches = findWords(shards, words);
+  const searches = findWords(shards, words, isUnfinished);
   const isFound = (position: number) => searches.some((search) => search.words.some((has) => has & (1 << position)));
   const pieces = words.flatMap((word, position) =>
     word.parts.length > 0 && !isFound(position) ? piecesOf(word) : word,
   );
   if (pieces.every((word, position) => word === words[position])) return {words, searches};
   const few = pieces.slice(0, MOST_WORDS);
-  return {words: few, searches: findWords(shards, few)};
+  return {words: few, searches: findWords(shards, few, isUnfinished)};
 }
 
-function findWords(shards: readonly LoadedShard[], words: readonly Word[]): ShardSearch[] {
+function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnfinished: boolean): ShardSearch[] {
   const idf = inverseDocumentFrequencyIn(shards);
   const worth = worthOf(words, idf);
   const searches = shards.map((loaded) => startSearch(loaded, idf, worth));
   const meanings = meaningsOf(words);
   const perWord = words.map((word, position) => {
-    const isLast = position === words.length - 1;
-    const found = searches.map((search) => findWord(search, word, isLast));
+    const isLast = isUnfinished && position === words.length - 1;
+    const found = searches.map((search) => findWord(search, word, position, isLast));
     // Only what is written nowhere is misspelt, and what has a meaning is no misspelling.
     const isKnown =
       found.some((one) => one.isKnown) ||
       meanings.some(({from, length}) => position >= from && position < from + length);
-    if (!isKnown) found.forEach(({scores}, i) => addFuzzy(searches[i]!, word, scores));
-    return found.map(({scores}) => scores);
+    const distances = isKnown ? [] : found.flatMap(({scores}, i) => addFuzzy(searches[i]!, word, scores) ?? []);
+    // A long word that is nearly one of the docs is that one; of a short one, nobody knows.
+    const isMisspelt = distances.length > 0 && word.whole.length >= SURELY_MISSPELT;
+    const asked = idf(word.stem ?? word.whole) * (isMisspelt ? WEIGHT.fuzzy / Math.min(...distances) : 1);
+    searches.forEach((search) => (search.asked += asked));
+    return {isSure: distances.length === 0 || isMisspelt, found: found.map(({scores}) => scores)};
   });
   searches.forEach((search, i) => {
-    const scores = perWord.map((found) => found[i]!);
-    const coverage = words.map((word, position) => addSynonyms(search, word, scores[position]!));
+    const scores = perWord.map(({found}) => found[i]!);
+    const coverage = words.map((word, position) =>
+      addSynonyms(search, word, scores[position]!, perWord[position]!.isSure ? 1 : UNSURE_COVERAGE),
+    );
     for (const meaning of meanings) addMeaning(search, meaning, scores, coverage);
     scores.forEach((one, position) => enterWord(search, position, one, coverage[position]!));
     addJoinedWords(search, words);
@@ -93,7 +109,8 @@ function findWords(shards: readonly LoadedShard[], words: readonly Word[]): Shar
 function startSearch(loaded: LoadedShard, idf: ShardSearch['idf'], worth: readonly number[]): ShardSearch {
   const {size} = loaded;
   const [scores, covered] = [new Float64Array(size), new Float64Array(size)];
-  return {loaded, index: loaded.index, idf, worth, scores, covered, words: new Uint32Array(size), terms: new Set()};
+  const [words, explained] = [new Uint32Array(size), new Uint32Array(size)];
+  return {loaded, index: loaded.index, idf, worth, asked: 0, scores, covered, words, explained, terms: new Set()};
 }
 
 function worthOf(words: readonly Word[], idf: ShardSearch['idf']): number[] {
@@ -124,7 +141,12 @@ function countOf({names, termOf, offsets}: Index, name: string): number {
 }
 
 /** A word may be found as itself, as a beginning, by its stem, or by its pieces. */
-function findWord(search: ShardSearch, word: Word, isLast: boolean): {isKnown: boolean; scores: Float64Array} {
+function findWord(
+  search: ShardSearch,
+  word: Word,
+  place: number,
+  isLast: boolean,
+): {isKnown: boolean; scores: Float64Array} {
   const {whole, stem, parts} = word;
   const scores = new Float64Array(search.scores.length);
   const weight = parts.length > 0 ? WEIGHT.identifier : 1;
@@ -133,6 +155,7 @@ function findWord(search: ShardSearch, word: Word, isLast: boolean): {isKnown: b
     stem !== undefined && addTerm(search, stem, WEIGHT.stem, scores),
     parts.length > 0 && addParts(search, parts, isLast, scores),
   ];
+  noteExplained(search, whole, place);
   // The last word may be unfinished. Of the others, "rest" is not the beginning of "restart" unless it stands nowhere.
   const isWhole = known.includes(true);
   if (isLast ? whole.length >= 2 : !isWhole && whole.length >= 4) {
@@ -148,6 +171,16 @@ function addTerm(search: ShardSearch, term: string, weight: number, scores: Floa
   addPostings(search, position, weight, scores);
   search.terms.add(term);
   return true;
+}
+
+/** Marks the sections that explain what a word names. */
+function noteExplained({index, explained}: ShardSearch, term: string, place: number): void {
+  const position = lowerBound(index.names, term);
+  if (index.names[position] !== term) return;
+  const entries = index.termOf[position]!;
+  for (let entry = index.offsets[entries]!; entry < index.offsets[entries + 1]!; entry++) {
+    if (index.explains[entry]) explained[index.documents[entry]!]! |= 1 << place;
+  }
 }
 
 function addPostings({index, idf}: ShardSearch, position: number, weight: number, scores: Float64Array): void {
@@ -213,9 +246,13 @@ function raiseByAll(found: readonly Float64Array[], scores: Float64Array, weight
   return isFound;
 }
 
-/** Terms at the least edit distance. For numbers and short words these are others, not misspellings. */
-function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array): void {
-  if (whole.length < 4 || /\d/.test(whole)) return;
+/**
+ * Terms at the least edit distance. For numbers and short words these are others, not misspellings.
+ *
+ * @returns the distance; undefined when there are none
+ */
+function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array): number | undefined {
+  if (whole.length < 4 || /\d/.test(whole)) return undefined;
   const {names, letters} = search.index;
   const spellings = (stem ? [whole, stem] : [whole]).map((text) => ({text, letters: lettersOf(text)}));
   let limit = whole.length >= 8 ? 2 : 1;
@@ -235,16 +272,18 @@ function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Float64Array
     addPostings(search, position, WEIGHT.fuzzy / distance, scores);
     search.terms.add(search.index.names[position]!);
   }
+  return neighbors[0]?.distance;
 }
 
 /**
  * Raises a word's scores where its synonyms say more. What a synonym finds is not marked: the reader did not write it.
  *
+ * @param ofWord how much of the word a section has that was found by it
  * @returns how much of the word each section has
  */
-function addSynonyms(search: ShardSearch, {stem, whole}: Word, scores: Float64Array): Float64Array {
+function addSynonyms(search: ShardSearch, {stem, whole}: Word, scores: Float64Array, ofWord: number): Float64Array {
   const coverage = new Float64Array(scores.length);
-  for (let section = 0; section < scores.length; section++) if (scores[section]! > 0) coverage[section] = 1;
+  for (let section = 0; section < scores.length; section++) if (scores[section]! > 0) coverage[section] = ofWord;
   const synonyms = synonymsOf(stem ?? whole);
   for (const synonym of synonyms) {
     const name = lowerBound(search.index.names, synonym);

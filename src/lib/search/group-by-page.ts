@@ -1,7 +1,7 @@
 import type {Block} from './blocks';
 import {findSnippet} from './find-snippet';
-import {highlight, snippet} from './highlight';
-import type {Matches, SectionMatch} from './match-sections';
+import {highlight} from './highlight';
+import {LEAST_STRENGTH, type Matches, type SectionMatch} from './match-sections';
 import type {Hit, PageGroup, SearchResults} from './results';
 import {sectionUrl, type ShardInfo} from './shard';
 
@@ -26,6 +26,9 @@ const NEARLY_BEST = 0.95;
 /** Sections that fit less well than this are counted, not shown: those of the next page fit better. */
 const WORTH_SHOWING = 0.6;
 
+/** Pages that are shown when none of them answers. */
+const NEAREST = 3;
+
 /** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
 const SUPPORT = [1, 0.2, 0.1];
 
@@ -34,15 +37,17 @@ const SUPPORT = [1, 0.2, 0.1];
  * that comes first in `shards` stands for all. Hits whose text is not loaded are pending.
  */
 export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limits: Limits): SearchResults {
+  const isGuess = best.length > 0 && best[0]!.strength < LEAST_STRENGTH;
   const pages = rankPages(best, shards);
   const order = shards.map(({tag}) => tag);
   const ranked = [...groupVersions(pages).values()].map((versions) =>
     versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
   );
   return {
-    groups: ranked.slice(0, limits.pages).map((versions) => toGroup(versions, limits)),
+    groups: ranked.slice(0, isGuess ? NEAREST : limits.pages).map((versions) => toGroup(versions, limits)),
     pages: ranked.length,
     sections: best.length,
+    isGuess,
     isCapped: hasMore,
     source: 'embedded',
   };
@@ -99,12 +104,14 @@ function toHit(match: SectionMatch, snippetLength: number): Hit {
   const {shard, section, terms} = match;
   const page = shard.pages[section.page]!;
   const blocks = textOf(match);
-  const {text, code} = findSnippet(blocks ?? [], terms, snippetLength);
+  const {name, text, code, entry} = findSnippet(blocks ?? [], terms, snippetLength);
   return {
     url: sectionUrl(shard, section),
     title: highlight(section.headings.length > 0 ? section.headings.join(' › ') : page.title, terms),
-    snippet: text.length > 0 || section.level > 1 ? text : snippet(page.description, terms, snippetLength),
+    ...(name.length > 0 && {name}),
+    snippet: text,
     code,
+    ...(entry !== undefined && {entry: `${page.path}#${entry}`}),
     ...(!blocks && {isPending: true}),
   };
 }

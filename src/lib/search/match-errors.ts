@@ -1,7 +1,7 @@
 import {normalizeMessage, readTemplate, type MessageTemplate} from '../message-template';
 import type {SectionMatch} from './match-sections';
 import type {LoadedShard} from './open-shard';
-import type {Shard} from './shard';
+import {errorMessage, type Shard} from './shard';
 import {allWordsOf, stemOf, termsOf, wordsOf} from './tokenize';
 
 /** An error of a shard, made ready to be compared with what a reader pasted. */
@@ -72,7 +72,7 @@ export function matchErrors(shards: readonly LoadedShard[], query: string): Sect
     const key = `${shard.tag} ${section.headings[0]}`;
     if (said.has(key)) return [];
     said.add(key);
-    return [{loaded, shard, section, position, score: 1 + fit, coverage: 1, terms}];
+    return [{loaded, shard, section, position, score: 1 + fit, coverage: 1, strength: Infinity, terms}];
   });
 }
 
@@ -152,9 +152,10 @@ const known = new WeakMap<Shard, KnownError[]>();
 function errorsOf(shard: Shard): KnownError[] {
   const remembered = known.get(shard);
   if (remembered) return remembered;
-  const errors = shard.messages.flatMap(({section: position, texts}): KnownError[] => {
-    const {page, headings} = shard.sections[position]!;
-    if (page !== shard.errors) return [];
+  const others = new Map(shard.messages.map(({section, texts}) => [section, texts]));
+  const errors = shard.sections.flatMap(({page, level, headings}, position): KnownError[] => {
+    if (page !== shard.errors || level === 1) return [];
+    const texts = others.get(position) ?? [errorMessage(headings)];
     return [
       {
         position,

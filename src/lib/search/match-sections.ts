@@ -13,6 +13,8 @@ export interface SectionMatch {
   score: number;
   /** Which share of the query's words the section has, 0 to 1. */
   coverage: number;
+  /** How surely it answers, by its words alone: about 1 when its text has each word of the query, more when its names do. */
+  strength: number;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: ReadonlySet<string>;
 }
@@ -38,6 +40,10 @@ const WEIGHT = {
   navigation: 0.4,
   message: 5,
   number: 3.6,
+  // A name that one section explains; less when several do.
+  explains: {alone: 3, among: 0.6},
+  // Where the reader is, if it has no versions.
+  place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
   standing: {legacy: 0.45, screen: 0.6} satisfies Record<Standing, number>,
 };
@@ -57,6 +63,8 @@ const LEAST_OF_WHOLE = 0.3;
 const LONGEST_QUERY = 512;
 /** More are never shown. */
 const MOST_MATCHES = 200;
+/** What is found less surely only comes nearest, see `strength`: of a hundred questions with an answer, five may be refused. */
+export const LEAST_STRENGTH = 0.6;
 
 /**
  * The sections that answer a query, over all shards.
@@ -65,7 +73,10 @@ const MOST_MATCHES = 200;
  */
 export function matchSections(shards: readonly LoadedShard[], query: string, place?: string): Matches {
   const text = query.slice(0, LONGEST_QUERY);
-  const {words, searches} = findQuery(shards, wordsOf(text).slice(0, MOST_WORDS));
+  const asked = wordsOf(text).slice(0, MOST_WORDS);
+  // "single sign on" ends with a word that is not searched: the one before it is written to its end.
+  const isUnfinished = allWordsOf(text).at(-1)?.whole === asked.at(-1)?.whole;
+  const {words, searches} = findQuery(shards, asked, isUnfinished);
   const stems = words.flatMap(stemsOf);
   const wanted: Wanted = {
     words: words.map(({whole}) => whole),
@@ -74,6 +85,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     accepted: stems.map((stem) => new Set([stem, ...synonymsOf(stem)])),
     meant: new Set(meaningsOf(words).flatMap((meaning) => meaning.stems)),
     asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
+    explainedBy: words.map((_, word) => countExplaining(searches, word)),
     place,
   };
   return best(searches.map((search) => rankSections(search, wanted)));
@@ -87,6 +99,8 @@ interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
   /** What some of the words mean here. */
   meant: ReadonlySet<string>;
   asksFor: Record<Standing, boolean>;
+  /** How many sections explain each word. */
+  explainedBy: readonly number[];
   place: string | undefined;
 }
 
@@ -116,7 +130,8 @@ function best(ranked: readonly Ranked[]): Matches {
       const score = scores[position]!;
       if (score === 0 || score < least) continue;
       const section = shard.sections[position]!;
-      matches.push({loaded, shard, section, position, coverage: coverage[position]!, terms, score});
+      const strength = (search.scores[position]! / search.asked) * Math.min(coverage[position]!, 1);
+      matches.push({loaded, shard, section, position, coverage: coverage[position]!, strength, terms, score});
     }
   }
   const sorted = matches.toSorted((a, b) => b.score - a.score);
@@ -145,12 +160,24 @@ function rankSections(search: ShardSearch, wanted: Wanted): Ranked {
     // The beginning of a page has its title for a name.
     const ofTitle = section.level === 1 ? 1 : (titleBoosts.get(section.page) ?? 1);
     const ofName = (nameBoosts.get(position) ?? 1) * ofTitle;
-    const boost = boostOf(loaded, position, ofName, wanted) * (messages.get(position) ?? 1);
+    const ofEntry = entryBoost(search.explained[position]!, wanted);
+    const boost = boostOf(loaded, position, ofName, wanted) * ofEntry * (messages.get(position) ?? 1);
     coverage[position] = share;
     // Squared: a heading that is one of the words weighs more than a sentence with all of them, and answers less.
     scores[position] = score * share * share * boost;
   }
   return {search, scores, coverage};
+}
+
+function countExplaining(searches: readonly ShardSearch[], word: number): number {
+  return searches.reduce((sum, {explained}) => sum + explained.filter((which) => which & (1 << word)).length, 0);
+}
+
+/** An entry is about its name more than a sentence with it, unless every other section has such an entry. */
+function entryBoost(which: number, {explainedBy, words}: Wanted): number {
+  if (which === 0) return 1;
+  const weight = words.length === 1 ? WEIGHT.explains.alone : WEIGHT.explains.among;
+  return 1 + weight / Math.sqrt(Math.min(...explainedBy.filter((_, word) => which & (1 << word))));
 }
 
 /** What some of the words are worth, a bit for each. */
@@ -201,6 +228,7 @@ function boostOf({shard, names, rootPage}: LoadedShard, position: number, ofName
   const {standing} = shard.pages[section.page]!;
   // In a guide that is about screens throughout, they are what the reader came for.
   const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.standing === standing;
+  const isPlace = wanted.place === shard.instance && shard.instance !== 'default';
   const isSecondChoice = standing && !isThere && !wanted.asksFor[standing];
   return (
     (isExact ? exactness : 1) *
@@ -208,7 +236,7 @@ function boostOf({shard, names, rootPage}: LoadedShard, position: number, ofName
     (isPageStart ? WEIGHT.pageStart[wanted.words.length === 1 ? 'ofOneWord' : 'ofMore'] : 1) *
     (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
     (isSecondChoice ? WEIGHT.standing[standing] : 1) *
-    (isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
+    (isPlace ? WEIGHT.place : isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
   );
 }
 

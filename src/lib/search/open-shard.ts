@@ -1,6 +1,6 @@
 import type {PageText} from './blocks';
 import {unpack, type Index} from './packed-index';
-import {SHARD_FORMAT, type Shard} from './shard';
+import type {Shard} from './shard';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
 
 /** A shard that can be searched. */
@@ -42,9 +42,8 @@ interface Message {
 
 const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where do you go from here)\W*$/i;
 
-/** @throws Error when the shard was written by another build than this code, or is damaged */
+/** @throws Error when the shard is damaged */
 export function openShard(shard: Shard): LoadedShard {
-  if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
   const {pages, sections} = shard;
   const firstError = sections.findIndex(({page}) => page === shard.errors);
   const size = firstError < 0 ? sections.length : firstError;

@@ -9,9 +9,9 @@ export interface PackedIndex {
   forms: string;
   /** How many documents each term is in. */
   counts: number[];
-  /** For each term, its documents: the first, then the distance to each next. */
-  steps: number[];
-  /** For each of these, one character for what the term says about the document. */
+  /** For each term, its documents: the first, then the distance to each next, a character each. */
+  steps: string;
+  /** For each of these, one character for what the term says about the document: a capital where it is explained there. */
   impacts: string;
 }
 
@@ -27,21 +27,31 @@ export interface Index {
   offsets: Uint32Array;
   documents: Uint32Array;
   impacts: Float32Array;
+  /** 1 where the document explains what the term names: a row of a table, or an item of a list, begins with it. */
+  explains: Uint8Array;
 }
 
-const LEVELS = '0123456789abcdefghijklmn';
+const LEVELS = 23;
 const STRONGEST = 16;
 
-/** One of 24 steps, finer for small numbers. */
-export function quantize(impact: number): string {
-  const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * (LEVELS.length - 1));
+/** One of 24 steps, finer for small numbers: a letter, and a capital for a name that is explained. */
+export function quantize(impact: number, isExplained: boolean): string {
+  const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * LEVELS);
   // The lowest step stands for nothing, and what was found is something.
-  return LEVELS[Math.max(level, 1)]!;
+  return String.fromCharCode((isExplained ? 65 : 97) + Math.max(level, 1));
 }
 
-const IMPACT_OF = new Map(
-  Array.from(LEVELS, (character, level) => [character.charCodeAt(0), (level / (LEVELS.length - 1)) ** 2 * STRONGEST]),
-);
+const FIRST = '#'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+
+/** A number as a character that JSON writes as it is, one byte for most: these compress better than digits and commas. */
+export function toCharacter(step: number): string {
+  return String.fromCharCode(FIRST + step + (FIRST + step >= BACKSLASH ? 1 : 0));
+}
+
+function fromCharacter(code: number): number {
+  return code - FIRST - (code > BACKSLASH ? 1 : 0);
+}
 
 /**
  * @param size how many documents there are
@@ -55,16 +65,19 @@ export function unpack({terms, forms, counts, steps, impacts}: PackedIndex, size
   if (words.length !== counts.length || steps.length !== entries || impacts.length !== entries) throw damaged();
   const documents = new Uint32Array(entries);
   const strengths = new Float32Array(entries);
+  const explains = new Uint8Array(entries);
   for (let term = 0; term < counts.length; term++) {
     let document = 0;
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
-      document += steps[entry]!;
+      document += fromCharacter(steps.charCodeAt(entry));
       if (!(document >= 0 && document < size)) throw damaged();
       documents[entry] = document;
-      strengths[entry] = IMPACT_OF.get(impacts.charCodeAt(entry)) ?? 0;
+      const code = impacts.charCodeAt(entry);
+      explains[entry] = code < 97 ? 1 : 0;
+      strengths[entry] = (((code | 32) - 97) / LEVELS) ** 2 * STRONGEST;
     }
   }
-  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths};
+  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths, explains};
 }
 
 function damaged(): Error {

@@ -4,13 +4,24 @@ import {matchSections, type Matches} from './match-sections';
 import type {LoadedShard} from './open-shard';
 import {releasesIn, upgradeGroup} from './releases';
 import type {SearchResults} from './results';
-import type {ShardInfo} from './shard';
+import type {LaterPage, Shard, ShardInfo} from './shard';
+import {stemsOf, wordsOf} from './tokenize';
 import {understandQuery, type UnderstoodQuery} from './understand-query';
 
 /** Reads a query with the releases of the shards that are loaded and the versions that the site has. */
 export function understand(query: string, shards: readonly LoadedShard[], all: readonly ShardInfo[]): UnderstoodQuery {
   const versions = all.filter(({instance}) => instance === 'default').map(({label}) => label);
   return understandQuery(query, {versions, releases: releasesIn(shards)});
+}
+
+/** The features of newer versions whose whole name is in a query. */
+function laterPages({later = []}: Shard, query: string): LaterPage[] {
+  const asked = new Set(wordsOf(query).flatMap(stemsOf));
+  return later.filter(({title}) =>
+    wordsOf(title)
+      .flatMap(stemsOf)
+      .every((stem) => asked.has(stem)),
+  );
 }
 
 /** The sections that answer a query; before them, the errors whose message was pasted. */
@@ -38,5 +49,6 @@ export function searchLoaded(
   const groups = first
     ? [first, ...results.groups.filter(({url}) => url !== first.url)].slice(0, limits.pages)
     : results.groups;
-  return {...results, groups, instead: version};
+  const later = shards.flatMap(({shard}) => laterPages(shard, text));
+  return {...results, groups, later, isGuess: results.isGuess && !first, instead: version};
 }

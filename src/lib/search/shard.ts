@@ -2,7 +2,7 @@ import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
 /** Raised whenever a shard of an older build could be misread. */
-export const SHARD_FORMAT = 4;
+export const SHARD_FORMAT = 5;
 
 /**
  * File at the base URL that says where the shards are now, by their tags. A page that was opened before a deployment knows
@@ -26,15 +26,19 @@ export interface ShardInfo {
 
 export type Standing = 'legacy' | 'screen';
 
-export interface PageEntry {
+interface PageEntry {
   /** Address with the base URL. */
   path: string;
   title: string;
   /** Names of the groups the page stands in, outermost first. */
   trail: string[];
-  description: string;
   /** What makes it a second choice: it is about what something newer replaces, or about a screen that does the task too. */
   standing?: Standing;
+}
+
+/** A page with what is indexed of it and not shown in a list. */
+export interface IndexedPage extends PageEntry {
+  description: string;
 }
 
 /** A section of a page: what stands between one heading and the next. */
@@ -47,6 +51,15 @@ export interface SectionEntry {
   level: number;
   /** The headings that lead here, from level 2, its own last. Empty for the beginning of the page. */
   headings: string[];
+}
+
+/** A page about a feature that a version does not have. */
+export interface LaterPage {
+  title: string;
+  /** Address in the newest version. */
+  path: string;
+  /** The version that brought the feature. */
+  since: string;
 }
 
 /** Messages and symptoms that a section explains: what a reader pastes into the search. */
@@ -70,9 +83,12 @@ export interface Shard {
   label: string;
   pages: PageEntry[];
   sections: SectionEntry[];
+  /** Those of an error are missing when its heading says no more, see `errorMessage`. */
   messages: ExplainedMessages[];
   /** Position of the page of errors, the last one. Each of its sections is an error, found by its message alone. */
   errors?: number;
+  /** Features that newer versions brought; missing in the newest. */
+  later?: LaterPage[];
   index: PackedIndex;
 }
 
@@ -89,6 +105,11 @@ export interface IndexedSection extends SectionEntry {
   keywords?: readonly string[];
   /** Words of its code. */
   code: string;
+}
+
+/** The message in the heading of an error, which has the status in front. */
+export function errorMessage([heading = '']: readonly string[]): string {
+  return heading.replace(/^\d{3,4} /, '');
 }
 
 export function sectionUrl(shard: Pick<Shard, 'pages'>, section: SectionEntry): string {

@@ -1,3 +1,4 @@
+import {errorAnchor} from '../../lib/error-anchor';
 import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
 import {splitFrontMatter} from '../../build/markdown';
 import type {DocsPage} from '../../build/read-docs';
@@ -44,17 +45,9 @@ function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage)
   };
 }
 
-const LONGEST_ID = 60;
-
-/** From the words of the error, so that it stays when others come. */
 function uniqueId({status, message, cause}: ReadError, ids: Set<string>): string {
   const words = plainErrorText(message.length > 0 ? message : cause);
-  const slug = `${status} ${words}`
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_ID)
-    .replaceAll(/^-|-$/g, '');
-  const base = `error-${slug}`;
+  const base = errorAnchor(`${status} ${words}`);
   let id = base;
   for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
   ids.add(id);

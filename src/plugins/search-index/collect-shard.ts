@@ -1,7 +1,7 @@
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../../lib/search/build-index';
-import type {IndexedSection, PageEntry, Standing} from '../../lib/search/shard';
+import type {IndexedPage, IndexedSection, LaterPage, Standing} from '../../lib/search/shard';
 import type {ContentCache} from '../../build/content-cache';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
@@ -24,6 +24,8 @@ interface Place {
   screens: Record<string, string>;
   /** What readers call a section. */
   keywordsOf: KeywordsOf;
+  /** Pages about features that came after the version. */
+  later?: LaterPage[];
   /** Sections of pages as they were read before, and the shards that were made of them. */
   cache: ContentCache;
 }
@@ -45,7 +47,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const standingOf = readStandings(docs, place.screens[place.instance]);
   const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
-  const pages: PageEntry[] = [];
+  const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
   const calling: CallingPage[] = [];
 
@@ -86,8 +88,10 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   }
   // Its words are those of all pages and their keywords, so it is made anew when one of them is another.
   const input = JSON.stringify(['shard', identity, pages, sections]);
+  const {later = []} = place;
+  const shard = place.cache.get(input, () => buildShard(identity, pages, sections, errors));
   return {
-    shard: place.cache.get(input, () => buildShard(identity, pages, sections, errors)),
+    shard: {...shard, ...(later.length > 0 && {later})},
     texts: pageTexts(pages, sections),
   };
 }

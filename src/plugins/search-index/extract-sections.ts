@@ -1,11 +1,16 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
+import {anchorOf} from '../../build/entry-anchor';
+import {haveEntryColumns} from '../../build/entry-columns';
 import {headingId} from '../../build/markdown';
-import {plain, type Block} from '../../lib/search/blocks';
+import {plain, type Block, type Table as TableBlock} from '../../lib/search/blocks';
 import type {IndexedSection} from '../../lib/search/shard';
+import {anchorPart} from '../../lib/entry-id';
 import {codeWords} from './code-words';
 import {inlineText, textOf} from './node-text';
 
 interface Draft {
+  /** What the heading names, such as `http.mtls`; empty if it is no code. */
+  path: string;
   anchor: string | null;
   level: number;
   headings: string[];
@@ -21,7 +26,7 @@ interface Draft {
  * @param page position of the page in its shard
  */
 export function extractSections(tree: Root, page: number): IndexedSection[] {
-  const sections: Draft[] = [newDraft(null, 1, [])];
+  const sections: Draft[] = [newDraft(null, 1, [], '')];
   let current = sections[0]!;
   // The headings open above the current place, by level.
   const open: {level: number; text: string}[] = [];
@@ -39,7 +44,7 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         const headings = open.map((heading) => heading.text);
         // Two headings with one id are one place to the browser.
         const known = sections.find(({anchor}) => anchor === id);
-        current = known ?? newDraft(id, node.depth, headings);
+        current = known ?? newDraft(id, node.depth, headings, codeIn(node));
         if (!known) sections.push(current);
         return;
       }
@@ -48,7 +53,7 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         add({type: 'code', text: node.value, ...(node.lang && {language: node.lang})});
         return;
       case 'table': {
-        const table = readTable(node);
+        const table = readTable(node, current);
         add(table);
         current.messages.push(...messagesOf(table));
         current.messages.push(...numbersOf(table));
@@ -96,16 +101,26 @@ function isCaption({children}: Paragraph): boolean {
   );
 }
 
-function newDraft(anchor: string | null, level: number, headings: string[]): Draft {
-  return {anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
+/** The text of a heading or cell that is nothing but code; else empty. */
+function codeIn({children}: {children: readonly Nodes[]}): string {
+  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return only?.type === 'inlineCode' && others.length === 0 ? only.value : '';
 }
 
-function readTable({children}: Table): Extract<Block, {type: 'table'}> {
-  const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlineText(cell)));
-  return {type: 'table', head, rows};
+function newDraft(anchor: string | null, level: number, headings: string[], path: string): Draft {
+  return {path, anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
 }
 
-type TableBlock = ReturnType<typeof readTable>;
+/** Without the row `operation` of an operation: its heading says the same, and the page leaves it out. */
+function readTable({children}: Table, {anchor, path}: Draft): TableBlock {
+  const [first, ...others] = children.map((row) => ({row, cells: row.children.map((cell) => inlineText(cell))}));
+  const kept = others.filter(({cells: [name, value]}) => name !== '`operation`' || value !== `\`${path}\`` || !path);
+  const [head, rows] = [first!.cells, kept.map(({cells}) => cells)];
+  const names = kept.map(({row}) => codeIn(row.children[0]!));
+  if (names.length === 0 || !haveEntryColumns(head) || names.includes('')) return {type: 'table', head, rows};
+  const whole = anchorOf(names[0]!, {id: anchor ?? '', path}, head[0]!);
+  return {type: 'table', head, rows, base: whole === anchorPart(names[0]!) ? '' : anchor!};
+}
 
 /** Heads of columns whose cells are what a reader sees when something is wrong. */
 const SEEN = /^(?:message|symptom|problem|error|log message|response)$/i;
@@ -146,9 +161,11 @@ function addNames(section: Draft, nodes: PhrasingContent[], which: 'first' | 'al
   const flat = nodes.flatMap((node) => (node.type === 'strong' || node.type === 'link' ? node.children : [node]));
   if (flat[0]?.type !== 'inlineCode') return;
   const code = flat.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
-  (which === 'all' ? code : code.slice(0, 1)).filter(isIdentifier).forEach((name) => section.names.add(name));
+  (which === 'all' ? code : code.slice(0, 1)).forEach((text) => {
+    const name = IDENTIFIER.exec(text)?.[1];
+    if (name !== undefined) section.names.add(name);
+  });
 }
 
-function isIdentifier(text: string): boolean {
-  return /^[@$]?[A-Za-z_][\w.-]*$/.test(text);
-}
+/** A name, of which the parameters of a call are no part. */
+const IDENTIFIER = /^([@$]?[A-Za-z_][\w.-]*)(?:\(.*\))?$/;

@@ -5,10 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
 import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
+import {readVersionFolders} from '../../build/version-folders';
+import {WORKING_COPY} from '../../lib/versions/version-names';
 import {hostedSearch} from './hosted-search';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
+import {laterPages} from './later-pages';
 import {lazyShards} from './lazy-shards';
 import {deadKeywords, lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
@@ -71,6 +74,10 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       const cache = await openCache(siteDir, 'search-sections');
       const placed = await readPlacedKeywords(siteDir);
       const keywordsOf = lookUpKeywords(placed);
+      const versionFolders = readVersionFolders(siteDir);
+      const released = versions.flatMap(({instance, version}) =>
+        instance === 'default' && version.versionName !== WORKING_COPY ? version : [],
+      );
       const planned = versions.map(({instance, version}) => {
         const place = {
           siteDir,
@@ -82,6 +89,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
           screens: options.screens,
           cache,
           keywordsOf,
+          later: released.includes(version) ? laterPages(version.versionName, released, versionFolders) : [],
         };
         return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
       });

@@ -1,4 +1,5 @@
 import type {Middleware} from '../../build/dev-server';
+import {packShard} from '../../lib/search/packed-shard';
 import type {ShardWithTexts} from './shard-files';
 
 type MakeShard = () => Promise<ShardWithTexts>;
@@ -43,7 +44,7 @@ export function lazyShards(publicPath: string): LazyShards {
       }
       makeOnce(tag, make).then(
         ({shard, texts}) => {
-          const content = file === 'index' ? shard : texts[Number(file)];
+          const content = file === 'index' ? packShard(shard) : texts[Number(file)];
           if (content === undefined) next();
           else response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
         },

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PageText} from '../../lib/search/blocks';
-import {SHARD_FORMAT, type Shard} from '../../lib/search/shard';
+import {packShard, unpackShard, type PackedShard} from '../../lib/search/packed-shard';
+import type {Shard} from '../../lib/search/shard';
 
 /** Folder of the shards below the base URL and below the output directory. */
 export const SHARD_FOLDER = 'search-index';
@@ -20,7 +21,7 @@ export async function writeShards(shards: ShardWithTexts[], folder: string): Pro
 }
 
 async function writeShard({shard, texts}: ShardWithTexts, folder: string): Promise<string> {
-  const files = [['index', shard] as const, ...texts.map((text, page) => [String(page), text] as const)].map(
+  const files = [['index', packShard(shard)] as const, ...texts.map((text, page) => [String(page), text] as const)].map(
     ([file, content]) => [file, JSON.stringify(content)] as const,
   );
   const hash = createHash('sha256');
@@ -49,8 +50,7 @@ export async function readShards(folder: string): Promise<ShardWithTexts[]> {
 async function readShard(folder: string): Promise<ShardWithTexts> {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, `${file}.json`), 'utf8'));
-  const shard = (await read('index')) as Shard;
-  if (shard.format !== SHARD_FORMAT) throw new Error(`${folder} is of another format: build again.`);
+  const shard = unpackShard((await read('index')) as PackedShard);
   const texts = await Promise.all(shard.pages.map((_, page) => read(String(page))));
   return {shard, texts: texts as PageText[]};
 }

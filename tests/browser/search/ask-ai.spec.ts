@@ -38,7 +38,14 @@ test('a question without an answer in the docs is told so', async ({page}) => {
   const modal = await SearchModal.on(page);
   await modal.field.fill('zzqqxxyy wwkkvv?');
   await page.keyboard.press('Control+Enter');
-  await expect(modal.dialog.getByText('No passage in these docs matches this question.')).toBeVisible();
+  await expect(modal.dialog.getByText('These docs don’t answer that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await modal.field.fill('Is there a Terraform provider for Harper?');
+  await page.keyboard.press('Control+Enter');
+  const answer = modal.dialog.getByRole('article').last();
+  await expect(answer.getByText('These docs don’t answer that. The nearest sections are:')).toBeVisible();
+  await expect(answer.getByRole('link')).toHaveCount(3);
+  await expect(answer.getByRole('figure')).toHaveCount(0);
 });
 
 test('a question that cannot be looked up says why, and can be asked again', async ({page, expectProblem}) => {

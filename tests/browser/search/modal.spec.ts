@@ -217,6 +217,36 @@ test('nothing found: suggestions, and a prefilled issue', async ({page}) => {
   await expect(modal.status).toHaveText(/\d+ results? on/);
 });
 
+test('what nothing is about is said to be missing, and what comes nearest is marked', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.field.fill('sqlite');
+  await expect(modal.dialog.getByText('Nothing about “sqlite” in these docs.')).toBeVisible();
+  await expect(modal.status).toHaveText('No results');
+  await expect(modal.dialog.getByRole('link', {name: 'See all results'})).toHaveCount(0);
+  await modal.search('sharding');
+  await expect(modal.dialog.getByText('Nothing about')).toHaveCount(0);
+});
+
+test('the name of a setting leads to its entry', async ({page}) => {
+  const modal = await SearchModal.on(page);
+  await modal.search('http.corsAccessList');
+  await expect(modal.hits.first()).toHaveAttribute('href', '/docs/deployments/configuration#http-corsaccesslist');
+  await expect(modal.hits.first().locator('code').first()).toHaveText('http.corsAccessList');
+});
+
+test('before a query there are the sections of the page, and where most go', async ({page}) => {
+  const modal = await SearchModal.on(page, '/docs/developers/replication');
+  await expect(modal.dialog.getByRole('heading', {name: 'On this page'})).toBeVisible();
+  for (const name of [`What changed in ${latest}`, 'Error messages', 'Settings']) {
+    await expect(modal.dialog.getByRole('link', {name})).toHaveAttribute('href', /^\/(?:docs|release-notes)\//);
+  }
+  const first = modal.dialog.getByRole('link').first();
+  const id = (await first.getAttribute('href'))!.slice(1);
+  await first.click();
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 test('an index that cannot be fetched is an error, not an empty result, and can be tried again', async ({
   page,
   expectProblem,
@@ -310,10 +340,10 @@ test('headings and text with markup are shown as text', async ({page}) => {
     const response = await route.fetch();
     const shard = (await response.json()) as {
       pages: {title: string; trail: string[]}[];
-      sections: {headings: string[]}[];
+      sections: {headings: string};
     };
     for (const entry of shard.pages) Object.assign(entry, {title: `${evil} ${entry.title}`, trail: [evil]});
-    for (const section of shard.sections) section.headings = section.headings.map((heading) => evil + heading);
+    shard.sections.headings = shard.sections.headings.replaceAll(/^(?=.)/gm, evil);
     await route.fulfill({response, json: shard});
   });
   await page.route(/\/search-index\/docs-default[^/]*\/\d+\.json/, async (route) => {

@@ -13,6 +13,14 @@ test('a reader of a version finds that version only', async ({page}) => {
   expect(addresses.filter((address) => address.startsWith('/docs/') && !VERSIONED.test(address))).toEqual([]);
 });
 
+test('an older version says what came later', async ({page}) => {
+  const modal = await SearchModal.on(page, '/docs/4.4');
+  await modal.field.fill('store images in a blob');
+  await expect(modal.dialog.getByText('Blobs came with 4.5.')).toBeVisible();
+  await modal.field.fill('sharding');
+  await expect(modal.dialog.getByText('came with')).toHaveCount(0);
+});
+
 test('the version that a reader chose last is searched from everywhere', async ({page}) => {
   await open(page, `/docs/${older}`);
   await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), older);

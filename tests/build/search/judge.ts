@@ -7,13 +7,15 @@ import {findPassages} from '../../../src/lib/search/find-passages';
 import type {Limits} from '../../../src/lib/search/group-by-page';
 import {openShard, type LoadedShard} from '../../../src/lib/search/open-shard';
 import {searchLoaded, understand} from '../../../src/lib/search/search-loaded';
-import type {Shard, ShardInfo} from '../../../src/lib/search/shard';
+import {unpackShard, type PackedShard} from '../../../src/lib/search/packed-shard';
+import type {ShardInfo} from '../../../src/lib/search/shard';
 import {stemsOf, wordsOf} from '../../../src/lib/search/tokenize';
 import {readKeywords} from '../../../src/plugins/search-index/read-keywords';
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 import named from './measured-queries.json';
 import tasks from './task-queries.json';
+import unseenOnes from './unseen-queries.json';
 import tuned from './tuning-queries.json';
 
 /** A query or a question with what a reader would want, any of which is right. */
@@ -25,6 +27,8 @@ export interface Judged {
   sections?: string[] | undefined;
   /** Name of the docs version the reader is in; the latest when missing. */
   version?: string | undefined;
+  /** Id of the docs instance the reader is in; outside of the docs when missing. */
+  place?: string | undefined;
 }
 
 export type Half = 'tuning' | 'measured';
@@ -52,6 +56,19 @@ export function taskQuestions(half: Half): Judged[] {
   return tasks.questions
     .filter(({question}) => halfOf(question) === half)
     .map(({question, right}) => toJudged(question, right));
+}
+
+/**
+ * What somebody wrote who knew neither the engine nor its index. Those without an answer in the docs have no pages. Some are
+ * asked in an older version, in Fabric, or in the release notes.
+ */
+export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
+  return unseenOnes[half]
+    .filter(({kind}) => kind === wanted)
+    .map(({in: where, text, right}) => {
+      const isVersion = /^\d/.test(where);
+      return {...toJudged(text, right), ...(isVersion && {version: where}), place: isVersion ? 'default' : where};
+    });
 }
 
 /** What writers of keywords thought that readers type, and gave no section for a keyword. */
@@ -100,7 +117,7 @@ export function loadShards(directory: string): OpenShard[] {
   const folder = join(process.cwd(), directory, 'search-index');
   return readdirSync(folder).map((name) => {
     const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, name, `${file}.json`), 'utf8'));
-    const shard = read('index') as Shard;
+    const shard = unpackShard(read('index') as PackedShard);
     const {tag, instance, label} = shard;
     const start = shard.pages.map(({path}) => path).toSorted((a, b) => a.length - b.length)[0]!;
     const loaded = openShard(shard);
@@ -143,12 +160,12 @@ type Answer = string | readonly string[];
  * What a reader sees, in its order: pages and, by page, sections. An error is as right as the sections that document it: it
  * says what their row says, and leads to them.
  */
-function answersTo({text, version}: Judged, all: OpenShard[]): {pages: Answer[]; sections: Answer[]} {
+function answersTo({text, version, place}: Judged, all: OpenShard[]): {pages: Answer[]; sections: Answer[]} {
   const shards = shardsOf(all, version);
   const loaded = shards.map((shard) => shard.loaded);
   const infos = shards.map(({info}) => info);
   const known = all.map(({info}) => info);
-  const {groups} = searchLoaded(understand(text, loaded, known), loaded, infos, LIMITS);
+  const {groups} = searchLoaded(understand(text, loaded, known), loaded, infos, {...LIMITS, place});
   const placesOf = (url: string) => shards.flatMap(({places}) => places.get(url) ?? []);
   return {
     pages: groups.map(({url, hits}) => [url, ...hits.flatMap((hit) => placesOf(hit.url).map(withoutAnchor))]),
@@ -220,18 +237,28 @@ export interface QuestionFigures {
   /** The same of the section. */
   firstSection: number;
   amongSections: number;
+  /** Share of these that were refused, how many have no answer, and the share of those that were. */
+  falselyRefused: number;
+  unanswerable: number;
+  refused: number;
   missed: string[];
 }
 
 /** How well questions are answered by quotations. */
 export function measureQuestions(questions: Judged[], all: OpenShard[]): QuestionFigures {
-  const shards = shardsOf(all);
-  const ranked = questions.map((judged) => {
-    const {quotations} = findPassages(
+  const asked = questions.map((judged) => {
+    const shards = shardsOf(all, judged.version);
+    const {quotations, isUnanswered} = findPassages(
       shards.map(({loaded}) => loaded),
       shards.map(({info}) => info),
       judged.text,
+      judged.place,
     );
+    return {judged, quotations, isRefused: isUnanswered || quotations.length === 0};
+  });
+  const unanswerable = asked.filter(({judged}) => judged.pages.length === 0);
+  const answerable = asked.filter(({judged}) => judged.pages.length > 0);
+  const ranked = answerable.map(({judged, quotations}) => {
     const urls = quotations.map(({url}) => url);
     const page = rankOf(judged.pages, urls.map(withoutAnchor)); // prettier-ignore
     return {judged, page, section: judged.sections && rankOf(judged.sections, urls)};
@@ -239,7 +266,10 @@ export function measureQuestions(questions: Judged[], all: OpenShard[]): Questio
   const pages = ranked.map(({page}) => page);
   const sections = ranked.filter(({judged}) => judged.sections).map(({section}) => section);
   return {
-    count: questions.length,
+    count: answerable.length,
+    falselyRefused: share(answerable.filter(({isRefused}) => isRefused).length, answerable.length),
+    unanswerable: unanswerable.length,
+    refused: share(unanswerable.filter(({isRefused}) => isRefused).length, unanswerable.length),
     first: inTop(pages, 1),
     among: inTop(pages, 4),
     firstSection: inTop(sections, 1),

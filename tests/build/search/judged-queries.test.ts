@@ -9,6 +9,7 @@ import {
   taskQueries,
   taskQuestions,
   unknownQueries,
+  unseen,
   type Half,
   type Judged,
 } from './judge';
@@ -35,11 +36,18 @@ const LEAST = {
     tuning: {pageInTop3: 0.97, pageMrr: 0.93, sectionInTop3: 0.95},
     measured: {pageInTop3: 0.97, pageMrr: 0.93, sectionInTop3: 0.93},
   },
+  unseen: {
+    tuning: {pageInTop3: 0.94, pageMrr: 0.84, sectionInTop3: 0.8},
+    measured: {pageInTop3: 0.91, pageMrr: 0.82, sectionInTop3: 0.66},
+  },
   questions: {
     tuning: {first: 0.9, among: 0.98},
     measured: {first: 0.85, among: 0.91},
   },
 };
+
+/** Share of the questions without an answer that are refused at least, and of those with one at most. */
+const REFUSED = {unanswerable: 0.15, answerable: 0.05};
 
 it('finds the right page and section for what it does not know', () => {
   const figures = measureQueries(withoutKeywords(unknownQueries()), shards);
@@ -64,6 +72,32 @@ it.each(HALVES)('finds the right page and section for the %s tasks', (half) => {
   expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(least.pageInTop3);
   expect(figures.pageMrr).toBeGreaterThanOrEqual(least.pageMrr);
   expect(figures.sectionInTop3).toBeGreaterThanOrEqual(least.sectionInTop3);
+});
+
+it.each(HALVES)(
+  'finds the right page and section for the %s queries of somebody who knew neither pages nor engine',
+  (half) => {
+    const queries = unseen(half, 'search').filter(({pages}) => pages.length > 0);
+    const figures = measureQueries(withoutKeywords(queries), shards);
+    const least = LEAST.unseen[half];
+    expect(figures.count).toBeGreaterThanOrEqual(45);
+    expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(least.pageInTop3);
+    expect(figures.pageMrr).toBeGreaterThanOrEqual(least.pageMrr);
+    expect(figures.sectionInTop3).toBeGreaterThanOrEqual(least.sectionInTop3);
+  },
+);
+
+it('refuses questions that the docs do not answer, and hardly any other', () => {
+  const questions = HALVES.flatMap((half) => [
+    ...unseen(half, 'question'),
+    ...taskQuestions(half),
+    ...nameQuestions(half),
+  ]);
+  const {unanswerable, refused, count, falselyRefused} = measureQuestions(questions, shards);
+  expect(unanswerable).toBeGreaterThanOrEqual(15);
+  expect(count).toBeGreaterThanOrEqual(150);
+  expect(refused).toBeGreaterThanOrEqual(REFUSED.unanswerable);
+  expect(falselyRefused).toBeLessThanOrEqual(REFUSED.answerable);
 });
 
 it.each(HALVES)('quotes the right page for the %s questions', (half) => {
@@ -99,6 +133,8 @@ it('every judged page and section exists', () => {
     ...nameQuestions(half),
     ...taskQueries(half),
     ...taskQuestions(half),
+    ...unseen(half, 'search'),
+    ...unseen(half, 'question'),
   ]);
   const wanted = [...judged, ...unknownQueries()].flatMap(({pages, sections = []}) => [...pages, ...sections]);
   expect(wanted.filter((address) => !known.has(address))).toEqual([]);

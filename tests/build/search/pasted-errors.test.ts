@@ -1,3 +1,4 @@
+import {errorMessage} from '../../../src/lib/search/shard';
 import {searchLoaded, understand} from '@site/src/lib/search/search-loaded';
 import {expect, it} from 'vitest';
 import {loadShards, shardsOf} from './judge';
@@ -19,10 +20,11 @@ const titlesOf = (query: string) => {
 
 it('a documented message finds its error first, with what varies in it filled in', () => {
   const [{shard}] = loaded.filter((one) => one.shard.errors !== undefined) as [(typeof loaded)[number]];
-  const messages = shard.messages.flatMap(({section, texts}) => {
-    const {page} = shard.sections[section]!;
+  const others = new Map(shard.messages.map(({section, texts}) => [section, texts]));
+  const messages = shard.sections.flatMap(({page, headings}, section) => {
+    const texts = page === shard.errors ? (others.get(section) ?? [errorMessage(headings)]) : [];
     // Two words, one of them a name, are no message that anything can be told from.
-    return page === shard.errors ? texts.filter((text) => text.split(' ').length > 2) : [];
+    return texts.filter((text) => text.split(' ').length > 2);
   });
   expect(messages.length).toBeGreaterThan(200);
   const missed = messages.filter((text) => {

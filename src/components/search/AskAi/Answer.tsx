@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import QuotationBlock from './QuotationBlock';
 import styles from './styles.module.css';
 import type {AnswerState} from './useAnswers';
@@ -10,19 +11,35 @@ interface Props {
 
 /** A question with its answer. */
 export default function Answer({answer, onRetry, onClose}: Props) {
-  const {question, status, isWeak, quotations} = answer;
+  const {question, status, nearest, quotations} = answer;
   const isUnanswered = status === 'done' && quotations.length === 0;
   return (
     <article className={styles.answer}>
       <h2 className={styles.question}>{question}</h2>
-      <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>
-      {isWeak && <p>No passage matches the whole question. The closest ones are:</p>}
+      {!isUnanswered && <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>}
       {quotations.map((quotation) => (
         <QuotationBlock key={quotation.url} quotation={quotation} onClose={onClose} />
       ))}
       {status === 'pending' && quotations.length === 0 && <p role="status">Looking for an answer …</p>}
       {status === 'stopped' && <p>Stopped.</p>}
-      {isUnanswered && <p>No passage in these docs matches this question. Escape leads back to the keyword search.</p>}
+      {isUnanswered && (
+        <>
+          <p>
+            <strong>These docs don’t answer that.</strong>{' '}
+            {nearest.length > 0 ? 'The nearest sections are:' : 'Escape leads back to the keyword search.'}
+          </p>
+          <ul>
+            {nearest.map(({url, trail, label}) => (
+              <li key={url}>
+                <Link to={url} onClick={onClose}>
+                  {trail.join(' › ')}
+                </Link>{' '}
+                <span className={styles.label}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {status === 'failed' && (
         <div role="alert">
           <p>

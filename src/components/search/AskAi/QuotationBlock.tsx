@@ -17,7 +17,7 @@ export default function QuotationBlock({quotation: {url, trail, label, blocks, i
         </Link>{' '}
         <span className={styles.label}>{label}</span>
       </figcaption>
-      <blockquote cite={url}>
+      <blockquote cite={url} className="markdown">
         <Blocks blocks={blocks} />
         {isExcerpt && <p aria-hidden="true">…</p>}
       </blockquote>

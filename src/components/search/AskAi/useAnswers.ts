@@ -1,5 +1,5 @@
 import type {AnswerEvent} from '@site/src/lib/search/answer';
-import type {Quotation} from '@site/src/lib/search/find-passages';
+import type {NearSection, Quotation} from '@site/src/lib/search/find-passages';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {usePlace} from '../usePlace';
 import {useSearchService} from '../useSearchService';
@@ -8,7 +8,8 @@ export interface AnswerState {
   id: number;
   question: string;
   status: 'pending' | 'done' | 'stopped' | 'failed';
-  isWeak: boolean;
+  /** Where the docs do not answer it: the sections that come nearest. */
+  nearest: NearSection[];
   quotations: Quotation[];
 }
 
@@ -57,7 +58,7 @@ export function useAnswers(tags: string[]): Answers {
 }
 
 function newAnswer(id: number, question: string): AnswerState {
-  return {id, question, status: 'pending', isWeak: false, quotations: []};
+  return {id, question, status: 'pending', nearest: [], quotations: []};
 }
 
 async function collect(
@@ -74,8 +75,8 @@ async function collect(
 
 function withEvent(state: AnswerState, event: AnswerEvent): AnswerState {
   switch (event.type) {
-    case 'weak':
-      return {...state, isWeak: true};
+    case 'unanswered':
+      return {...state, nearest: event.nearest};
     case 'quotation':
       return {...state, quotations: [...state.quotations, event.quotation]};
     default:

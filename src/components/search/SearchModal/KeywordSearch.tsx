@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import NoResults from '../results/NoResults';
+import Notice from '../results/Notice';
 import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSavedHits} from '../useSavedHits';
@@ -116,6 +117,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
             onSearchAll={scope.hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
           />
         )}
+        {results && <Notice query={state.query} results={results} onFollow={onFinish} />}
         {hasList && results && (
           <ResultList
             list={list}
@@ -131,9 +133,13 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
         )}
         {!results &&
           !hasFailed &&
-          (query.trim() ? <p className={styles.hint}>Searching …</p> : <StartScreen onClose={onFinish} />)}
+          (query.trim() ? (
+            <p className={styles.hint}>Searching …</p>
+          ) : (
+            <StartScreen label={scope.labels[0]} onClose={onFinish} />
+          ))}
       </div>
-      <Footer address={results && !isEmpty ? pageAddress : undefined} onClose={onFinish}>
+      <Footer address={results && !isEmpty && !results.isGuess ? pageAddress : undefined} onClose={onFinish}>
         {results && !isLoading ? countText(results) : ''}
       </Footer>
     </>

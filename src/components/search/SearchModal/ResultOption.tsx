@@ -32,12 +32,16 @@ interface LinkProps extends Props {
 
 /** A section that was found. Only what changed since the last key is rendered: see keepEqual. */
 export const HitOption = memo(function HitOption({url, hit, ...props}: LinkProps & {hit: Hit}) {
-  const {title, snippet, code, isPending} = hit;
+  const {title, name, snippet, code, isPending, entry} = hit;
   return (
-    <a {...attributesOf(props)} href={url}>
+    <a {...attributesOf(props)} href={entry ?? url}>
       <span className={styles.title}>{marked(title)}</span>
       {isPending && <span className={styles.pending} />}
-      {!isPending && snippet.length > 0 && <span className={styles.snippet}>{marked(snippet)}</span>}
+      {!isPending && (name ?? snippet).length > 0 && (
+        <span className={styles.snippet}>
+          {name && <code>{marked(name)}</code>} {marked(snippet)}
+        </span>
+      )}
       {code.length > 0 && <code className={styles.codeLine}>{marked(code)}</code>}
     </a>
   );

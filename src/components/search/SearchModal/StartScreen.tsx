@@ -1,23 +1,19 @@
 import Link from '@docusaurus/Link';
 import type {SavedHit} from '@site/src/lib/search/saved-hits';
 import {useSavedHits} from '../useSavedHits';
+import Entrances from './Entrances';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The version that is searched. */
+  label: string | undefined;
   onClose: () => void;
 }
 
-/** Before a query: what the reader opened lately and marked. */
-export default function StartScreen({onClose}: Props) {
+/** Before a query: what the reader opened lately and marked, and where most begin. */
+export default function StartScreen({label, onClose}: Props) {
   const saved = useSavedHits();
   const {recent, favorites, toggleFavorite, forget} = saved;
-  if (recent.length + favorites.length === 0) {
-    return (
-      <p className={styles.hint}>
-        Search by word, operation, setting or error message. Results you open are listed here.
-      </p>
-    );
-  }
   const list = (heading: string, hits: SavedHit[], isFavorite: boolean) =>
     hits.length > 0 && (
       <section>
@@ -42,8 +38,14 @@ export default function StartScreen({onClose}: Props) {
     );
   return (
     <>
+      {recent.length + favorites.length === 0 && (
+        <p className={styles.hint}>
+          Search by word, operation, setting or error message. Results you open are listed here.
+        </p>
+      )}
       {list('Recent', recent, false)}
       {list('Favorites', favorites, true)}
+      <Entrances label={label} onClose={onClose} />
     </>
   );
 }

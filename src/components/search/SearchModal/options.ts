@@ -12,7 +12,7 @@ export function toOptions({groups}: SearchResults, query: string): Option[] {
   const results = groups.flatMap((group): Option[] => [
     ...group.hits.map((hit): Option => {
       const id = optionId(hit.url);
-      return {kind: 'hit', id, url: hit.url, group, hit, saved: toSaved(group, hit)};
+      return {kind: 'hit', id, url: hit.entry ?? hit.url, group, hit, saved: toSaved(group, hit)};
     }),
     ...group.otherVersions.map(({label, url}): Option => {
       const saved = {url, title: group.title, label};
@@ -24,7 +24,11 @@ export function toOptions({groups}: SearchResults, query: string): Option[] {
 
 function toSaved(group: PageGroup, hit: Hit): SavedHit {
   const name = hit.title.map(({text}) => text).join('');
-  return {url: hit.url, title: name === group.title ? name : `${group.title} › ${name}`, label: group.label};
+  return {
+    url: hit.entry ?? hit.url,
+    title: name === group.title ? name : `${group.title} › ${name}`,
+    label: group.label,
+  };
 }
 
 /** Id of the element of a result. */

@@ -31,7 +31,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
         <ul className={styles.sections}>
           {sections.map((hit) => (
             <li key={hit.url}>
-              <Link to={hit.url}>
+              <Link to={hit.entry ?? hit.url}>
                 <Marked fragments={hit.title} />
               </Link>
               <HitText hit={hit} />
@@ -55,10 +55,15 @@ export default memo(function PageResult({group, showsVersion}: Props) {
   );
 });
 
-function HitText({hit: {isPending, snippet, code}}: {hit: Hit}) {
+function HitText({hit: {isPending, name, snippet, code}}: {hit: Hit}) {
   return (
     <>
       <p className={isPending ? styles.pending : styles.snippet}>
+        {name && (
+          <code>
+            <Marked fragments={name} />
+          </code>
+        )}{' '}
         <Marked fragments={snippet} />
       </p>
       {code.length > 0 && (

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, useState, type ChangeEvent, type FormEvent} from 'react';
 import NoResults from '../results/NoResults';
+import Notice from '../results/Notice';
 import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSearchResults} from '../useSearchResults';
@@ -109,10 +110,11 @@ export default function SearchPage() {
           onSearchAll={choices.length > 1 && chosen !== 'all' ? () => setVersion('all') : undefined}
         />
       )}
+      {results && <Notice query={state.query} results={results} />}
       {results?.groups.map((group) => (
         <PageResult key={group.url} group={group} showsVersion={chosen === 'all'} />
       ))}
-      {results && results.groups.length < results.pages && (
+      {results && !results.isGuess && results.groups.length < results.pages && (
         <button type="button" className="button" onClick={() => setPages(pages + STEP)}>
           Show more results
         </button>

@@ -1,4 +1,5 @@
 import {createEmbeddedSearch} from '@site/src/lib/search/embedded';
+import {packShard} from '@site/src/lib/search/packed-shard';
 import {SHARD_FORMAT, type ShardInfo} from '@site/src/lib/search/shard';
 import {afterEach, expect, it, vi} from 'vitest';
 import {infoOf, sample} from './sample';
@@ -10,7 +11,7 @@ const manifest = {'/manual/search-index.json': {[former.tag]: current}};
 const options = {tags: [former.tag], pages: 5, hitsPerPage: 5, snippetLength: 100};
 
 /** The files of a shard in a folder, with an index of its own. */
-const filesIn = (folder: string, index: unknown = whole.shard) => ({
+const filesIn = (folder: string, index: unknown = packShard(whole.shard)) => ({
   [`${folder}/index.json`]: index,
   ...Object.fromEntries(whole.texts.map((text, page) => [`${folder}/${page}.json`, text])),
 });
@@ -51,10 +52,10 @@ it('asks for no manifest where the index is there', async () => {
 it('takes the index of now when the texts have gone since the index was loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const search = createEmbeddedSearch([former]);
-  serve({[`${former.url}/index.json`]: whole.shard, ...manifest});
+  serve({[`${former.url}/index.json`]: packShard(whole.shard), ...manifest});
   expect((await search.search('caching', options)).groups.length).toBeGreaterThan(0);
   expect(warn).toHaveBeenCalled();
-  const asked = serve({[`${former.url}/index.json`]: whole.shard, ...manifest, ...filesIn(current)});
+  const asked = serve({[`${former.url}/index.json`]: packShard(whole.shard), ...manifest, ...filesIn(current)});
   const {groups} = await search.search('caching', options);
   expect(groups[0]!.hits[0]!.snippet.length).toBeGreaterThan(0);
   expect(asked.map(([url]) => url)).not.toContain(`${former.url}/index.json`);
@@ -69,6 +70,6 @@ it('fails where there is no index at all, and tries again when asked', async () 
 });
 
 it('takes no index that it cannot read', async () => {
-  serve(filesIn(former.url, {...whole.shard, format: SHARD_FORMAT + 1}));
+  serve(filesIn(former.url, {...packShard(whole.shard), format: SHARD_FORMAT + 1}));
   await expect(createEmbeddedSearch([former]).search('caching', options)).rejects.toThrow('load the page again');
 });

@@ -1,4 +1,5 @@
 import {createEmbeddedSearch} from '@site/src/lib/search/embedded';
+import {packShard} from '@site/src/lib/search/packed-shard';
 import type {SearchResults} from '@site/src/lib/search/results';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {infoOf, sample, sampleShard} from './sample';
@@ -32,7 +33,7 @@ beforeEach(() => {
   answer = (url) => {
     const [, tag, file] = /search-index\/([^/]+)\/(\w+)\.json/.exec(url)!;
     const {shard, texts} = shards.find((one) => one.shard.tag === tag)!;
-    return file === 'index' ? shard : texts[Number(file)];
+    return file === 'index' ? packShard(shard) : texts[Number(file)];
   };
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -82,7 +83,7 @@ it('still shows results when a text is damaged, and reports it', async () => {
 it('refuses a damaged index, and takes a mended one', async () => {
   const search = createEmbeddedSearch(infos);
   const whole = answer;
-  answer = (url) => (url.includes('4.7/index') ? {...latest.shard, sections: []} : whole(url));
+  answer = (url) => (url.includes('4.7/index') ? packShard({...latest.shard, sections: []}) : whole(url));
   await expect(search.search('caching', options)).rejects.toThrow(/damaged/);
   answer = whole;
   expect((await search.search('caching', options)).groups[0]!.url).toBe('/docs/caching');

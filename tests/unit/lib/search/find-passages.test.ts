@@ -48,8 +48,8 @@ describe('findPassages', () => {
   });
 
   it('says when nothing fits half of the question', () => {
-    expect(ask('Why do quokkas wear purple zebras?').areWeak).toBe(true);
-    expect(ask('How do I install nvm?').areWeak).toBe(false);
+    expect(ask('Why do quokkas wear purple zebras?').isUnanswered).toBe(true);
+    expect(ask('How do I install nvm?').isUnanswered).toBe(false);
   });
 
   it('quotes first the page of which several sections match', () => {

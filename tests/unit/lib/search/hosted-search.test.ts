@@ -1,6 +1,7 @@
 import {withFallback, type Answer} from '@site/src/lib/search/docsearch-client';
 import {hostedSearchFor} from '@site/src/lib/search/hosted-search';
 import {createSearchService} from '@site/src/lib/search/hosted-service';
+import {packShard} from '@site/src/lib/search/packed-shard';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {infoOf, sample} from './sample';
 
@@ -46,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => {
     if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
     const page = /(\d+)\.json$/.exec(url)?.[1];
-    const body = page ? loaded.texts[Number(page)] : loaded.shard;
+    const body = page ? loaded.texts[Number(page)] : packShard(loaded.shard);
     return Promise.resolve({ok: true, json: () => Promise.resolve(structuredClone(body))});
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

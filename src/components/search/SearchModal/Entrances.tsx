@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useState} from 'react';
+import styles from './styles.module.css';
+
+interface Entrance {
+  title: string;
+  to: string;
+}
+
+interface Props {
+  /** The version that is searched. */
+  label: string | undefined;
+  onClose: () => void;
+}
+
+/** Sections of a page that are listed; more are a table of contents. */
+const MOST_SECTIONS = 8;
+
+/** Before a query: the sections of the page, and where else most readers go. */
+export default function Entrances({label, onClose}: Props) {
+  const [sections] = useState(sectionsOfPage);
+  const versions = useVersions('default');
+  const active = useActiveVersion('default');
+  const version = versions.find((one) => one.label === label) ?? active;
+  const notes = useVersions('release-notes')[0]?.docs ?? [];
+  const release = notes.find(({id}) => label !== undefined && id.endsWith(`/${label}.0`));
+  const settings = version?.docs.find(({id}) => /^(?:deployments\/)?configuration$/.test(id));
+  const others = [
+    release && {title: `What changed in ${label}`, to: release.path},
+    version && {title: 'Error messages', to: `${version.path.replace(/\/$/, '')}/errors`},
+    settings && {title: 'Settings', to: settings.path},
+  ].filter((entrance) => entrance !== undefined);
+  const list = (heading: string, entrances: Entrance[]) =>
+    entrances.length > 0 && (
+      <section>
+        <h2 className={styles.groupHeading}>{heading}</h2>
+        <ul className={styles.saved}>
+          {entrances.map(({title, to}) => (
+            <li key={to} className={styles.savedRow}>
+              <Link className={styles.savedLink} to={to} onClick={onClose}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <>
+      {list('On this page', sections)}
+      {list('Go to', others)}
+    </>
+  );
+}
+
+function sectionsOfPage(): Entrance[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')].slice(0, MOST_SECTIONS);
+  return headings.map(({id, firstChild}) => ({title: textUpToLink(firstChild), to: `#${id}`}));
+}
+
+/** The heading without the link to itself at its end. */
+function textUpToLink(first: ChildNode | null): string {
+  let text = '';
+  for (let node = first; node !== null; node = node.nextSibling) {
+    if (!(node instanceof HTMLAnchorElement && node.classList.contains('hash-link'))) text += node.textContent ?? '';
+  }
+  return text.replaceAll('\u200b', '').trim();
+}
