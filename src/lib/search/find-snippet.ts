@@ -30,16 +30,30 @@ interface Pieces {
   lines: Unit[];
 }
 
-/** The sentences or the row with the most words of a query, and the line of code that has them. */
-export function findSnippet(blocks: readonly Block[], terms: ReadonlySet<string>, length: number): Snippet {
+const NONE: ReadonlySet<string> = new Set();
+
+/** A row about a name that was asked for says more than a sentence with some more words. */
+const ASKED_FOR = 2;
+
+/**
+ * The sentences or the row with the most words of a query, and the line of code that has them.
+ *
+ * @param asked the words of the query as they were written: names that the reader wants the rows of
+ */
+export function findSnippet(
+  blocks: readonly Block[],
+  terms: ReadonlySet<string>,
+  length: number,
+  asked: ReadonlySet<string> = NONE,
+): Snippet {
   const {units, lines} = piecesOf(blocks);
-  const best = bestUnit(units, terms);
+  const best = bestUnit(units, terms, asked);
   const code = bestCode(lines, terms);
   const row = best === undefined ? undefined : units[best]!.row;
   return {
     name: row?.isCode ? highlight(row.name, terms) : [],
     text: best === undefined ? [] : snippet(row ? saidOf(row, terms) : joinFrom(units, best, length), terms, length),
-    entry: row?.entry && terms.has(row.entry.term) ? row.entry.anchor : undefined,
+    entry: row?.entry && asked.has(row.entry.term) ? row.entry.anchor : undefined,
     code: code ? snippet(code, terms, Math.round(length * 0.6)) : [],
   };
 }
@@ -90,10 +104,11 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Position of the unit with the most different words; the first of equals. Undefined when there is none. */
-function bestUnit(units: readonly Unit[], terms: ReadonlySet<string>): number | undefined {
+function bestUnit(units: readonly Unit[], terms: ReadonlySet<string>, asked: ReadonlySet<string>): number | undefined {
   let best: {position: number; count: number} | undefined;
-  units.forEach(({vocabulary}, position) => {
-    const count = termsAmong(vocabulary, terms).size;
+  units.forEach(({vocabulary, row}, position) => {
+    const isAsked = row?.entry !== undefined && asked.has(row.entry.term);
+    const count = termsAmong(vocabulary, terms).size + (isAsked ? ASKED_FOR : 0);
     if (!best || count > best.count) best = {position, count};
   });
   return best?.position;

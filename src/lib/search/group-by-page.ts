@@ -101,10 +101,10 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
 }
 
 function toHit(match: SectionMatch, snippetLength: number): Hit {
-  const {shard, section, terms} = match;
+  const {shard, section, terms, asked} = match;
   const page = shard.pages[section.page]!;
   const blocks = textOf(match);
-  const {name, text, code, entry} = findSnippet(blocks ?? [], terms, snippetLength);
+  const {name, text, code, entry} = findSnippet(blocks ?? [], terms, snippetLength, asked);
   return {
     url: sectionUrl(shard, section),
     title: highlight(section.headings.length > 0 ? section.headings.join(' › ') : page.title, terms),

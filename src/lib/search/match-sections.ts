@@ -17,6 +17,8 @@ export interface SectionMatch {
   strength: number;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: ReadonlySet<string>;
+  /** The words of the query as they were written, each as one term. */
+  asked: ReadonlySet<string>;
 }
 
 export interface Matches {
@@ -88,7 +90,10 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     explainedBy: words.map((_, word) => countExplaining(searches, word)),
     place,
   };
-  return best(searches.map((search) => rankSections(search, wanted)));
+  return best(
+    searches.map((search) => rankSections(search, wanted)),
+    new Set(wanted.words),
+  );
 }
 
 interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
@@ -112,7 +117,7 @@ interface Ranked {
 }
 
 /** Two letters find nearly every section, and most of them are never shown: only the best become matches. */
-function best(ranked: readonly Ranked[]): Matches {
+function best(ranked: readonly Ranked[], asked: ReadonlySet<string>): Matches {
   const count = ranked.reduce((sum, {scores}) => sum + scores.length, 0);
   const all = new Float64Array(count);
   let end = 0;
@@ -131,7 +136,7 @@ function best(ranked: readonly Ranked[]): Matches {
       if (score === 0 || score < least) continue;
       const section = shard.sections[position]!;
       const strength = (search.scores[position]! / search.asked) * Math.min(coverage[position]!, 1);
-      matches.push({loaded, shard, section, position, coverage: coverage[position]!, strength, terms, score});
+      matches.push({loaded, shard, section, position, coverage: coverage[position]!, strength, terms, asked, score});
     }
   }
   const sorted = matches.toSorted((a, b) => b.score - a.score);

@@ -198,8 +198,10 @@ test('what others wrote into the storage is no link and no markup', async ({page
     localStorage.setItem('search-favorites', '{broken');
   });
   const modal = await SearchModal.on(page);
-  await expect(modal.dialog.getByRole('link')).toHaveCount(1);
-  await expect(modal.dialog.getByRole('link')).toContainText('<img src=x');
+  const recent = modal.dialog.locator('section').filter({has: page.getByRole('heading', {name: 'Recent'})});
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  await expect(recent.getByRole('link')).toContainText('<img src=x');
+  await expect(modal.dialog.getByRole('link', {name: 'elsewhere'})).toHaveCount(0);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 

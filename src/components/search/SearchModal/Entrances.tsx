@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {releaseSeries} from '@site/src/data/release-series';
 import {useState} from 'react';
 import styles from './styles.module.css';
 
@@ -23,11 +25,11 @@ export default function Entrances({label, onClose}: Props) {
   const versions = useVersions('default');
   const active = useActiveVersion('default');
   const version = versions.find((one) => one.label === label) ?? active;
-  const notes = useVersions('release-notes')[0]?.docs ?? [];
-  const release = notes.find(({id}) => label !== undefined && id.endsWith(`/${label}.0`));
+  const notes = useBaseUrl('/release-notes');
+  const series = releaseSeries.find(({major}) => label?.startsWith(`${major}.`));
   const settings = version?.docs.find(({id}) => /^(?:deployments\/)?configuration$/.test(id));
   const others = [
-    release && {title: `What changed in ${label}`, to: release.path},
+    series && {title: `What changed in ${label}`, to: `${notes}/${series.slug}/${label}.0`},
     version && {title: 'Error messages', to: `${version.path.replace(/\/$/, '')}/errors`},
     settings && {title: 'Settings', to: settings.path},
   ].filter((entrance) => entrance !== undefined);

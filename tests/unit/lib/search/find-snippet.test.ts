@@ -18,7 +18,7 @@ const blocks: Block[] = [
 const show = (...asked: (string | {blocks: Block[]})[]) => {
   const terms = asked.filter((one) => typeof one === 'string');
   const other = asked.find((one) => typeof one !== 'string');
-  const {name, text, code, entry} = findSnippet(other?.blocks ?? blocks, new Set(terms), 120);
+  const {name, text, code, entry} = findSnippet(other?.blocks ?? blocks, new Set(terms), 120, new Set(terms));
   const join = (fragments: {text: string}[]) => fragments.map((fragment) => fragment.text).join('');
   return {name: join(name), text: join(text), code: join(code), entry};
 };
