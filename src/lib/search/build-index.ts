@@ -29,9 +29,14 @@ export function buildShard(
     ...(errors !== undefined && {errors}),
     index: buildIndex(
       indexed.map((section) => fieldsOf(section, pages[section.page]!)),
-      indexed.map(({names}) => new Set(names.flatMap((name) => allWordsOf(name).map(({whole}) => whole)))),
+      indexed.map(({names}) => new Set(names.flatMap(identifiersIn))),
     ),
   };
+}
+
+/** Names that can be told from words: `sourcedFrom`, `http.port`, but not `limit`. */
+function identifiersIn(name: string): string[] {
+  return allWordsOf(name).flatMap(({whole, parts}) => (parts.length > 0 ? whole : []));
 }
 
 /** The texts of the pages, in their order: each has those of its sections. Where a page begins without any, it is described. */
@@ -49,6 +54,9 @@ const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
 /** How fast a word's repetitions stop counting, as in BM25. */
 const SATURATION = 1.2;
+
+/** What a section says by the way is left out, unless few have the word: it costs bytes and changes no answer. */
+const [LEAST_IMPACT, FEW] = [0.18, 4];
 
 /**
  * An inverted index. Each posting has one number, the impact of the term in the document: BM25F, that is term frequencies
@@ -94,13 +102,18 @@ function countOf(terms: string[]): Map<string, number> {
   return counts;
 }
 
+function weighty(list: [document: number, impact: number][]): [document: number, impact: number][] {
+  const kept = list.length > FEW ? list.filter(([, impact]) => impact >= LEAST_IMPACT) : [];
+  return kept.length > 0 ? kept : list;
+}
+
 function pack(
   postings: Map<string, [number, number][]>,
   forms: Set<string>,
   isExplained: (term: string, document: number) => boolean,
 ): PackedIndex {
   const terms = [...postings.keys()].toSorted();
-  const lists = terms.map((term) => postings.get(term)!);
+  const lists = terms.map((term) => weighty(postings.get(term)!));
   return {
     terms: terms.join(' '),
     forms: [...forms].toSorted().join(' '),

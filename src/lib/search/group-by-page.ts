@@ -27,7 +27,7 @@ const NEARLY_BEST = 0.95;
 const WORTH_SHOWING = 0.6;
 
 /** Pages that are shown when none of them answers. */
-const NEAREST = 3;
+const NEAREST = 5;
 
 /** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
 const SUPPORT = [1, 0.2, 0.1];

@@ -31,19 +31,19 @@ export interface Matches {
 /** Found by measuring, with readers' queries and the tuning halves of the judged ones alone. See README.md. */
 const WEIGHT = {
   // One word alone is a topic, and a page is about it.
-  pageStart: {ofOneWord: 1.5, ofMore: 1.05},
+  pageStart: {ofOneWord: 2, ofMore: 1.05},
   elsewhereOnPage: 0.45,
-  exactTitle: 3,
+  exactTitle: 4,
   exactHeading: 2.2,
   exactPlainHeading: 1.2,
   nameAsked: 0.7,
-  nameAnswers: 0.7,
-  titleAnswers: 0.4,
+  nameAnswers: 0.5,
+  titleAnswers: 0.55,
   navigation: 0.4,
   message: 5,
   number: 3.6,
   // A name that one section explains; less when several do.
-  explains: {alone: 3, among: 0.6},
+  explains: {alone: 2, among: 0.6},
   // Where the reader is, if it has no versions.
   place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
