@@ -22,6 +22,8 @@ export interface ShardInfo {
   url: string;
   /** Address under which all its pages live: `/docs`, `/docs/4.6`. */
   root: string;
+  /** Address of the page of its settings, where it has one. */
+  settings?: string | undefined;
 }
 
 export type Standing = 'legacy' | 'screen';

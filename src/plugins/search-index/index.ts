@@ -7,6 +7,7 @@ import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
+import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {hostedSearch} from './hosted-search';
 import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
@@ -109,6 +110,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
         label,
         url: `${publicPath}${folders[position]}`,
         root: version.path,
+        settings: version.docs.find(({id}) => CONFIGURATION_PAGES.includes(id))?.permalink,
       }));
       const {algolia, newIssueUrl} = options;
       actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);

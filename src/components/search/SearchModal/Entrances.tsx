@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {releaseSeries} from '@site/src/data/release-series';
 import {useState} from 'react';
+import {useSearchData} from '../useSearchScope';
 import styles from './styles.module.css';
 
 interface Entrance {
@@ -22,17 +22,14 @@ const MOST_SECTIONS = 8;
 /** Before a query: the sections of the page, and where else most readers go. */
 export default function Entrances({label, onClose}: Props) {
   const [sections] = useState(sectionsOfPage);
-  const versions = useVersions('default');
-  const active = useActiveVersion('default');
-  const version = versions.find((one) => one.label === label) ?? active;
+  const version = useSearchData().shards.find((shard) => shard.label === label);
   const notes = useBaseUrl('/release-notes');
   const series = releaseSeries.find(({major}) => label?.startsWith(`${major}.`));
-  const settings = version?.docs.find(({id}) => /^(?:deployments\/)?configuration$/.test(id));
   const others = [
     series && {title: `What changed in ${label}`, to: `${notes}/${series.slug}/${label}.0`},
-    version && {title: 'Error messages', to: `${version.path.replace(/\/$/, '')}/errors`},
-    settings && {title: 'Settings', to: settings.path},
-  ].filter((entrance) => entrance !== undefined);
+    version && {title: 'Error messages', to: `${version.root.replace(/\/$/, '')}/errors`},
+    version?.settings && {title: 'Settings', to: version.settings},
+  ].filter((entrance) => typeof entrance === 'object');
   const list = (heading: string, entrances: Entrance[]) =>
     entrances.length > 0 && (
       <section>
