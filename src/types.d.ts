@@ -43,10 +43,6 @@ declare module 'tslib/tslib.es6.mjs' {
   export {__importDefault} from 'tslib';
 }
 
-declare module 'turndown-plugin-gfm' {
-  export const tables: import('turndown').Plugin;
-}
-
 /** `@theme-original/*` is untyped; each swizzle that wraps names what it wraps. */
 declare module '@theme-original/MDXComponents' {
   export {default} from '@theme/MDXComponents';

@@ -1,8 +1,6 @@
 import type {MarkdownPagesOptions} from '../plugins/markdown-pages';
-import {latestVersion} from './versions';
 
 export const markdownPagesOptions = {
-  latestVersion,
   sections: {
     default: {
       title: 'Harper {version} documentation',

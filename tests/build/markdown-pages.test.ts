@@ -30,21 +30,16 @@ function headings($: CheerioAPI): string[] {
     .get();
 }
 
-/** Entries have the release in the line of facts. */
-function withoutRelease(text: string): string {
-  return text.replace(/\s/g, '').replace(/Since[\d.]+\.$/, '');
-}
+/** Without the spaces, commas and colons that stand in Markdown where a page has room or another line. */
+const squeezed = (text: string) => text.replace(/[\s,:\u200B]/g, '');
 
-/**
- * What the tables of a Markdown page say of their subjects: first and last cell of each row. A page shows tables of names
- * as entries, with the facts between in words of their own and without the row that repeats the heading.
- */
-function tableTexts($: CheerioAPI): string[] {
-  return $('article table tbody tr')
-    .toArray()
-    .map((row) => $(row).find('td').toArray())
-    .flatMap((cells) => [cells[0], cells.at(-1)].map((cell) => withoutRelease($(cell).text())))
-    .filter((text, index, all) => text !== '-' && all[index - (index % 2)] !== 'operation');
+/** What a page says in its paragraphs, items, cells, and entries. */
+function blockTexts($: CheerioAPI): string[] {
+  return $('.theme-doc-markdown, main section')
+    .find('p, li, td, th, dt, dd')
+    .not(':has(.theme-code-block), search *')
+    .map((_, block) => squeezed($(block).clone().find('button, svg').remove().end().text()))
+    .get();
 }
 
 /** The code of a built page, each request followed by the calls that its tabs show. */
@@ -71,8 +66,8 @@ describe('the Markdown of the pages', () => {
     const copy = rendered(body);
     expect(headings(copy)).toEqual(headings(page));
     expect(codeOfMarkdown(copy)).toEqual(codeOfPage(page));
-    const article = page('article').text().replace(/\s/g, '');
-    expect(tableTexts(copy).filter((text) => !article.includes(text))).toEqual([]);
+    const text = squeezed(copy('article').text());
+    expect(blockTexts(page).filter((block) => !text.includes(block))).toEqual([]);
     expect(page('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(`${address}.md`);
     expect(facts.canonical).toBe(page('link[rel=canonical]').attr('href'));
     expect(facts.description).toBe(page('meta[name=description]').attr('content'));

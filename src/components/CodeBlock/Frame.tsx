@@ -56,7 +56,7 @@ export default function Frame({html, children, title, label, className, hasValue
     <div className={clsx('theme-code-block', styles.block, !hasBar && styles.bare)}>
       {hasBar && (
         <div className={styles.bar}>
-          {title && <span className={styles.title}>{title}</span>}
+          {title && <span className={clsx('code-title', styles.title)}>{title}</span>}
           {tabs ?? (label && <span className={styles.label}>{label}</span>)}
           {buttons}
         </div>

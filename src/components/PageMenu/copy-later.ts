@@ -10,7 +10,7 @@ export async function copyLater(content: Promise<string>): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     return true;
   } catch {
-    return copySelected(await content);
+    return content.then(copySelected, () => false);
   }
 }
 

@@ -80,8 +80,8 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
   }
 
   async function view(event: MouseEvent) {
-    if (navigator.onLine) return;
-    // What is on the screen is still there to be shown.
+    if (navigator.onLine && process.env.NODE_ENV === 'production') return;
+    // What is on the screen is still there to be shown; under `npm start`, there is nothing else.
     event.preventDefault();
     const blob = new Blob([await text], {type: 'text/plain;charset=utf-8'});
     window.location.assign(URL.createObjectURL(blob));

@@ -1,7 +1,13 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
-import {articleMarkdown} from './article-markdown';
 
-/** The Markdown of the open page: the file beside it, or, without a connection, what is on the screen. */
+// Asked for along with the menu, which does not wait for it: without a connection, it could no longer be loaded.
+const converter = import('./article-markdown');
+converter.catch(() => undefined);
+
+/**
+ * The Markdown of the open page: the file beside it, or, without a connection, what is on the screen.
+ * @throws when neither can be had
+ */
 export async function pageMarkdown(permalink: string): Promise<string> {
   try {
     const response = await fetch(markdownPath(permalink));
@@ -11,5 +17,6 @@ export async function pageMarkdown(permalink: string): Promise<string> {
   } catch {
     // No connection.
   }
+  const {articleMarkdown} = await converter;
   return articleMarkdown(document);
 }

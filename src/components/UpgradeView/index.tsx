@@ -44,8 +44,7 @@ export default function UpgradeView() {
       ) : (
         <noscript>
           <p className={styles.notice}>
-            The choice needs JavaScript, which is switched off. Everything it shows also stands on the pages of the
-            releases.
+            The choice needs JavaScript. Everything it shows also stands on the pages of the releases.
           </p>
         </noscript>
       )}

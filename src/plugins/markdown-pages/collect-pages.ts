@@ -4,32 +4,22 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageFacts} from '../page-facts';
 import {readSidebars} from '../../build/sidebar-trails';
 
-/** A page that has a source. */
-export interface DocPage {
+/** A page of the docs, or one that Docusaurus makes of a group of the sidebar. */
+export interface PublishedPage {
   title: string;
   description: string;
   /** Address with the base URL, without a slash at its end. */
   permalink: string;
   /** Address of the page of the latest version that says the same. */
-  canonical: string | undefined;
-  /** File relative to the project, such as `versioned_docs/version-4.7/developers/rest.md`. */
-  file: string;
+  canonical?: string | undefined;
+  /** File relative to the project, such as `versioned_docs/version-4.7/developers/rest.md`; nothing for a group. */
+  file?: string;
   /** Milliseconds since 1970, or undefined where the history is not known. */
-  updatedAt: number | undefined;
+  updatedAt?: number | undefined;
   /** Names of the sidebar's groups above the page, outermost first. */
   trail: string[];
   /** The group of the sidebar that the page is in or opens, the outermost one. */
   group: string | undefined;
-}
-
-/** A page that Docusaurus makes of a group of the sidebar. */
-export interface ListPage {
-  title: string;
-  description: string;
-  permalink: string;
-  trail: string[];
-  group: string | undefined;
-  entries: {title: string; permalink: string; description: string}[];
 }
 
 /** What is published under one root: a version of the docs, the release notes, the Fabric guide. */
@@ -46,7 +36,7 @@ export interface Section {
   /** Folder of the sources, relative to the project. */
   folder: string;
   /** In the order of the sidebar; pages that it does not have come last. */
-  pages: (DocPage | ListPage)[];
+  pages: PublishedPage[];
 }
 
 type DescribedDoc = DocMetadata & {facts?: PageFacts};
@@ -70,7 +60,7 @@ export function collectSections(instances: Record<string, LoadedContent>, siteDi
 function collectPages(version: LoadedVersion): Section['pages'] {
   const docs = new Map(version.docs.filter(({draft, unlisted}) => !draft && !unlisted).map((doc) => [doc.id, doc]));
   const {trails} = readSidebars(version.sidebars, (id) => docs.get(id)?.title ?? '');
-  const pages = new Map<string, DocPage | ListPage>();
+  const pages = new Map<string, PublishedPage>();
 
   function addDoc(id: string, group?: string): void {
     const doc = docs.get(id);
@@ -95,17 +85,9 @@ function collectPages(version: LoadedVersion): Section['pages'] {
     if (item.link?.type === 'doc') addDoc(item.link.id, group);
     if (item.link?.type === 'generated-index') {
       const {title = item.label, description = '', permalink} = item.link;
-      pages.set(permalink, {title, description, permalink, trail, group, entries: item.items.flatMap(entryOf)});
+      pages.set(permalink, {title, description, permalink, trail, group});
     }
     item.items.forEach((child) => visit(child, [...trail, item.label]));
-  }
-
-  function entryOf(item: SidebarItem): ListPage['entries'] {
-    const id = item.type === 'category' && item.link?.type === 'doc' ? item.link.id : 'id' in item ? item.id : '';
-    const doc = docs.get(id);
-    if (!doc) return [];
-    const title = ('label' in item && item.label) || doc.title;
-    return [{title, permalink: withoutSlash(doc.permalink), description: doc.description}];
   }
 
   Object.values(version.sidebars).forEach((items) => items.forEach((item) => visit(item, [])));

@@ -3,73 +3,71 @@ import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {markdownPath} from '../../lib/markdown-path';
-import {addToDevServer} from '../../build/dev-server';
 import {collectSections, type Section} from './collect-pages';
-import {draftCache} from './draft-cache';
-import {openMaker, type Made, type MarkdownPagesOptions} from './make-pages';
-import {servePages} from './serve-pages';
+import {sectionFiles, type Entry, type SectionName} from './llms';
+import {readArticle} from './read-article';
+import {writePage} from './write-page';
 
-export type {MarkdownPagesOptions};
+export interface MarkdownPagesOptions {
+  /** What the docs instances are called, by id; `{version}` stands for the version. */
+  sections: Record<string, SectionName>;
+}
 
 /**
  * Publishes every page as Markdown, at its address plus `.md`, and for each version and section the lists of them:
  * `llms.txt`, `llms-full.txt` and `index.json`. Those of the latest version stand at the root of the site as well, where
- * programs look first. Under `npm start` they are made when they are asked for.
+ * programs look first. All are made of the built pages: what a page says, its Markdown says.
  */
 export default function markdownPages(options: MarkdownPagesOptions): (context: LoadContext) => Plugin {
   return (context) => createPlugin(context, options);
 }
 
-function createPlugin(context: LoadContext, options: MarkdownPagesOptions): Plugin {
-  const {siteDir, baseUrl} = context;
-  const readDraft = draftCache(join(siteDir, 'node_modules', '.cache', 'markdown-pages'));
+function createPlugin({siteDir, siteConfig: {url}, baseUrl}: LoadContext, options: MarkdownPagesOptions): Plugin {
   let sections: Section[] = [];
+
+  function nameOf({instance, label}: Section): SectionName {
+    const {title, summary} = options.sections[instance] ?? {title: instance, summary: ''};
+    return {title: title.replace('{version}', label), summary};
+  }
 
   return {
     name: 'markdown-pages',
 
     async allContentLoaded({allContent}) {
-      sections = collectSections(
-        (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
-        siteDir,
-      );
+      const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+      sections = collectSections(instances, siteDir);
     },
 
-    configureWebpack: () =>
-      addToDevServer({
-        middleware: servePages(
-          () => sections,
-          () => openMaker(context, options, sections, readDraft),
-          baseUrl,
-        ),
-      }),
-
     async postBuild({outDir}) {
+      const addresses = new Set(sections.flatMap(({pages}) => pages.map(({permalink}) => permalink)));
       const fileOf = (address: string) => join(outDir, decodeURI(address.slice(baseUrl.length)));
-      const maker = await openMaker(context, options, sections, readDraft, (address) => `${fileOf(address)}.html`);
 
       async function write(address: string, text: string): Promise<void> {
         await mkdir(dirname(fileOf(address)), {recursive: true});
         await writeFile(fileOf(address), text);
       }
 
-      for (const section of sections) {
-        const made: Made[] = [];
+      async function publish(section: Section): Promise<void> {
+        const entries: Entry[] = [];
         for (const page of section.pages) {
-          const one = await maker.page(page, section);
-          await write(markdownPath(page.permalink), one.text.file);
-          for (const {source, path} of one.text.images) {
+          const article = await readArticle(fileOf(`${page.permalink}.html`));
+          const {file, images, ...made} = writePage(page, section, article, {url, addresses});
+          await write(markdownPath(page.permalink), file);
+          for (const {source, path} of images) {
             await mkdir(dirname(fileOf(path)), {recursive: true});
             await copyFile(join(siteDir, source), fileOf(path));
           }
-          made.push(one);
+          entries.push({page, ...made});
         }
-        for (const [file, text] of maker.lists(section, made)) {
+        const others = sections.filter((other) => other !== section);
+        for (const [file, text] of sectionFiles(section, entries, others, {url, nameOf})) {
           await write(`${section.root}/${file}`, text);
           if (section.instance === 'default' && section.isLast && file.endsWith('.txt'))
             await write(baseUrl + file, text);
         }
       }
+
+      for (const section of sections) await publish(section);
     },
   };
 }

@@ -1,14 +1,10 @@
 import {markdownPath} from '../../lib/markdown-path';
-import type {DocPage, ListPage, Section} from './collect-pages';
-import type {PageHeading} from './types';
+import type {PublishedPage, Section} from './collect-pages';
+import type {PageText} from './write-page';
 
 /** A page with its text. */
-export interface Entry {
-  page: DocPage | ListPage;
-  /** Title and text, each request as JSON alone. */
-  text: string;
-  headings: PageHeading[];
-  words: number;
+export interface Entry extends Pick<PageText, 'text' | 'headings' | 'words'> {
+  page: PublishedPage;
 }
 
 /** What a section is called where it is named beside others. */
@@ -97,7 +93,7 @@ export interface PageIndex {
     markdown: string;
     /** Groups of the sidebar above the page, outermost first. */
     trail: string[];
-    headings: PageHeading[];
+    headings: PageText['headings'];
     words: number;
   }[];
 }

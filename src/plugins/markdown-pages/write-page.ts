@@ -1,17 +1,22 @@
 import {posix} from 'node:path';
-import type {RootContent} from 'mdast';
+import type {Element} from 'hast';
+import type {Code, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {stringify as stringifyYaml} from 'yaml';
-import type {DocPage, ListPage, Section} from './collect-pages';
-import {componentContent, type Place, type SiteData} from './components';
-import {fillMarks, withForms, withoutForms} from './marks';
-import {resolveAddress, type Addresses} from './resolve-address';
-import type {Draft} from './types';
-import {writeMarkdown} from './write-markdown';
-import {publicName} from '../../lib/versions/version-names';
+import {isOperationBody} from '../../lib/code/calls';
+import {requestSample} from '../../lib/code/samples';
+import {markdownPath} from '../../lib/markdown-path';
+import {articleTree} from '../../lib/page-markdown/article-tree';
+import {writeMarkdown} from '../../lib/page-markdown/write-markdown';
+import type {PublishedPage, Section} from './collect-pages';
 
-/** The address that an editor loads a schema from, as pages write it: see src/remark/link-version-files. */
-const SCHEMA_COMMENT = /^([> ]*# yaml-language-server: \$schema=)\/docs\/api\/[^/]+/gm;
+interface Site {
+  /** Origin of the site, without a slash at its end. */
+  url: string;
+  /** Addresses of all pages, with the base URL, without a slash at their ends. */
+  addresses: ReadonlySet<string>;
+}
 
 /** The finished Markdown of a page. */
 export interface PageText {
@@ -20,90 +25,71 @@ export interface PageText {
   /** Pictures that stand beside their page: source file, and address with the base URL. */
   images: {source: string; path: string}[];
   /** The title and the text without front matter, and each request as JSON alone: for files of many pages. */
-  short: string;
+  text: string;
+  headings: {level: number; text: string}[];
+  /** Words of the running text, with tables and code. */
+  words: number;
 }
 
-interface Site extends Addresses {
-  data: SiteData;
+/** @param article of the page, which is changed */
+export function writePage(page: PublishedPage, section: Section, article: Element, site: Site): PageText {
+  const images: PageText['images'] = [];
+  const tree = articleTree(article, {
+    link: (href) => resolveLink(href, page, site),
+    image(file) {
+      const source = posix.join(posix.dirname(page.file!), decodeURI(file));
+      const path = encodeURI(`${section.root}/${posix.relative(section.folder, source)}`);
+      images.push({source, path});
+      return site.url + path;
+    },
+  });
+  const headings: PageText['headings'] = [];
+  visit(tree, 'heading', (heading) => void headings.push({level: heading.depth, text: toString(heading)}));
+  const text = writeMarkdown(tree);
+  const words = text.match(/[\p{L}\p{N}$@][^\s|]*/gu)?.length ?? 0;
+  const body = addCalls(tree) ? writeMarkdown(tree) : text;
+  return {file: `${frontMatter(page, section, site)}\n${body}`, images, text, headings, words};
 }
 
 /**
- * Completes the draft of a page with what stands outside of its source.
- * @throws Error naming the file, when it uses a component without a Markdown form
+ * Where a link of a page leads: a page of the site as its Markdown, everything else as it is, both with the origin, since
+ * a page that is copied must lead from wherever it is pasted.
  */
-export function writePage(page: DocPage, section: Section, draft: Draft, figures: string[], site: Site): PageText {
-  const place: Place = {
-    permalink: page.permalink,
-    versionName: section.versionName,
-    filesPath: filesPath(section, site.baseUrl),
-    baseUrl: site.baseUrl,
-    figures: [...figures],
-  };
-  const from = {...place, file: page.file};
-  const address = (target: string) => resolveAddress(target, from, site);
-  const images = draft.images.map((target) => imageBeside(target, page, section));
-  const text = fillMarks(draft.body, {
-    link: (at) => address(draft.links[at]!),
-    image: (at) => imageAddress(images[at], draft.images[at]!, site),
-    component: (use) => writeMarkdown(withAddresses(componentContent(use, site.data, place), address)).trimEnd(),
-  });
-  const completed = text.replace(SCHEMA_COMMENT, (_, start: string) => start + site.url + place.filesPath);
-  const isTitled = draft.headings.some(({level}) => level === 1);
-  const body = isTitled ? completed : `${titleLine(page)}\n\n${completed}`;
-  return {...finish(page, section, body, site), images: images.filter((image) => image !== undefined)};
+function resolveLink(href: string, {permalink}: PublishedPage, {url, addresses}: Site): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const address = path.length > 1 ? path.replace(/\/$/, '') : path || permalink;
+  // A query means something to the page alone.
+  return url + (addresses.has(address) && !rest.startsWith('?') ? markdownPath(address) : path) + rest;
 }
 
-/** The Markdown of a page that lists a group of the sidebar. */
-export function writeListPage(page: ListPage, section: Section, site: Site): PageText {
-  const from = {file: '', permalink: page.permalink, filesPath: ''};
-  const items = page.entries.map(
-    ({title, permalink, description}) => `## [${title}](${resolveAddress(permalink, from, site)})\n\n${description}`,
-  );
-  const parts = [titleLine(page), page.description, ...items];
-  return finish(page, section, `${parts.filter(Boolean).join('\n\n')}\n`, site);
-}
-
-function finish(page: DocPage | ListPage, section: Section, body: string, site: Site): PageText {
-  const updatedAt = 'updatedAt' in page ? page.updatedAt : undefined;
+function frontMatter(
+  {title, description, permalink, canonical, updatedAt}: PublishedPage,
+  section: Section,
+  site: Site,
+) {
   const facts = {
-    title: page.title,
-    description: page.description,
+    title,
+    description,
     ...(section.instance === 'default' && {version: section.label}),
-    canonical: site.url + (('canonical' in page && page.canonical) || page.permalink),
+    canonical: site.url + (canonical ?? permalink),
     ...(updatedAt !== undefined && {last_updated: new Date(updatedAt).toISOString().slice(0, 10)}),
   };
-  const front = stringifyYaml(facts, {lineWidth: 0});
-  return {images: [], file: `---\n${front}---\n\n${withForms(body)}`, short: withoutForms(body)};
+  return `---\n${stringifyYaml(facts, {lineWidth: 0})}---\n`;
 }
 
-/**
- * A picture that the source names by its file. The bundler puts small ones into the page and gives the others a name of its
- * own; beside the Markdown, each stands where it stands in the sources.
- */
-function imageBeside(target: string, page: DocPage, section: Section): PageText['images'][number] | undefined {
-  if (/^(?:[a-z]+:|\/)/i.test(target)) return undefined;
-  const source = posix.join(posix.dirname(page.file), decodeURI(target));
-  return {source, path: encodeURI(`${section.root}/${posix.relative(section.folder, source)}`)};
-}
-
-function imageAddress(image: {path: string} | undefined, target: string, {url, baseUrl}: Site): string {
-  if (image) return url + image.path;
-  return target.startsWith('/') ? url + baseUrl + target.slice(1) : target;
-}
-
-function titleLine({title}: {title: string}): string {
-  const content: RootContent = {type: 'heading', depth: 1, children: [{type: 'text', value: title}]};
-  return writeMarkdown([content]).trimEnd();
-}
-
-/** Address of the folder with the files that plugins make for a version of the docs. */
-function filesPath({versionName}: Section, baseUrl: string): string {
-  return `${baseUrl}docs/api/${publicName(versionName)}`;
-}
-
-function withAddresses(content: RootContent[], address: (target: string) => string): RootContent[] {
-  visit({type: 'root', children: content}, 'link', (node) => {
-    node.url = address(node.url);
+/** Puts behind each request to the operations API the calls that the page shows behind its tabs, in curl and JavaScript. */
+function addCalls(tree: Root): boolean {
+  let hasRequests = false;
+  visit(tree, 'code', ({lang, meta, value}, index, parent) => {
+    if (lang !== 'json' || meta || !isOperationBody(value)) return;
+    hasRequests = true;
+    parent!.children.splice(index! + 1, 0, call('curl', value), call('javascript', value));
   });
-  return content;
+  return hasRequests;
+}
+
+function call(name: 'curl' | 'javascript', body: string): Code {
+  const {language, tokens} = requestSample(name, body);
+  return {type: 'code', lang: language, value: tokens.map(({text}) => text).join('')};
 }

@@ -48,6 +48,8 @@ function drawingOf({alt, url}: Image) {
       text('className', 'drawing'),
       text('role', 'img'),
       text('aria-label', alt ?? ''),
+      // The Markdown of the page has the drawing as a file.
+      text('data-file', url),
       {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: markup},
     ],
     children: [],

@@ -16,7 +16,7 @@ function entry(path: string, group: string | undefined, words: number): Entry {
     {level: 2, text: 'Get'},
   ];
   return {
-    page: {...page, file: '', canonical: undefined, updatedAt: undefined},
+    page,
     text: `# Title ${path}\n\nText\n`,
     headings,
     words,

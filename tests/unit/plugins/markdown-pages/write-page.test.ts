@@ -1,13 +1,13 @@
+import {fromHtml} from 'hast-util-from-html';
+import type {Element} from 'hast';
 import {describe, expect, it} from 'vitest';
-import type {DocPage, ListPage, Section} from '../../../../src/plugins/markdown-pages/collect-pages';
-import {draftPage} from '../../../../src/plugins/markdown-pages/draft-page';
-import {writeListPage, writePage} from '../../../../src/plugins/markdown-pages/write-page';
+import type {PublishedPage, Section} from '../../../../src/plugins/markdown-pages/collect-pages';
+import {writePage} from '../../../../src/plugins/markdown-pages/write-page';
 
-const page: DocPage = {
+const page: PublishedPage = {
   title: 'REST: the *interface*',
   description: 'What it is.',
   permalink: '/manual/docs/developers/rest',
-  canonical: undefined,
   file: 'versioned_docs/version-4.7/developers/rest.md',
   updatedAt: Date.UTC(2025, 9, 28),
   trail: ['Developers'],
@@ -26,48 +26,20 @@ const section: Section = {
 
 const site = {
   url: 'https://docs.example.com',
-  baseUrl: '/manual/',
-  latestVersion: '4.7',
-  pages: new Set([
-    '/manual/docs',
-    '/manual/docs/developers/rest',
-    '/manual/docs/reference/roles',
-    '/manual/docs/4.6/x',
-  ]),
-  permalinks: new Map([['versioned_docs/version-4.7/reference/roles.md', '/manual/docs/reference/roles']]),
-  data: {
-    releases: [
-      {
-        version: '4.7.1',
-        date: '2025-11-01',
-        kind: 'patch',
-        series: 'v4',
-        path: '/release-notes/v4/4.7.1',
-        summary: 'A_b_',
-      },
-    ],
-    lines: [],
-    actions: [],
-    operations: () => [
-      {
-        id: 'a',
-        name: 'add_node',
-        category: 'C',
-        path: '/manual/docs/developers/rest#a',
-        summary: 'Runs `x | y`.',
-        permission: 'P',
-      },
-    ],
-    versions: [],
-  } satisfies Parameters<typeof writePage>[4]['data'],
+  addresses: new Set(['/manual/docs', '/manual/docs/developers/rest', '/manual/docs/reference/roles']),
 };
 
-const write = (source: string, figures: string[] = [], isMdx = false) =>
-  writePage(page, section, draftPage(source, isMdx), figures, site);
+function write(html: string) {
+  const {children} = fromHtml(`<div>${html}</div>`, {fragment: true});
+  return writePage(page, section, children[0] as Element, site);
+}
+
+const request =
+  '<div class=theme-code-block><pre><code class=language-json>{"operation": "user_info"}</code></pre></div>';
 
 describe('the Markdown of a page', () => {
-  it('begins with facts and the title', () => {
-    expect(write('A\n').file).toBe(
+  it('begins with facts', () => {
+    expect(write('<h1>REST: the *interface*</h1><p>A').file).toBe(
       [
         '---',
         'title: "REST: the *interface*"',
@@ -86,53 +58,53 @@ describe('the Markdown of a page', () => {
   });
 
   it.each([
-    ['../reference/roles.md#a', '/manual/docs/reference/roles.md#a'],
+    ['/manual/docs/reference/roles#a', '/manual/docs/reference/roles.md#a'],
+    ['/manual/docs/', '/manual/docs.md'],
     ['#b', '/manual/docs/developers/rest.md#b'],
-    ['/docs/4.6/x', '/manual/docs/4.6/x.md'],
-    ['/docs/4.7', '/manual/docs.md'],
-    ['/docs/4.5/elsewhere', '/manual/docs/4.5/elsewhere'],
-    ['/docs/reference/roles?q=1', '/manual/docs/reference/roles?q=1'],
-    ['/docs/api/4.6/openapi.json', '/manual/docs/api/4.7/openapi.json'],
-    ['pathname:///docs/api/4.6/openapi.json', '/manual/docs/api/4.7/openapi.json'],
+    ['/manual/docs/4.5/elsewhere', '/manual/docs/4.5/elsewhere'],
+    ['/manual/docs/reference/roles?q=1', '/manual/docs/reference/roles?q=1'],
+    ['/manual/docs/api/4.7/openapi.json', '/manual/docs/api/4.7/openapi.json'],
   ])('leads %s to %s', (from, to) => {
-    expect(write(`[a](${from})\n`).file).toContain(`[a](https://docs.example.com${to})`);
+    expect(write(`<a href="${from}">a</a>`).text).toBe(`[a](https://docs.example.com${to})\n`);
   });
 
-  it('leaves other sites, and completes pictures and schema comments', () => {
-    const source =
-      '[a](https://b.example/c.md) ![d](e.svg)\n\n```yaml\n# yaml-language-server: $schema=/docs/api/4.6/s.json\n```\n';
-    const {file, images} = write(source);
-    expect(file).toContain('[a](https://b.example/c.md) ![d](https://docs.example.com/manual/docs/developers/e.svg)');
+  it('leaves links to other sites, and puts drawings beside the page', () => {
+    const {text, images} = write(
+      '<p><a href=https://b.example/c>a</a> <span role=img aria-label=d data-file=./img/e.svg></span></p>',
+    );
+    expect(text).toBe('[a](https://b.example/c) ![d](https://docs.example.com/manual/docs/developers/img/e.svg)\n');
     expect(images).toEqual([
-      {source: 'versioned_docs/version-4.7/developers/e.svg', path: '/manual/docs/developers/e.svg'},
+      {source: 'versioned_docs/version-4.7/developers/img/e.svg', path: '/manual/docs/developers/img/e.svg'},
     ]);
-    expect(file).toContain('$schema=https://docs.example.com/manual/docs/api/4.7/s.json');
   });
 
-  it('shows what components show', () => {
-    const source = '<OperationIndex />\n\n<ReleaseList series="v4" />\n\n<ProcessFigure />\n';
-    const {short} = write(source, ['A harp'], true);
-    expect(short).toContain(
-      '| [`add_node`](https://docs.example.com/manual/docs/developers/rest.md#a) C | Runs `x \\| y`. | P | - |',
-    );
-    expect(short).toContain(
-      '- [4.7.1](https://docs.example.com/manual/release-notes/v4/4.7.1), 2025-11-01, patch: A_b\\_',
-    );
-    expect(short).toContain('_Figure: A harp_');
-    expect(() => write('<Unknown />\n', undefined, true)).toThrow('<Unknown> has no Markdown form');
+  it('counts words and names headings', () => {
+    const {words, headings} = write('<h1>T</h1><p>Two words.</p><h2><code>get</code> it</h2>');
+    expect(words).toBe(5);
+    expect(headings).toEqual([
+      {level: 1, text: 'T'},
+      {level: 2, text: 'get it'},
+    ]);
   });
 
-  it('lists the entries of a group', () => {
-    const list: ListPage = {
-      title: 'Developers',
-      description: 'All of it.',
-      permalink: '/manual/docs/category/developers',
-      trail: [],
-      group: undefined,
-      entries: [{title: 'Roles', permalink: '/manual/docs/reference/roles', description: 'Who may.'}],
-    };
-    expect(writeListPage(list, section, site).short).toBe(
-      '# Developers\n\nAll of it.\n\n## [Roles](https://docs.example.com/manual/docs/reference/roles.md)\n\nWho may.\n',
-    );
+  it.each([
+    ['', request],
+    ['  ', `<ol><li><p>A</p>${request}</ol>`],
+    ['> ', `<blockquote>${request}</blockquote>`],
+  ])('adds curl and JavaScript to a request in the file, also behind "%s"', (indent, html) => {
+    const {file, text} = write(html);
+    expect(text.match(/```\w+$/gm)).toEqual(['```json']);
+    expect(file.match(/^[> ]*```\w+$/gm)!.map((line) => line.trim().replace('> ', ''))).toEqual([
+      '```json',
+      '```bash',
+      '```javascript',
+    ]);
+    expect(file).toContain(`${indent}curl --request POST http://localhost:9925/ \\\n`);
+  });
+
+  it('leaves a titled body alone', () => {
+    const titled = request.replace('<pre>', '<div><span class=code-title>a.json</span></div><pre>');
+    expect(write(titled).file).toContain('```json title="a.json"');
+    expect(write(titled).file).not.toContain('curl');
   });
 });
