@@ -26,7 +26,7 @@ type MinimizerClass = new (options: object) => Exclude<Minimizers[number], undef
 /**
  * Options of the bundler for smaller scripts: those of a published build are written in the JavaScript of 2022, where
  * Docusaurus has Rspack write that of 2009 (ES5) whatever `browserslist` says, and hold neither what the configuration says of
- * the build nor the helpers of TypeScript that nothing calls.
+ * the build, nor what only the server does, nor the helpers of TypeScript that nothing calls.
  */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const directory = join(generatedFilesDir, 'lean-client');
@@ -54,6 +54,10 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
             tslib$: join(__dirname, 'tslib.ts'),
           },
         },
+        // A script that asks is for the server as well, and holds what only the server does.
+        plugins: [
+          new currentBundler.instance.DefinePlugin({'typeof window': '"object"', 'typeof document': '"object"'}),
+        ],
         optimization: {minimizer: modernMinimizers(config.optimization, currentBundler.instance)},
         ...ownCache(config, 'lean-client'),
       };

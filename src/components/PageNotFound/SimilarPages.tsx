@@ -6,8 +6,11 @@ import {lackingPage} from '@site/src/components/versions/lacking-page';
 import {useMemo} from 'react';
 import {similarInList} from './similar-in-list';
 
-/** What comes nearest to a path without a page. Loaded when it is shown: it comes with the list of all pages. */
-export default function List({wanted}: {wanted: string}) {
+/**
+ * What comes nearest to a path without a page.
+ * @param wanted pathname without the base URL
+ */
+export default function SimilarPages({wanted}: {wanted: string}) {
   const versions = useVersions('default');
   const lacking = useMemo(() => lackingPage(wanted, versions), [wanted, versions]);
   // The note on the nearest page speaks of the page that was asked for, as the newest version has it.

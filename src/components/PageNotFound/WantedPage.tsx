@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {undecodablePathname} from '@site/src/client/address';
+import {searchWords} from './search-words';
+import SimilarPages from './SimilarPages';
+import {useUnloadedVersion} from './useUnloadedVersion';
+
+/** What can be said of an address without a page. Loaded when it is shown: it comes with the list of all pages. */
+export default function WantedPage() {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const undecodable = undecodablePathname();
+  const wanted = `/${pathname.slice(baseUrl.length)}`;
+  const words = searchWords(wanted);
+  return (
+    <>
+      {undecodable ? (
+        <p role="alert">
+          Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
+        </p>
+      ) : (
+        <Absence wanted={wanted} />
+      )}
+      <SimilarPages wanted={wanted} />
+      {words && (
+        <p>
+          <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Absence({wanted}: {wanted: string}) {
+  if (process.env.NODE_ENV === 'development') {
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is the same as long as the page is open
+    const version = useUnloadedVersion(wanted);
+    if (version !== undefined) {
+      return (
+        <p>
+          <code>npm start</code> has not loaded {version}. <code>DOCS_VERSIONS=current,{version} npm start</code> loads
+          it, and <code>DOCS_VERSIONS=all npm start</code> every version.
+        </p>
+      );
+    }
+  }
+  return (
+    <p>
+      Nothing is published at <code>{wanted}</code>.
+    </p>
+  );
+}
