@@ -19,24 +19,20 @@ import {socialCards, socialImage} from './src/config/social-cards';
 import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
-import codeBlocks from './src/plugins/code-blocks';
 import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
-import inlineScripts from './src/plugins/inline-scripts';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithFacts from './src/plugins/page-facts';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
 import pageChanges from './src/plugins/page-changes';
-import pageList from './src/plugins/page-list';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
-import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
+import wholeSite from './src/plugins/whole-site';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
-import webVitals from './src/plugins/web-vitals';
 
 /** Pages can be read without a network, where the site has a service worker. */
 const isOffline = site.serviceWorker && !site.isDevelopment;
@@ -63,14 +59,10 @@ const plugins = [
   availability({versions: releasedVersions}),
   errorIndex,
   pageChanges,
-  pageList,
+  wholeSite,
   searchIndex(search),
   socialCardsPlugin(socialCards),
   markdownPages(markdownPagesOptions),
-  robots,
-  webVitals,
-  inlineScripts,
-  codeBlocks,
   site.isDevelopment && lazyPages,
   site.isDevelopment && contentCheck({script: 'scripts/content/watch.ts'}),
   leanClient,

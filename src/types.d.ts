@@ -29,7 +29,7 @@ declare module '@generated/availability/default/plan.json' {
   export default plan;
 }
 
-declare module '@generated/page-list/default/pages.json' {
+declare module '@generated/whole-site/default/pages.json' {
   const pages: import('./lib/similar-pages').Page[];
   export default pages;
 }

@@ -1,4 +1,4 @@
-import pages from '@generated/page-list/default/pages.json';
+import pages from '@generated/whole-site/default/pages.json';
 import {movedPages, movedSections} from '@site/src/data/redirects/docs';
 import {renamedPages} from '@site/src/data/redirects/renamed-pages';
 import {movedTo} from '@site/src/lib/legacy-paths';

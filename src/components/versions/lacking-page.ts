@@ -1,4 +1,4 @@
-import pages from '@generated/page-list/default/pages.json';
+import pages from '@generated/whole-site/default/pages.json';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {featurePages} from '@site/src/data/feature-pages';
 import {pageMoves} from '@site/src/data/page-moves';

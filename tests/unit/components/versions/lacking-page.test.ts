@@ -2,7 +2,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {lackingPage} from '@site/src/components/versions/lacking-page';
 import {expect, it, vi} from 'vitest';
 
-vi.mock('@generated/page-list/default/pages.json', () => ({
+vi.mock('@generated/whole-site/default/pages.json', () => ({
   default: [
     {path: '/docs/reference/', title: 'Reference', scope: '4.7'},
     {path: '/docs/reference/blob', title: 'Blobs', scope: '4.7'},
