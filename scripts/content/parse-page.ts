@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {parsePage as parseTree} from '../../src/build/markdown';
-import {syntaxFaultOf} from '../examples/or-problem';
+import {syntaxFaultOf} from '../pages/or-problem';
 import type {Page} from './site';
 
 /** Why a page cannot be parsed. */

@@ -12,7 +12,7 @@ import {OperationBodies} from './checks/operation-body';
 import {isFormerName, operationNameFaults} from './checks/known-operation';
 import {checkSql} from './checks/sql';
 import {checkYaml} from './checks/yaml';
-import {orProblem} from './or-problem';
+import {orProblem} from '../pages/or-problem';
 import {readFences} from './read-fences';
 import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {undocumentedKeys} from '../../src/plugins/config-schema/undocumented-keys';

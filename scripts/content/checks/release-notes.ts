@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {readRelease} from '../../../src/plugins/release-list/collect-releases';
 import {readChanges} from '../../../src/plugins/release-list/read-changes';
+import {orProblem} from '../../pages/or-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/lib/front-matter';
 import {pagesAt, type ContentCheck, type Problem} from '../site';
@@ -24,39 +25,12 @@ export const checkReleaseNotes: ContentCheck = (site, files) =>
         permalink: addressOf(page, site.versions[0]!),
         frontMatter: data,
       };
-      return [
-        ...(isReadable
-          ? faultOf(
-              file,
-              (key) => front.lineOf(key),
-              () => readRelease(about),
-            )
-          : []),
-        // Where links lead is the business of another check.
-        ...faultOf(
-          file,
-          () => 1,
-          () => readChanges({markdown: text, resolveLink: (url) => url}),
-        ),
-      ];
+      const problems: Problem[] = [];
+      if (isReadable) orProblem(() => readRelease(about), file, problems);
+      // Where links lead is the business of another check.
+      orProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
+      return problems.map((problem) => {
+        const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
+        return key === undefined ? problem : {...problem, line: front.lineOf(key)};
+      });
     });
-
-/** The fault that a reader throws, as `line N: what, expected what.` or `front matter "key" what, expected what.` */
-function faultOf(file: string, lineOf: (key: string) => number, read: () => unknown): Problem[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    const [, place, text = ''] = /^(?:line (\d+): )?([^]*?)\.?$/.exec((error as Error).message) ?? [];
-    const key = /^front matter "(\w+)"/.exec(text)?.[1];
-    const at = text.lastIndexOf(', expected ');
-    return [
-      {
-        file,
-        line: place ? Number(place) : lineOf(key ?? ''),
-        message: at === -1 ? text : text.slice(0, at),
-        expected: at === -1 ? 'the form of release notes' : text.slice(at + ', expected '.length),
-      },
-    ];
-  }
-}

@@ -1,4 +1,4 @@
-import {orProblem} from '../../examples/or-problem';
+import {orProblem} from '../../pages/or-problem';
 import {checkVersions} from '../../versions/check-versions';
 import {readSurroundings} from '../../versions/read-surroundings';
 import {versionOf, type ContentCheck} from '../site';

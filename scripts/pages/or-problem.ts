@@ -1,8 +1,8 @@
-import type {Problem} from '../pages/problems';
+import type {Problem} from './problems';
 
 /**
- * What `read` returns, or undefined and one problem more when it throws: the readers of pages name file and line at the
- * beginning of their message, and the parser of MDX names the line.
+ * What `read` returns, or undefined and one problem more when it throws: the readers of pages name file and line, or `line 3`,
+ * at the beginning of their message, and the parser of MDX names the line.
  *
  * @param file the file that is read, when an error does not name it
  */
@@ -31,8 +31,14 @@ function problemOf(error: Error, file: string): Problem {
   const [, named, line, text = error.message] = /^(\S+\.mdx?):(?:(\d+):)? ([^]*)$/.exec(error.message) ?? [];
   if (named === undefined && file === '') throw error;
   const fault = syntaxFaultOf(error);
-  const [message, expected] = splitExpected(named === undefined ? fault.message : text);
-  return {file: named ?? file, line: named === undefined ? fault.line : Number(line ?? 1), message, expected};
+  const [, placed, said] = /^line (\d+): ([^]*)$/.exec(fault.message) ?? [];
+  const [message, expected] = splitExpected(named === undefined ? (said ?? fault.message) : text);
+  return {
+    file: named ?? file,
+    line: Number(named === undefined ? (placed ?? fault.line) : (line ?? 1)),
+    message,
+    expected,
+  };
 }
 
 function splitExpected(text: string): [message: string, expected: string] {
