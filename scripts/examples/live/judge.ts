@@ -56,7 +56,7 @@ export function compareAnswer(
     const how = {stands, isPart, isShape, isOrdered: /sort|order by/i.test(request.text)};
     return compareValues(JSON.parse(text) as Json, answer === outcome.output.trim() ? parseJson(output) : answer, how);
   }
-  const printed = linesOf(language === 'http' ? outcome.headers : output);
+  const printed = linesOf(language === 'http' ? `${outcome.headers}\n${outcome.output}` : output);
   const isThere = (line: string) => printed.some((other) => isSameText(line, other, stands));
   const missing = linesOf(text).filter((line) => !isThere(line));
   return missing.map((line) => `"${line}" isn't in ${JSON.stringify(printed.join('\n').slice(0, 400))}`);

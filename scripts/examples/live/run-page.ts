@@ -129,9 +129,9 @@ export class PageRun {
 
   /** A file that makes a component of its own here. */
   #isComponent({fence: {language, text, attributes}, cannot}: Example): boolean {
-    if (this.#builds || cannot !== undefined) return false;
+    if (cannot !== undefined) return false;
     const [, file] = FILE.exec(attributes.title ?? '') ?? [];
-    return file ? COMPONENT_FILES.has(file) : language === 'graphql' && /^type /m.test(text);
+    return file ? !this.#builds && COMPONENT_FILES.has(file) : language === 'graphql' && /^type /m.test(text);
   }
 
   /** Loads a component together with those up to the next example that is sent: each start of Harper takes seconds. */
@@ -156,7 +156,7 @@ export class PageRun {
 
   async #send(body: Json): Promise<Outcome> {
     const {operation} = body as {operation: string};
-    this.#placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(operation);
+    this.#placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(JSON.stringify(body));
     await this.#placement.settle();
     const outcome = await this.#senders.operation(body);
     if (operation === 'restart') await this.#instance.wait();
@@ -192,9 +192,10 @@ export class PageRun {
     if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.#instance.stop();
     await this.#placement.settle();
     // A reader has kept the tag that a request for the same address returned.
-    const tagged = /<etag>.*?(http:\S+)/s.exec(text)?.[1];
-    if (tagged) this.#remember(await this.#senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`));
-    const outcome = await this.#senders.shell(tagged ? this.#filled(text) : text);
+    const [, tagged] = /<etag>.*?(http:\S+)/s.exec(text) ?? [];
+    const head = tagged && (await this.#senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
+    const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
+    const outcome = await this.#senders.shell(tag ? text.replaceAll('<etag>', tag) : text);
     if (/harperdb (?:re)?start\b/.test(text)) await this.#instance.wait();
     return outcome;
   }
@@ -203,7 +204,12 @@ export class PageRun {
     this.#last = {example, outcome};
     this.#remember(outcome);
     const next = this.#examples[this.#examples.indexOf(example) + 1]?.fence;
-    return judgeOutcome(example.fence, outcome, next?.isResponse ? next.status : undefined);
+    const shown = next?.language === 'http' ? /^HTTP\/1\.1 (\d{3})/.exec(next.text)?.[1] : undefined;
+    return judgeOutcome(
+      example.fence,
+      outcome,
+      next?.isResponse ? next.status : shown === undefined ? undefined : Number(shown),
+    );
   }
 
   /** Compares what the page shows with what came of the example before it. */
@@ -226,7 +232,8 @@ export class PageRun {
     for (const [shown, actual] of this.#stands) own = own.replaceAll(shown, actual);
     const credentials = Buffer.from(this.#instance.localize('maya:<password>')).toString('base64');
     own = own.replaceAll('<base64 of user:password>', credentials);
-    const valueOf = (whole: string, name: string) => this.#seen.get(name.replaceAll(/\W/g, '_')) ?? whole;
+    const valueOf = (whole: string, name: string) =>
+      name === 'etag' ? whole : (this.#seen.get(name.replaceAll(/\W/g, '_')) ?? whole);
     return own.replaceAll(/<([a-z][\w -]*)>/g, valueOf);
   }
 
