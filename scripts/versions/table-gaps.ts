@@ -1,7 +1,7 @@
-import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
+import type {Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
-import type {Operation, Parameter} from '../../src/plugins/api-catalogue/types';
+import type {Operation} from '../../src/plugins/api-catalogue/types';
 import {isConfigurationPage, type Page} from '../pages/read-pages';
 import type {Problem} from '../pages/problems';
 import type {KnownThings} from './known-things';
@@ -78,8 +78,7 @@ function operationFaults(
   data: string,
 ): Fault[] {
   const what = `the operation ${name}`;
-  if (!thing) return [unknown(what, data)];
-  if (!isAvailable(thing, version)) return [outOfRange(what, thing, version)];
+  if (!thing || !isAvailable(thing, version)) return rowFaults(what, since, thing, version, data);
   const [, ...own] = parameters;
   const paths = new Set(own.map((parameter) => parameter.name));
   const isNew = (parameter: Availability) => parameter.since === undefined && thing.since !== undefined;
@@ -94,23 +93,24 @@ function operationFaults(
         message: `${what} lacks the parameter ${path}`,
         expected: `a row of its own, or another range in ${DATA}/${data}`,
       })),
-    ...own.flatMap((parameter) => parameterFaults(parameter, what, thing.parameters, version, data, isNew)),
+    ...own.flatMap((row) => {
+      const known = thing.parameters[row.name];
+      const stated = known && isNew(known) ? undefined : row.since;
+      return rowFaults(`the parameter ${row.name} of ${what}`, stated, known, version, data);
+    }),
   ];
 }
 
-function parameterFaults(
-  {name, since}: Parameter,
-  operation: string,
-  known: Availabilities,
+/** What is wrong with a row that names a thing, and maybe a release. */
+function rowFaults(
+  what: string,
+  since: string | undefined,
+  thing: Availability | undefined,
   version: string,
   data: string,
-  isAsOldAsOperation: (parameter: Availability) => boolean,
 ): Fault[] {
-  const what = `the parameter ${name} of ${operation}`;
-  const thing = known[name];
-  if (!thing) return [unknown(what, data)];
-  if (!isAvailable(thing, version)) return [outOfRange(what, thing, version)];
-  return isAsOldAsOperation(thing) ? [] : dateFault(what, since, thing, version);
+  if (!thing) return [{message: `${what} is not in the data of this site`, expected: `an entry in ${DATA}/${data}`}];
+  return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
 }
 
 function configurationGaps({name, configuration}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
@@ -128,18 +128,18 @@ function configurationGaps({name, configuration}: VersionFacts, pages: readonly 
     wrong: configuration.keys.flatMap((row) => {
       const line = lineOf(text, `| \`${row.key}\``);
       const faults = [
-        ...keyFaults(row.key, row.since, known.configurationKeys[row.key], name),
+        ...rowFaults(
+          `the configuration key ${row.key}`,
+          row.since,
+          known.configurationKeys[row.key],
+          name,
+          'configuration-keys.ts',
+        ),
         ...defaultFault(row, known.changedDefaults[row.key], name),
       ];
       return faults.map((fault) => ({...fault, file, line}));
     }),
   };
-}
-
-function keyFaults(key: string, since: string | undefined, thing: Availability | undefined, version: string): Fault[] {
-  const what = `the configuration key ${key}`;
-  if (!thing) return [unknown(what, 'configuration-keys.ts')];
-  return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
 }
 
 /** A default that changed. A page that names none says less, not something else. */
@@ -157,10 +157,6 @@ function defaultFault(
       expected: expected === undefined ? `none in ${version}` : JSON.stringify(expected),
     },
   ];
-}
-
-function unknown(what: string, data: string): Fault {
-  return {message: `${what} is not in the data of this site`, expected: `an entry in ${DATA}/${data}`};
 }
 
 function outOfRange(what: string, thing: Availability, version: string): Fault {
