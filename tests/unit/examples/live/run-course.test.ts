@@ -28,11 +28,22 @@ ${fence('json', answer)}${fence('bash', 'curl http://localhost:9926/a')}The stat
 
 ${fence('json', '[{"id": "b"}]')}${fence('bash', 'sudo true')}`;
 
+const OPERATIONS = `## \`fail\`
+
+${fence('json', '{"operation": "fail"}')}**Errors**
+
+| Status | Message | Cause |
+| --- | --- | --- |
+| 400 | \`{"error":"refused"}\` | Anything. |
+| 404 | \`nothing is here\` | Nothing. |
+`;
+
+const command = `'${process.execPath}' '${projectPath('tests/unit/examples/live/fake-harper.mjs')}'`;
+
 test('a course runs on an instance of its own, which is gone afterwards', {timeout: 120_000}, async () => {
   const before = readdirSync(tmpdir());
   const course = readCourse([{file: 'versioned_docs/version-4.7/sample.md', text: PAGE}], '4.7');
   const lines: string[] = [];
-  const command = `'${process.execPath}' '${projectPath('tests/unit/examples/live/fake-harper.mjs')}'`;
   const results = await runCourse(command, course, ['sample'], (line) => lines.push(line));
   expect(results.map(({kind, text}) => (kind === 'agrees' ? kind : `${kind}: ${text}`))).toEqual([
     'agrees',
@@ -53,4 +64,12 @@ test('a course runs on an instance of its own, which is gone afterwards', {timeo
   expect(tableOf(results).split('\n').at(-1)).toMatch(/^all +12 +9 +6 +3 +3$/);
   const left = readdirSync(tmpdir()).filter((name) => name.startsWith('harper-course-') && !before.includes(name));
   expect(left).toEqual([]);
+});
+
+test('errors that an operation page documents are provoked, and counted', {timeout: 120_000}, async () => {
+  const page = 'developers/operations-api/sample';
+  const course = readCourse([{file: `versioned_docs/version-4.7/${page}.md`, text: OPERATIONS}], '4.7');
+  const lines: string[] = [];
+  await runCourse(command, course, [page], (line) => lines.push(line));
+  expect(lines.at(-1)).toBe('Errors that operation pages document: 1 of 2 were provoked.');
 });
