@@ -104,10 +104,8 @@ const stepsForAll = [
   {name: 'format', command: ['npm', 'run', '--silent', 'format:check'], isFirst: true},
   vitest('unit'),
   // The published build comes last: build tests read the data that it leaves beside its output.
-  build('based'),
-  build('analytics'),
+  build('settings'),
   build('whole'),
-  build('algolia'),
   build('published'),
   vitest('build'),
   vitest('hosts'),

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {SearchModal} from './search/search-modal';
+import {DocSearch, find, record, SEARCH, stub} from './search/docsearch';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
@@ -28,23 +29,24 @@ const pageViews = async (page: Page) => {
 };
 
 test.describe('with an analytics id', () => {
-  test.use({baseURL: builds.analytics.url});
+  const base = builds.settings.url;
+  const path = new URL(base).pathname;
 
   test.beforeEach(({context}) => answerAnalyticsTag(context));
 
   test('the tag is configured with the id and anonymizes addresses', async ({page}) => {
-    await open(page, '/docs');
+    await open(page, `${base}/docs`);
     expect(await calls(page, 'config')).toEqual([['config', 'G-TEST000000', {anonymize_ip: true}]]);
     expect(await page.evaluate(() => 'tagLoaded' in window)).toBe(true);
   });
 
   test('one page view is sent for each change of path, query or fragment, and none otherwise', async ({page}) => {
-    await open(page, '/docs/developers/operations-api/jobs');
+    await open(page, `${base}/docs/developers/operations-api/jobs`);
     // The first view is the tag's own, when it is configured.
     expect(await pageViews(page)).toEqual([]);
     await page.locator('.table-of-contents a').first().click();
     const fragment = new URL(page.url()).hash;
-    await expect.poll(() => pageViews(page)).toEqual([`/docs/developers/operations-api/jobs${fragment}`]);
+    await expect.poll(() => pageViews(page)).toEqual([`${path}/docs/developers/operations-api/jobs${fragment}`]);
     // The same link again changes nothing.
     await page.locator('.table-of-contents a').first().click();
     await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
@@ -54,9 +56,9 @@ test.describe('with an analytics id', () => {
     await expect
       .poll(() => pageViews(page))
       .toEqual([
-        `/docs/developers/operations-api/jobs${fragment}`,
-        '/fabric',
-        `/docs/developers/operations-api/jobs${fragment}`,
+        `${path}/docs/developers/operations-api/jobs${fragment}`,
+        `${path}/fabric`,
+        `${path}/docs/developers/operations-api/jobs${fragment}`,
       ]);
     // Neither does a change that is none of the three.
     await page
@@ -70,19 +72,21 @@ test.describe('with an analytics id', () => {
 
   // src/config/README.md says so, for the privacy notice.
   test('what is searched for reaches the tag from the search page, and not from the dialog', async ({page}) => {
-    await open(page, '/search');
+    await stub(page, SEARCH, find(record));
+    await open(page, `${base}/search`);
     await page.getByRole('searchbox', {name: 'Search'}).fill('sharding');
-    await expect.poll(() => pageViews(page)).toEqual(['/search?q=sharding']);
+    await expect.poll(() => pageViews(page)).toEqual([`${path}/search?q=sharding`]);
 
-    const modal = await SearchModal.on(page);
-    await modal.search('replication');
+    const docSearch = await DocSearch.on(page);
+    await docSearch.field.fill('replication');
+    await expect(docSearch.links).toHaveCount(1);
     // Longer than the pause after which an address would follow.
     await page.waitForTimeout(600);
     expect(await pageViews(page)).toEqual([]);
   });
 
   test('whether a page helped is an event, once for each answer', async ({page}) => {
-    await open(page, '/docs/developers/operations-api/jobs');
+    await open(page, `${base}/docs/developers/operations-api/jobs`);
     const answers = async () => (await calls(page, 'event')).filter(([, name]) => name === 'page_helpful');
     expect(await answers()).toEqual([]);
     await page.getByRole('button', {name: 'No', exact: true}).click();
@@ -91,7 +95,7 @@ test.describe('with an analytics id', () => {
   });
 
   test('web vitals are reported to the tag', async ({page}) => {
-    await open(page, '/docs');
+    await open(page, `${base}/docs`);
     await page.mouse.click(600, 300);
     // The last values are final when the page is hidden.
     await page.evaluate(() => {
@@ -107,6 +111,17 @@ test.describe('with an analytics id', () => {
       metric_rating: expect.any(String),
     });
   });
+});
+
+test('what is searched for in the dialog of this site does not reach the address, which the tag would send', async ({
+  page,
+}) => {
+  const modal = await SearchModal.on(page);
+  const entries = await page.evaluate(() => history.length);
+  await modal.search('replication');
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/docs');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('without an id no analytics code runs and no request leaves the origin', async ({page}) => {

@@ -1,10 +1,13 @@
 import {announcement} from '../../src/data/announcement';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
 import {docsOf} from './support/versions';
 
 // The site under a path, as on the pages of a project.
-const base = builds.based.url;
+const base = builds.settings.url;
+
+test.beforeEach(({context}) => answerAnalyticsTag(context));
 
 test('the root and old addresses lead to their pages', async ({page}) => {
   await page.goto(`${base}/?a=1#b`);

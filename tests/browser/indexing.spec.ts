@@ -1,4 +1,5 @@
 import versions from '../../versions.json';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
 
@@ -20,9 +21,10 @@ test('the search page has one canonical address, whatever is searched', async ({
   await expect(page.locator(canonical)).toHaveAttribute('href', /\/search$/);
 });
 
-// `DOCS_INDEX=latest`; the build with the hosted search has it.
-test('older versions ask not to be listed where only the latest one is to be', async ({page, request}) => {
-  const base = builds.algolia.url;
+// `DOCS_INDEX=latest`; the build with all settings has it.
+test('older versions ask not to be listed where only the latest one is to be', async ({page, context, request}) => {
+  await answerAnalyticsTag(context);
+  const base = builds.settings.url;
   await open(page, `${base}/docs/${older}/developers/rest`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await open(page, `${base}/docs/developers/rest`);

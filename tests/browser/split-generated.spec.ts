@@ -1,5 +1,6 @@
 import {dirname} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, hydrated, interceptFromStart, open, test} from './support/test';
 import {chooseVersion, expectPageVersion} from './support/version-menu';
@@ -43,10 +44,13 @@ const withoutPrefetch = (page: Page) =>
 // Everything must work with the tables, under a path, and with Docusaurus' own files when the tables cannot be made.
 for (const [name, {url}] of Object.entries({
   'with tables': builds.published,
-  'with tables under a path': builds.based,
+  'with tables under a path': builds.settings,
   'without tables': builds.whole,
 })) {
   test.describe(name, () => {
+    const isSettings = url === builds.settings.url;
+    if (isSettings) test.beforeEach(({context}) => answerAnalyticsTag(context));
+
     test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await mark(page);
@@ -109,14 +113,17 @@ for (const [name, {url}] of Object.entries({
       await expect(heading(page)).toHaveText('Fabric Studio');
     });
 
-    test('the search page leads to its results', async ({page}) => {
-      await open(page, `${url}/search?q=real-time`);
-      await mark(page);
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/docs\//);
-      await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
-    });
+    // With the hosted search, search/algolia.spec.ts does the same.
+    if (!isSettings) {
+      test('the search page leads to its results', async ({page}) => {
+        await open(page, `${url}/search?q=real-time`);
+        await mark(page);
+        await page.getByRole('article').first().getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/docs\//);
+        await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+        expect(await isMarked(page)).toBe(true);
+      });
+    }
 
     test('an old address leads to a page that works', async ({page}) => {
       await page.goto(`${url}/docs/operations-api/jobs`);

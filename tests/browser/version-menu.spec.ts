@@ -1,3 +1,4 @@
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
 import {versionMenu} from './support/version-menu';
@@ -77,13 +78,14 @@ test('the badge of another version leads to the same page in the latest, and tha
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(latest);
 });
 
-test('the badge of a generated index leads to the one of the latest version', async ({page}) => {
-  await open(page, `${builds.based.url}/docs/next/category/developers`);
+test('the badge of a generated index leads to the one of the latest version', async ({page, context}) => {
+  await answerAnalyticsTag(context);
+  await open(page, `${builds.settings.url}/docs/next/category/developers`);
   await page
     .locator('.theme-doc-version-badge')
     .getByRole('link', {name: `See this page in ${latest}`})
     .click();
-  await expect(page).toHaveURL(`${builds.based.url}/docs/category/developers`);
+  await expect(page).toHaveURL(`${builds.settings.url}/docs/category/developers`);
 });
 
 test('the version and its link are there without JavaScript', async ({browser, baseURL}) => {

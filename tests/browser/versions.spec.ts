@@ -1,5 +1,6 @@
 import {dirname} from 'node:path';
 import type {Page} from '@playwright/test';
+import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
 import {chooseVersion, expectPageVersion, expectShownVersion, versionMenu} from './support/version-menu';
@@ -126,9 +127,11 @@ test('an older version may be indexed', async ({page, request}) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`/docs/${older}/developers/rest<`);
 });
 
-// `DOCS_VERSIONS=all` adds the working copy; the build for a path has it.
+// `DOCS_VERSIONS=all` adds the working copy; the build with all settings has it.
 test.describe('the working copy', () => {
-  const base = builds.based.url;
+  const base = builds.settings.url;
+
+  test.beforeEach(({context}) => answerAnalyticsTag(context));
 
   test('is the version Next, beside the released ones', async ({page}) => {
     await open(page, `${base}/docs/developers/operations-api/jobs?from=mail#get_job`);

@@ -55,7 +55,7 @@ interface BuiltVersion {
   source: string;
 }
 
-/** The released versions as they are published, and the working copy, which is in the build for a path. */
+/** The released versions as they are published, and the working copy, which is in the build with all settings. */
 export function builtVersions(): BuiltVersion[] {
   const released = versions.map((name, position) => ({
     build: 'build',
@@ -64,5 +64,5 @@ export function builtVersions(): BuiltVersion[] {
     path: position === 0 ? '/docs' : `/docs/${name}`,
     source: `versioned_docs/version-${name}`,
   }));
-  return [...released, {build: 'build-based', base: '/manual/', name: 'next', path: '/docs/next', source: 'docs'}];
+  return [...released, {build: 'build-settings', base: '/manual/', name: 'next', path: '/docs/next', source: 'docs'}];
 }

@@ -25,7 +25,7 @@ const isInstalled = (() => {
 })();
 
 describeSite({directory: testBuilds.published.directory, baseUrl: '/', port: portOf(60)});
-describeSite({directory: testBuilds.based.directory, baseUrl: testBuilds.based.env.BASE_URL, port: portOf(61)});
+describeSite({directory: testBuilds.settings.directory, baseUrl: testBuilds.settings.env.BASE_URL, port: portOf(61)});
 
 function describeSite(site: {directory: string; baseUrl: string; port: number}): void {
   const {directory, baseUrl, port} = site;
@@ -174,7 +174,8 @@ function describeSite(site: {directory: string; baseUrl: string; port: number}):
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin',
           'permissions-policy': expect.stringContaining('camera=()'),
-          'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-.*frame-ancestors 'self'/),
+          // With analytics, their host comes between.
+          'content-security-policy': expect.stringMatching(/script-src 'self' [^;]*'sha256-.*frame-ancestors 'self'/),
         });
         expect(headers['strict-transport-security']).toBeUndefined();
         expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);

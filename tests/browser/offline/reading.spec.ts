@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {answerAnalyticsTag} from '../support/analytics-tag';
 import {builds} from '../support/builds';
 import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
@@ -124,7 +125,9 @@ test('a reader who saves data pays for nothing', async ({page, site}) => {
 });
 
 test.describe('under a base URL', () => {
-  test.use({mountedAt: '/manual', firstBuild: builds.based.directory});
+  test.use({mountedAt: '/manual', firstBuild: builds.settings.directory});
+
+  test.beforeEach(({context}) => answerAnalyticsTag(context));
 
   test('the worker serves the site and nothing beside it', async ({page, site}) => {
     await read(page, site.url + PAGE);

@@ -1,9 +1,9 @@
-import {builds} from '../support/builds';
+import {answerAnalyticsTag} from '../support/analytics-tag';
 import {expect, hydrated, open, test} from '../support/test';
 import {latest} from '../support/versions';
-import {AGENT, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
+import {AGENT, base, basePath, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
 
-test.use({baseURL: builds.algolia.url});
+test.beforeEach(({context}) => answerAnalyticsTag(context));
 
 test('Algolia answers for the version of the reader', async ({page}) => {
   const bodies = await stub(page, SEARCH, find(record));
@@ -14,7 +14,7 @@ test('Algolia answers for the version of the reader', async ({page}) => {
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('query');
   await expect(docSearch.links).toHaveCount(1);
-  await expect(docSearch.links).toHaveAttribute('href', '/docs/developers/rest#query');
+  await expect(docSearch.links).toHaveAttribute('href', `${basePath}/docs/developers/rest#query`);
   await expect(docSearch.links).toContainText('A <b> heading');
   await expect(docSearch.links.locator('mark')).toHaveText('heading');
   await expect(docSearch.dialog.getByRole('status')).toHaveText('1 result');
@@ -32,7 +32,7 @@ test('Algolia answers for the version of the reader', async ({page}) => {
   });
   await expect(docSearch.dialog.getByRole('link', {name: 'See all results'})).toHaveAttribute(
     'href',
-    '/search?q=query',
+    `${basePath}/search?q=query`,
   );
   expect(shards).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a result opens at its heading, and is there again as a recent one and a fa
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(docSearch.dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/developers/rest#query');
+  await expect(page).toHaveURL(`${base}/docs/developers/rest#query`);
 
   await page.keyboard.press('/');
   await expect(docSearch.field).toHaveValue('');
@@ -59,12 +59,12 @@ test('a result opens at its heading, and is there again as a recent one and a fa
   await expect(docSearch.links).toContainText('Query');
   await docSearch.links.click();
   await expect(docSearch.dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/developers/rest#query');
+  await expect(page).toHaveURL(`${base}/docs/developers/rest#query`);
 });
 
 test('the keys and the focus are those of the other search', async ({page}) => {
   await stub(page, SEARCH, find(record));
-  await open(page, '/docs');
+  await open(page, `${base}/docs`);
   const link = page.getByRole('link', {name: 'Release Notes'}).first();
   await link.focus();
   const docSearch = new DocSearch(page);
@@ -94,7 +94,7 @@ test('the index of the site answers in the dialog when Algolia is silent, and th
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('search_by_conditions');
   const first = docSearch.links.filter({hasText: 'search_by_conditions'}).first();
-  await expect(first).toHaveAttribute('href', /^\/docs\/.*nosql-operations#search_by_conditions$/);
+  await expect(first).toHaveAttribute('href', /^\/manual\/docs\/.*nosql-operations#search_by_conditions$/);
   await expect(first.locator('mark')).toHaveText('search_by_conditions');
   await docSearch.field.fill('replication');
   await expect(docSearch.links.first()).toContainText(/replication/i);
@@ -111,22 +111,24 @@ for (const [fault, answer] of Object.entries({
     // The browser itself reports the others.
     if (fault === 'a refusal' || fault === 'no connection') expectProblem(/403|algolia|ERR_INTERNET/);
     await stub(page, SEARCH, answer);
-    await open(page, '/search?q=search_by_conditions');
-    await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/docs/developers/operations-api/nosql-operations',
-    );
+    await open(page, `${base}/search?q=search_by_conditions`);
+    const first = page.getByRole('article').first().getByRole('link').first();
+    const address = '/docs/developers/operations-api/nosql-operations';
+    await expect(first).toHaveAttribute('href', basePath + address);
     await expect(page.getByRole('status').first()).toContainText('(from the index on this site)');
+    await first.click();
+    await expect(page).toHaveURL(base + address);
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
   });
 }
 
 test('the search page lists what Algolia found', async ({page}) => {
   await stub(page, SEARCH, find(record));
-  await open(page, '/search?q=query');
+  await open(page, `${base}/search?q=query`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').getByRole('link', {name: 'A <b> heading'})).toHaveAttribute(
     'href',
-    '/docs/developers/rest#query',
+    `${basePath}/docs/developers/rest#query`,
   );
   await expect(page.getByRole('status').first()).toHaveText('1 result on 1 page');
 });

@@ -1,6 +1,11 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {latest} from '../support/versions';
+import {builds} from '../support/builds';
 import {expect, open} from '../support/test';
+import {latest} from '../support/versions';
+
+/** The build with the hosted search is under a path. */
+export const base = builds.settings.url;
+export const basePath = new URL(base).pathname;
 
 /** The addresses that Algolia's client and DocSearch's agent ask. */
 export const SEARCH = /demo0000-(?:dsn\.algolia\.net|\d\.algolianet\.com)/i;
@@ -11,7 +16,7 @@ const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 /** A record as the crawler writes it: its texts are markup. */
 export const record = {
   objectID: '1',
-  url: 'https://docs.example.com/docs/developers/rest#query',
+  url: `https://docs.example.com${basePath}/docs/developers/rest#query`,
   anchor: 'query',
   type: 'lvl2',
   docusaurus_tag: `docs-default-${latest}`,
@@ -88,7 +93,7 @@ export class DocSearch {
   }
 
   static async on(page: Page, address = '/docs'): Promise<DocSearch> {
-    await open(page, address);
+    await open(page, base + address);
     const docSearch = new DocSearch(page);
     await page.keyboard.press('Control+k');
     await expect(docSearch.field).toBeFocused();

@@ -41,12 +41,8 @@ export const builds = {
   plain: plainHost(directories.published, portOf(2)),
   /** The same under a path that it was not built for. */
   misplaced: plainHost(directories.published, portOf(3), '/manual'),
-  /** Built for a path, and served under it; with the working copy. */
-  based: plainHost(directories.based, portOf(6), '/manual'),
-  /** What is deployed, with an analytics id. */
-  analytics: docusaurusServe(directories.analytics, portOf(5)),
+  /** Built for a path, and served under it; with the working copy, analytics, and the hosted search, both played by the tests. */
+  settings: plainHost(directories.settings, portOf(6), '/manual'),
   /** With the route tables where Docusaurus puts them. */
   whole: docusaurusServe(directories.whole, portOf(4)),
-  /** With the variables of the hosted search; its answers come from the tests. */
-  algolia: docusaurusServe(directories.algolia, portOf(7)),
 } satisfies Record<string, Build>;

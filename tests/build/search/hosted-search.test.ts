@@ -20,7 +20,7 @@ it('the search of this site brings nothing of DocSearch with it', () => {
 });
 
 it('DocSearch is apart from what every page loads, and takes our dialog’s place', () => {
-  const assets = assetsOf('build-algolia');
+  const assets = assetsOf('build-settings');
   const names = assets.filter(({text}) => ofDocSearch.test(text)).map(({name}) => name);
   expect(names.filter((name) => name.endsWith('.css'))).toHaveLength(1);
   expect(names.filter((name) => /(?:main|runtime|styles)\b/.test(name))).toEqual([]);
@@ -28,7 +28,7 @@ it('DocSearch is apart from what every page loads, and takes our dialog’s plac
 });
 
 it('keeps the styles of what DocSearch shows', () => {
-  const assets = assetsOf('build-algolia');
+  const assets = assetsOf('build-settings');
   const styles = assets.find(({name, text}) => name.endsWith('.css') && text.includes('.DocSearch-Modal'))!.text;
   for (const name of ['DocSearch-Hit-action-button', 'DocSearch-AskAiScreen-Sources', 'Tool--Result', 'open']) {
     expect(styles).toContain(`.${name}`);
