@@ -13,7 +13,10 @@ export interface SectionMatch {
   score: number;
   /** Which share of the query's words the section has, 0 to 1. */
   coverage: number;
-  /** How surely it answers, by its words alone: about 1 when its text has each word of the query, more when its names do. */
+  /**
+   * How surely it answers, by its words alone: about 1 when its text has each word of the query, somewhat more when its names
+   * do. A name does not make up for a word that is missing.
+   */
   strength: number;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: ReadonlySet<string>;
@@ -66,7 +69,8 @@ const LONGEST_QUERY = 512;
 /** More are never shown. */
 const MOST_MATCHES = 200;
 /** What is found less surely only comes nearest, see `strength`: of a hundred questions with an answer, five may be refused. */
-export const LEAST_STRENGTH = 0.6;
+export const LEAST_STRENGTH = 0.225;
+const STRONGEST = 1.5;
 
 /**
  * The sections that answer a query, over all shards.
@@ -135,8 +139,9 @@ function best(ranked: readonly Ranked[], asked: ReadonlySet<string>): Matches {
       const score = scores[position]!;
       if (score === 0 || score < least) continue;
       const section = shard.sections[position]!;
-      const strength = (search.scores[position]! / search.asked) * Math.min(coverage[position]!, 1);
-      matches.push({loaded, shard, section, position, coverage: coverage[position]!, strength, terms, asked, score});
+      const share = coverage[position]!;
+      const strength = Math.min(search.scores[position]! / search.asked, STRONGEST) * share ** 3;
+      matches.push({loaded, shard, section, position, coverage: share, strength, terms, asked, score});
     }
   }
   const sorted = matches.toSorted((a, b) => b.score - a.score);
