@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
-import type {Thing} from '../../src/plugins/availability/collect-things';
+import type {Thing} from '../../src/lib/versions/matrix';
 import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
 import {parsePage} from '../../src/build/markdown';
 

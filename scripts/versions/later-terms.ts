@@ -1,7 +1,7 @@
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
 import type {ThingKind} from '../../src/lib/versions/presence';
-import type {Thing} from '../../src/plugins/availability/collect-things';
+import type {Thing} from '../../src/lib/versions/matrix';
 import type {PageLine} from './page-lines';
 
 export interface LaterTerm {

@@ -11,8 +11,8 @@ export type PlaceRun = readonly [
   anchor: string,
 ];
 
-/** A row of the availability matrix. */
-export interface MatrixRow extends History {
+/** A thing whose history is known. */
+export interface Thing extends History {
   kind: ThingKind;
   name: string;
   /** What it is a part of: the operation of a parameter, the directive of an argument. */
@@ -23,6 +23,10 @@ export interface MatrixRow extends History {
   variable?: string;
   /** Its parts that are as old as itself. They have no row, since it would say the same. */
   parts?: string[];
+}
+
+/** A row of the availability matrix. */
+export interface MatrixRow extends Thing {
   places: PlaceRun[];
 }
 

@@ -1,6 +1,5 @@
 import {presenceIn} from '../../lib/versions/presence';
-import type {Matrix, MatrixRow, PlaceRun} from '../../lib/versions/matrix';
-import type {Thing} from './collect-things';
+import type {Matrix, MatrixRow, PlaceRun, Thing} from '../../lib/versions/matrix';
 import {findPlace, type PlacesOfPages} from './find-place';
 
 /** A docs version whose pages can be linked. */

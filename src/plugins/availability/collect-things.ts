@@ -17,21 +17,9 @@ import {
 import {restFunctions, restJoiners, restOperators, restSyntax} from '../../data/availability/rest-queries';
 import {schemaDirectives, schemaTypes} from '../../data/availability/schemas';
 import type {Availabilities, Availability, OperationAvailabilities} from '../../data/availability/types';
+import type {Thing} from '../../lib/versions/matrix';
 import type {History, ThingKind} from '../../lib/versions/presence';
 import {namesOf} from '../config-schema/key-names';
-
-/** A thing whose history is known. */
-export interface Thing extends History {
-  kind: ThingKind;
-  name: string;
-  /** What it is a part of. */
-  of?: string;
-  /** Which of two things of one name it is. */
-  group?: string;
-  variable?: string;
-  /** Parts with no history of their own. */
-  parts?: string[];
-}
 
 /** Native replication has operations of the same names as NATS clustering. */
 export const NATS = 'NATS clustering';

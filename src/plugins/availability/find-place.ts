@@ -1,6 +1,7 @@
 import {compareVersions} from '../../lib/versions/compare-versions';
 import type {CodePlace} from './code-places';
-import {NATS, REPLICATION, type Thing} from './collect-things';
+import type {Thing} from '../../lib/versions/matrix';
+import {NATS, REPLICATION} from './collect-things';
 
 /** Where a version documents a thing. */
 export interface Place {

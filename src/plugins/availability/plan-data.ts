@@ -2,7 +2,8 @@ import {changedDefaults} from '../../data/availability/configuration-defaults';
 import type {PlanData, PlanThing} from '../../lib/upgrade/plan';
 import type {ThingKind} from '../../lib/versions/presence';
 import type {Catalogue, Operation} from '../api-catalogue/types';
-import {NATS, type Thing} from './collect-things';
+import type {Thing} from '../../lib/versions/matrix';
+import {NATS} from './collect-things';
 import {belongs} from './find-place';
 
 const nouns: Record<ThingKind, string> = {

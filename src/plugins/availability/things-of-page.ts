@@ -1,5 +1,6 @@
 import type {ThingKind} from '../../lib/versions/presence';
-import {collectThings, type Thing} from './collect-things';
+import type {Thing} from '../../lib/versions/matrix';
+import {collectThings} from './collect-things';
 import {belongs} from './find-place';
 
 /** The pages whose headings and tables are about things of a kind, at their places in all versions. */

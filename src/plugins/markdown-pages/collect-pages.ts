@@ -2,7 +2,6 @@ import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageFacts} from '../page-facts';
-import {readSidebars} from '../../build/sidebar-trails';
 
 /** A page of the docs, or one that Docusaurus makes of a group of the sidebar. */
 export interface PublishedPage {
@@ -26,8 +25,6 @@ export interface PublishedPage {
 export interface Section {
   /** Id of the docs instance. */
   instance: string;
-  /** Docusaurus' name of the version; `current` where there is only one. */
-  versionName: string;
   /** What readers call the version. */
   label: string;
   isLast: boolean;
@@ -47,7 +44,6 @@ export function collectSections(instances: Record<string, LoadedContent>, siteDi
   return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
     loadedVersions.map((version) => ({
       instance,
-      versionName: version.versionName,
       label: version.label,
       isLast: version.isLast,
       root: withoutSlash(version.path),
@@ -59,10 +55,9 @@ export function collectSections(instances: Record<string, LoadedContent>, siteDi
 
 function collectPages(version: LoadedVersion): Section['pages'] {
   const docs = new Map(version.docs.filter(({draft, unlisted}) => !draft && !unlisted).map((doc) => [doc.id, doc]));
-  const {trails} = readSidebars(version.sidebars, (id) => docs.get(id)?.title ?? '');
   const pages = new Map<string, PublishedPage>();
 
-  function addDoc(id: string, group?: string): void {
+  function addDoc(id: string, trail: string[], group = trail[0]): void {
     const doc = docs.get(id);
     if (!doc || pages.has(id)) return;
     const {title, description, permalink, source, lastUpdatedAt, facts} = doc as DescribedDoc;
@@ -73,16 +68,16 @@ function collectPages(version: LoadedVersion): Section['pages'] {
       canonical: facts?.canonical,
       file: aliasedSitePathToRelativePath(source),
       updatedAt: lastUpdatedAt ?? undefined,
-      trail: trails.get(id) ?? [],
+      trail,
       group,
     });
   }
 
   function visit(item: SidebarItem, trail: string[]): void {
-    if (item.type === 'doc' || item.type === 'ref') addDoc(item.id, trail[0]);
+    if (item.type === 'doc' || item.type === 'ref') addDoc(item.id, trail);
     if (item.type !== 'category') return;
     const group = trail[0] ?? item.label;
-    if (item.link?.type === 'doc') addDoc(item.link.id, group);
+    if (item.link?.type === 'doc') addDoc(item.link.id, trail, group);
     if (item.link?.type === 'generated-index') {
       const {title = item.label, description = '', permalink} = item.link;
       pages.set(permalink, {title, description, permalink, trail, group});
@@ -91,7 +86,7 @@ function collectPages(version: LoadedVersion): Section['pages'] {
   }
 
   Object.values(version.sidebars).forEach((items) => items.forEach((item) => visit(item, [])));
-  for (const id of docs.keys()) addDoc(id);
+  for (const id of docs.keys()) addDoc(id, []);
   return [...pages.values()];
 }
 

@@ -16,7 +16,6 @@ const page: PublishedPage = {
 
 const section: Section = {
   instance: 'default',
-  versionName: '4.7',
   label: '4.7',
   isLast: true,
   root: '/manual/docs',
