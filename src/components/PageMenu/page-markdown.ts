@@ -9,14 +9,14 @@ converter.catch(() => undefined);
  * @throws when neither can be had
  */
 export async function pageMarkdown(permalink: string): Promise<string> {
-  try {
-    const response = await fetch(markdownPath(permalink));
-    const text = await response.text();
-    // Some hosts answer with a page of their own.
-    if (response.ok && text.startsWith('---\n')) return text;
-  } catch {
-    // No connection.
-  }
-  const {articleMarkdown} = await converter;
-  return articleMarkdown(document);
+  // Under `npm start`, it is the source of the page.
+  const file = process.env.NODE_ENV === 'production' ? await fetchFile(permalink).catch(() => undefined) : undefined;
+  return file ?? (await converter).articleMarkdown(document);
+}
+
+async function fetchFile(permalink: string): Promise<string | undefined> {
+  const response = await fetch(markdownPath(permalink));
+  const text = await response.text();
+  // Some hosts answer with a page of their own.
+  return response.ok && text.startsWith('---\n') ? text : undefined;
 }

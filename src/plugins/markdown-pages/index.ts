@@ -2,10 +2,12 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToDevServer} from '../../build/dev-server';
 import {markdownPath} from '../../lib/markdown-path';
 import {collectSections, type Section} from './collect-pages';
 import {sectionFiles, type Entry, type SectionName} from './llms';
 import {readArticle} from './read-article';
+import {serveSources} from './serve-sources';
 import {writePage} from './write-page';
 
 export interface MarkdownPagesOptions {
@@ -37,6 +39,8 @@ function createPlugin({siteDir, siteConfig: {url}, baseUrl}: LoadContext, option
       const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
       sections = collectSections(instances, siteDir);
     },
+
+    configureWebpack: () => addToDevServer({middleware: serveSources(() => sections, siteDir)}),
 
     async postBuild({outDir}) {
       const addresses = new Set(sections.flatMap(({pages}) => pages.map(({permalink}) => permalink)));

@@ -1,0 +1,22 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Middleware} from '../../build/dev-server';
+import {markdownPath} from '../../lib/markdown-path';
+import type {Section} from './collect-pages';
+
+/**
+ * Answers, under `npm start`, where the build writes the Markdown of a page, with the source of the page as it is then: there
+ * is no built page to make it of. It is for those who compare the text of versions.
+ */
+export function serveSources(sections: () => Section[], siteDir: string): Middleware {
+  return (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const pages = path.endsWith('.md') ? sections().flatMap((section) => section.pages) : [];
+    const file = pages.find(({permalink}) => markdownPath(permalink) === decodeURI(path))?.file;
+    if (file === undefined) return next();
+    return void readFile(join(siteDir, file), 'utf8').then(
+      (text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  };
+}
