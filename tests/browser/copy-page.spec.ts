@@ -75,6 +75,7 @@ test('a page is copied and viewed without a connection', async ({page, context, 
     expect(kinds(copied, type)).toEqual(kinds(file, type));
   }
   expect(copied).toContain('title: "');
+  expect(copied).not.toContain('View as Markdown');
   expect(copied).not.toMatch(/\]\((?!http)/);
   expect(copied).not.toMatch(/<(?:div|span|button|svg)/);
 

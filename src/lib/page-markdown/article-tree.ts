@@ -67,7 +67,7 @@ function makePlain(article: Element): void {
 
 const TOOLS = new Set(['button', 'nav', 'search', 'script', 'style', 'svg']);
 const TOOL_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'spoken'];
-const TOOL_ROLES = new Set<unknown>(['tablist', 'status']);
+const TOOL_ROLES = new Set<unknown>(['menu', 'tablist', 'status']);
 
 function isTool(element: Element): boolean {
   const {role, ariaHidden} = element.properties;
