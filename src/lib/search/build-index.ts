@@ -117,7 +117,7 @@ function pack(
   return {
     terms: terms.join(' '),
     forms: [...forms].toSorted().join(' '),
-    counts: lists.map((list) => list.length),
+    counts: lists.map((list) => toCharacter(list.length)).join(''),
     steps: lists
       .flatMap((list) => list.map(([document], i) => toCharacter(document - (i === 0 ? 0 : list[i - 1]![0]))))
       .join(''),

@@ -7,8 +7,8 @@ export interface PackedIndex {
   terms: string;
   /** Words that stand in the text and are indexed by their stem. */
   forms: string;
-  /** How many documents each term is in. */
-  counts: number[];
+  /** How many documents each term is in, a character each. */
+  counts: string;
   /** For each term, its documents: the first, then the distance to each next, a character each. */
   steps: string;
   /** For each of these, one character for what the term says about the document: a capital where it is explained there. */
@@ -60,7 +60,9 @@ function fromCharacter(code: number): number {
 export function unpack({terms, forms, counts, steps, impacts}: PackedIndex, size: number): Index {
   const words = splitWords(terms);
   const offsets = new Uint32Array(counts.length + 1);
-  counts.forEach((count, term) => (offsets[term + 1] = offsets[term]! + count));
+  for (let term = 0; term < counts.length; term++) {
+    offsets[term + 1] = offsets[term]! + fromCharacter(counts.charCodeAt(term));
+  }
   const entries = offsets.at(-1)!;
   if (words.length !== counts.length || steps.length !== entries || impacts.length !== entries) throw damaged();
   const documents = new Uint32Array(entries);
