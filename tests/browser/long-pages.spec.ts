@@ -46,20 +46,19 @@ test('a long page that a reader comes back to is where it was left', async ({pag
 });
 
 test('what the reader does first finds the whole page laid out, and leaves other styles alone', async ({page}) => {
-  await page.addInitScript(() => {
-    // The article stays as it is when it was loaded: nothing of it comes with a frame.
-    const own = window.requestAnimationFrame;
-    window.requestAnimationFrame = (callback) => {
-      if (String(callback) !== 'function(){setTimeout(next)}') return own(callback);
-      Object.assign(window, {isHeld: true});
-      return 0;
-    };
+  // The rest of the article waits until the page is loaded, and so for its fonts: while these are held, nothing of it comes.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
   });
-  await open(page, LONG);
-  // Another script than the one that is meant would not be held.
-  await page.waitForFunction(() => 'isHeld' in window);
+  await page.goto(LONG, {waitUntil: 'commit'});
+  await hydrated(page);
   await page.evaluate(() => document.adoptedStyleSheets.push(new CSSStyleSheet()));
   expect(await waiting(page)).toBe(2);
   await page.keyboard.press('Tab');
   await expect.poll(() => waiting(page)).toBe(1);
+  release();
+  await page.waitForLoadState();
 });
