@@ -23,25 +23,23 @@ const since = (version: string): string[] => {
   return ['docs', ...released];
 };
 
-/** Sections of a page in some folders that are a part of another one now. */
-const alias = (folders: readonly string[], page: string, to: string, ...ids: string[]): SectionAlias[] =>
-  folders.flatMap((folder) => ids.map((id) => ({source: `${folder}/${page}`, id, to})));
+/** Entries below a heading, by what follows its id, with blanks between them, that were there once: they lead to the heading. */
+const entries = (folders: readonly string[], page: string, heading: string, ids: string): SectionAlias[] =>
+  folders.flatMap((folder) =>
+    ids.split(' ').map((id) => ({source: `${folder}/${page}.md`, id: `${heading}-${id}`, to: `#${heading}`})),
+  );
 
 const OPERATIONS = 'developers/operations-api';
+const [V41, V42, V43, V44] = ['version-4.1', 'version-4.2', 'version-4.3', 'version-4.4'] as const;
 
 export const sectionAliases: readonly SectionAlias[] = [
   // The number of copies is set for each database: 4.3 and older have no replication of this kind.
-  ...alias(since('4.4'), 'deployments/configuration.md', '#replication', 'replication-replicateto'),
+  ...entries(since('4.4'), 'deployments/configuration', 'replication', 'replicateto'),
   // An option of vector indexes that never had an effect.
-  ...alias(
-    since('4.6'),
-    'developers/applications/defining-schemas.md',
-    '#vector-index',
-    'vector-index-efsearchconstruction',
-  ),
+  ...entries(since('4.6'), 'developers/applications/defining-schemas', 'vector-index', 'efsearchconstruction'),
   // 4.4 told the first steps twice.
   ...['run', 'attributes', 'write', 'read', 'sealed'].map((id) => ({
-    source: 'version-4.4/developers/applications/index.md',
+    source: `${V44}/developers/applications/index.md`,
     id,
     to: `/docs/4.4/getting-started/quickstart#${id}`,
   })),
@@ -49,64 +47,29 @@ export const sectionAliases: readonly SectionAlias[] = [
   {source: 'reference/resources/index.md', id: 'static-methods-update-target-updates', to: '#static-methods'},
   {source: 'reference/resources/instance-binding.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
   {source: 'reference/resource.md', id: 'subscriptions-includedescendants', to: '#subscriptions'},
-  ...alias(since('4.3'), 'reference/transactions.md', '#members', 'members-resetreadsnapshot'),
-  {source: 'version-4.3/reference/globals.md', id: 'server-upgrade', to: '#server-ws'},
-  {source: 'version-4.3/reference/globals.md', id: 'server-options-maxpayload', to: '#server-options'},
-  {source: 'version-4.3/administration/cloning.md', id: 'variables-hdb_set_clustering_host', to: '#variables'},
+  ...entries(since('4.3'), 'reference/transactions', 'members', 'resetreadsnapshot'),
+  {source: `${V43}/reference/globals.md`, id: 'server-upgrade', to: '#server-ws'},
+  ...entries([V43], 'reference/globals', 'server-options', 'maxpayload'),
+  ...entries([V43], 'administration/cloning', 'variables', 'hdb_set_clustering_host'),
   // No release has this section.
-  ...alias(['version-4.1'], 'configuration.md', '#file', 'ipc', 'ipc-network-port'),
+  {source: `${V41}/configuration.md`, id: 'ipc', to: '#file'},
+  {source: `${V41}/configuration.md`, id: 'ipc-network-port', to: '#file'},
   // Fields and parameters that operations never had, or have under another name or in later versions only.
-  ...alias(
-    since('4.5'),
-    `${OPERATIONS}/clustering.md`,
-    '#cluster_status',
-    'cluster_status-lastsendtime',
-    'cluster_status-thread_id',
-  ),
-  ...alias(['version-4.4'], `${OPERATIONS}/clustering.md`, '#cluster_status', 'cluster_status-threadid'),
-  ...alias(
-    ['version-4.2', 'version-4.3'],
-    `${OPERATIONS}/databases-and-tables.md`,
-    '#table-description',
-    'table-description-expiration',
-    'table-description-sealed',
-    'table-description-sources',
-  ),
-  ...alias(
-    ['version-4.2', 'version-4.3'],
-    `${OPERATIONS}/databases-and-tables.md`,
-    '#create_table',
-    'create_table-audit',
-  ),
-  ...alias(['version-4.2'], `${OPERATIONS}/databases-and-tables.md`, '#table-description', 'table-description-db_size'),
+  ...entries(since('4.5'), `${OPERATIONS}/clustering`, 'cluster_status', 'lastsendtime thread_id'),
+  ...entries([V44], `${OPERATIONS}/clustering`, 'cluster_status', 'threadid'),
+  ...entries([V42, V43], `${OPERATIONS}/databases-and-tables`, 'table-description', 'expiration sealed sources'),
+  ...entries([V42, V43], `${OPERATIONS}/databases-and-tables`, 'create_table', 'audit'),
+  ...entries([V42], `${OPERATIONS}/databases-and-tables`, 'table-description', 'db_size'),
   ...['all', 'database', 'table'].flatMap((what) =>
-    alias(
-      ['version-4.4', 'version-4.5', 'version-4.6'],
-      `${OPERATIONS}/databases-and-tables.md`,
-      `#describe_${what}`,
-      `describe_${what}-include_computed`,
+    entries(
+      [V44, 'version-4.5', 'version-4.6'],
+      `${OPERATIONS}/databases-and-tables`,
+      `describe_${what}`,
+      'include_computed',
     ),
   ),
-  ...alias(
-    since('4.2'),
-    `${OPERATIONS}/jobs.md`,
-    '#job-fields',
-    'job-fields-__createdtime__',
-    'job-fields-__updatedtime__',
-    'job-fields-job_body',
-  ),
-  ...alias(since('4.2'), `${OPERATIONS}/logs.md`, '#read_audit_log', 'read_audit_log-original_records'),
-  ...alias(
-    ['version-4.2', 'version-4.3'],
-    `${OPERATIONS}/logs.md`,
-    '#read_transaction_log',
-    'read_transaction_log-database',
-  ),
-  ...alias(
-    ['version-4.2', 'version-4.3', 'version-4.4'],
-    `${OPERATIONS}/token-authentication.md`,
-    '#create_authentication_tokens',
-    'create_authentication_tokens-expires_in',
-    'create_authentication_tokens-role',
-  ),
+  ...entries(since('4.2'), `${OPERATIONS}/jobs`, 'job-fields', '__createdtime__ __updatedtime__ job_body'),
+  ...entries(since('4.2'), `${OPERATIONS}/logs`, 'read_audit_log', 'original_records'),
+  ...entries([V42, V43], `${OPERATIONS}/logs`, 'read_transaction_log', 'database'),
+  ...entries([V42, V43, V44], `${OPERATIONS}/token-authentication`, 'create_authentication_tokens', 'expires_in role'),
 ];

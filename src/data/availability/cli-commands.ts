@@ -1,19 +1,13 @@
+import {always, each} from './each';
 import type {Availabilities} from './types';
 
 /** Words behind `harperdb` on the command line, apart from names of operations. */
 export const cliCommands: Availabilities = {
-  install: {},
-  start: {},
-  stop: {},
-  restart: {},
-  version: {},
-  help: {},
+  ...always('install start stop restart version help'),
   status: {since: '4.1.2'},
   upgrade: {isOptional: true},
-  run: {since: '4.2'},
-  dev: {since: '4.2'},
-  'renew-certs': {since: '4.3'},
-  'copy-db': {since: '4.3'},
+  ...each({since: '4.2'}, 'run dev'),
+  ...each({since: '4.3'}, 'renew-certs copy-db'),
   register: {removed: '4.7', isOptional: true},
   deploy: {since: '4.4', documentedSince: '4.6'},
   package: {since: '4.4', isOptional: true},
@@ -29,10 +23,7 @@ export const cliPrograms: Availabilities = {
 export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},
-  'target=': {since: '4.4'},
-  'username=': {since: '4.4'},
-  'password=': {since: '4.4'},
-  'replicated=': {since: '4.4'},
+  ...each({since: '4.4'}, 'target= username= password= replicated='),
   'rejectUnauthorized=': {since: '4.4.9', isOptional: true},
 };
 

@@ -1,3 +1,4 @@
+import {each} from './each';
 import type {Availabilities, Availability} from './types';
 
 export interface BuiltInAvailability extends Availability {
@@ -9,7 +10,7 @@ export interface BuiltInAvailability extends Availability {
 export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = {
   dataLoader: {since: '4.6', options: {}},
   fastifyRoutes: {since: '4.2', options: {}},
-  graphql: {since: '4.4', options: {port: {since: '4.5'}, securePort: {since: '4.5'}}},
+  graphql: {since: '4.4', options: each({since: '4.5'}, 'port securePort')},
   graphqlSchema: {since: '4.2', options: {}},
   jsResource: {since: '4.2', options: {}},
   loadEnv: {since: '4.5', options: {override: {}}},
@@ -24,24 +25,14 @@ export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = 
   roles: {since: '4.4.4', options: {}},
   static: {
     since: '4.2',
-    options: {
-      extensions: {since: '4.7'},
-      fallthrough: {since: '4.7'},
-      index: {since: '4.7'},
-      notFound: {since: '4.7'},
-      'notFound.file': {since: '4.7'},
-      'notFound.statusCode': {since: '4.7'},
-      timeout: {since: '4.7'},
-    },
+    options: each({since: '4.7'}, 'extensions fallthrough index notFound notFound.file notFound.statusCode timeout'),
   },
 };
 
 /** Options that every component may have in `config.yaml`. */
 export const componentOptions: Availabilities = {
   files: {since: '4.2'},
-  'files.source': {since: '4.6'},
-  'files.only': {since: '4.6'},
-  'files.ignore': {since: '4.6'},
+  ...each({since: '4.6'}, 'files.source files.only files.ignore'),
   path: {since: '4.2', deprecated: '4.6', successor: 'urlPath'},
   root: {since: '4.2', deprecated: '4.6', successor: 'files'},
   urlPath: {since: '4.6'},
@@ -56,11 +47,6 @@ export const moduleKeys: Availabilities = {
 
 /** Functions that the module of an extension or plugin exports. */
 export const moduleFunctions: Availabilities = {
-  start: {since: '4.2'},
-  handleFile: {since: '4.2'},
-  handleDirectory: {since: '4.2'},
-  startOnMainThread: {since: '4.2'},
-  setupFile: {since: '4.2'},
-  setupDirectory: {since: '4.2'},
+  ...each({since: '4.2'}, 'start handleFile handleDirectory startOnMainThread setupFile setupDirectory'),
   handleApplication: {since: '4.6'},
 };

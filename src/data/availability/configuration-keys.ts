@@ -27,6 +27,10 @@ const certificateVerification = (mtls: string): Availabilities =>
 /** The log of a part of Harper. */
 const logging = (part: string) => below(`${part}.logging`, ['path', 'root', 'level', 'tag', 'stdStreams'], '4.6');
 
+/** Keys that have another name since 4.2. @param ends what follows both names, with blanks between; one may be empty */
+const moved = (from: string, to: string, ends = ''): Availabilities =>
+  Object.fromEntries(ends.split(' ').map((end) => [from + end, {removed: '4.2', successor: to + end}]));
+
 /** Keys of the configuration file. */
 export const configurationKeys: Availabilities = {
   ...each({since: '4.2'}, 'http.port http.securePort'),
@@ -178,34 +182,19 @@ export const configurationKeys: Availabilities = {
 
   // Up to 4.1.
   'customFunctions.enabled': {removed: '4.2'},
-  'customFunctions.network.cors': {removed: '4.2', successor: 'http.cors'},
-  'customFunctions.network.corsAccessList': {removed: '4.2', successor: 'http.corsAccessList'},
-  'customFunctions.network.corsAccessList[]': {removed: '4.2', successor: 'http.corsAccessList[]'},
-  'customFunctions.network.headersTimeout': {removed: '4.2', successor: 'http.headersTimeout'},
-  'customFunctions.network.https': {removed: '4.2', successor: 'http.securePort'},
-  'customFunctions.network.keepAliveTimeout': {removed: '4.2', successor: 'http.keepAliveTimeout'},
-  'customFunctions.network.port': {removed: '4.2', successor: 'http.port'},
-  'customFunctions.network.timeout': {removed: '4.2', successor: 'http.timeout'},
+  ...moved('customFunctions.network', 'http', '.cors .corsAccessList .corsAccessList[] .headersTimeout'),
+  ...moved('customFunctions.network.https', 'http.securePort'),
+  ...moved('customFunctions.network', 'http', '.keepAliveTimeout .port .timeout'),
   'customFunctions.nodeEnv': {removed: '4.2'},
-  'customFunctions.root': {removed: '4.2', successor: 'componentsRoot'},
+  ...moved('customFunctions.root', 'componentsRoot'),
   ...each(
     {removed: '4.2'},
     'customFunctions.tls.certificate customFunctions.tls.certificateAuthority customFunctions.tls.privateKey',
   ),
-  'http.threads': {removed: '4.2', successor: 'threads'},
-  'operationsApi.authentication.operationTokenTimeout': {
-    removed: '4.2',
-    successor: 'authentication.operationTokenTimeout',
-  },
-  'operationsApi.authentication.refreshTokenTimeout': {removed: '4.2', successor: 'authentication.refreshTokenTimeout'},
+  ...moved('http.threads', 'threads'),
+  ...moved('operationsApi.authentication', 'authentication', '.operationTokenTimeout .refreshTokenTimeout'),
   'operationsApi.foreground': {removed: '4.2'},
-  'operationsApi.network.https': {removed: '4.2', successor: 'operationsApi.network.securePort'},
+  ...moved('operationsApi.network.https', 'operationsApi.network.securePort'),
   'operationsApi.nodeEnv': {removed: '4.2'},
-  schemas: {removed: '4.2', successor: 'databases'},
-  'schemas.*': {removed: '4.2', successor: 'databases.*'},
-  'schemas.*.tables': {removed: '4.2', successor: 'databases.*.tables'},
-  'schemas.*.tables.*': {removed: '4.2', successor: 'databases.*.tables.*'},
-  'schemas.*.path': {removed: '4.2', successor: 'databases.*.path'},
-  'schemas.*.auditPath': {removed: '4.2', successor: 'databases.*.auditPath'},
-  'schemas.*.tables.*.path': {removed: '4.2', successor: 'databases.*.tables.*.path'},
+  ...moved('schemas', 'databases', ' .* .*.tables .*.tables.* .*.path .*.auditPath .*.tables.*.path'),
 };

@@ -1,20 +1,14 @@
+import {each} from './each';
 import type {Availabilities} from './types';
 
 /** Global variables, and members of `server` and of requests. */
 export const globals: Availabilities = {
-  tables: {since: '4.2'},
-  databases: {since: '4.2'},
-  Resource: {since: '4.2'},
-  logger: {since: '4.2'},
-  server: {since: '4.2'},
+  ...each({since: '4.2'}, 'tables databases Resource logger server'),
   contentTypes: {since: '4.2', documentedSince: '4.4'},
   transaction: {since: '4.2'},
   createBlob: {since: '4.5'},
-  'server.config': {since: '4.2'},
-  'server.recordAnalytics': {since: '4.2'},
-  'server.http': {since: '4.2', documentedSince: '4.3'},
-  'server.socket': {since: '4.2', documentedSince: '4.3'},
-  'server.ws': {since: '4.2', documentedSince: '4.3'},
+  ...each({since: '4.2'}, 'server.config server.recordAnalytics'),
+  ...each({since: '4.2', documentedSince: '4.3'}, 'server.http server.socket server.ws'),
   'server.upgrade': {since: '4.4.16'},
   'server.contentTypes': {since: '4.4'},
   'server.getUser': {since: '4.2'},
@@ -24,17 +18,12 @@ export const globals: Availabilities = {
   'server.nodes': {since: '4.6'},
   'server.shards': {since: '4.5.12', documentedSince: '4.6'},
   'server.hostname': {since: '4.6'},
-  'request.url': {since: '4.2', documentedSince: '4.4'},
-  'request.method': {since: '4.2', documentedSince: '4.4'},
-  'request.headers': {since: '4.2', documentedSince: '4.4'},
-  'request.pathname': {since: '4.2', documentedSince: '4.4'},
-  'request.protocol': {since: '4.2', documentedSince: '4.4'},
-  'request.data': {since: '4.2', documentedSince: '4.4'},
-  'request.ip': {since: '4.2', documentedSince: '4.4'},
-  'request.host': {since: '4.2', documentedSince: '4.4'},
+  ...each(
+    {since: '4.2', documentedSince: '4.4'},
+    'request.url request.method request.headers request.pathname request.protocol request.data request.ip request.host',
+  ),
   'request.sendEarlyHints': {since: '4.5'},
   'request.login': {since: '4.4'},
   'request.session': {since: '4.2', documentedSince: '4.4'},
-  'request._nodeRequest': {since: '4.4'},
-  'request._nodeResponse': {since: '4.4'},
+  ...each({since: '4.4'}, 'request._nodeRequest request._nodeResponse'),
 };

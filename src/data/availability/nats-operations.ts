@@ -1,19 +1,20 @@
 import {always, each} from './each';
-import type {OperationAvailabilities} from './types';
+import type {Availabilities, Availability, OperationAvailabilities} from './types';
+
+const formerSchema = {deprecated: '4.2', successor: 'database', isOptional: true} as const;
+
+/** What a node shares with another one. @param start since when a time to begin with can be named */
+const subscriptions = (path: string, start: Availability = {}): Availabilities => ({
+  [path]: {},
+  [`${path}[].database`]: {since: '4.2', documentedSince: '4.3'},
+  [`${path}[].schema`]: formerSchema,
+  ...always(...['table', 'subscribe', 'publish'].map((name) => `${path}[].${name}`)),
+  [`${path}[].start_time`]: start,
+});
 
 /** Operations of NATS clustering. */
 export const natsOperations: OperationAvailabilities = {
-  add_node: {
-    parameters: {
-      ...always('node_name subscriptions'),
-      'subscriptions[].database': {since: '4.2', documentedSince: '4.3'},
-      'subscriptions[].schema': {deprecated: '4.2', successor: 'database', isOptional: true},
-      ...always(
-        'subscriptions[].table subscriptions[].subscribe subscriptions[].publish',
-        'subscriptions[].start_time',
-      ),
-    },
-  },
+  add_node: {parameters: {node_name: {}, ...subscriptions('subscriptions')}},
   cluster_delete_routes: {parameters: always('routes routes[].host routes[].port')},
   cluster_get_routes: {parameters: {}},
   cluster_network: {parameters: always('timeout connected_nodes routes')},
@@ -21,21 +22,15 @@ export const natsOperations: OperationAvailabilities = {
   cluster_status: {parameters: {}},
   configure_cluster: {
     parameters: {
-      ...always('connections connections[].node_name connections[].subscriptions'),
-      'connections[].subscriptions[].database': {since: '4.2', documentedSince: '4.3'},
-      'connections[].subscriptions[].schema': {deprecated: '4.2', successor: 'database', isOptional: true},
-      ...always(
-        'connections[].subscriptions[].table connections[].subscriptions[].subscribe',
-        'connections[].subscriptions[].publish',
-      ),
-      'connections[].subscriptions[].start_time': {since: '4.2'},
+      ...always('connections connections[].node_name'),
+      ...subscriptions('connections[].subscriptions', {since: '4.2'}),
     },
   },
   purge_stream: {
     documentedSince: '4.3',
     parameters: {
       database: {},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      schema: formerSchema,
       table: {},
       ...each({since: '4.3'}, 'options options.keep options.seq'),
     },
@@ -43,24 +38,7 @@ export const natsOperations: OperationAvailabilities = {
   remove_node: {parameters: {node_name: {}, name: {isOptional: true}}},
   set_node_replication: {
     since: '4.3',
-    parameters: {
-      ...always('node_name subscriptions subscriptions[].database'),
-      'subscriptions[].schema': {deprecated: '4.2', successor: 'database', isOptional: true},
-      ...always(
-        'subscriptions[].table subscriptions[].subscribe subscriptions[].publish',
-        'subscriptions[].start_time',
-      ),
-    },
+    parameters: {node_name: {}, ...subscriptions('subscriptions'), 'subscriptions[].database': {}},
   },
-  update_node: {
-    parameters: {
-      ...always('node_name subscriptions'),
-      'subscriptions[].database': {since: '4.2', documentedSince: '4.3'},
-      'subscriptions[].schema': {deprecated: '4.2', successor: 'database', isOptional: true},
-      ...always(
-        'subscriptions[].table subscriptions[].subscribe subscriptions[].publish',
-        'subscriptions[].start_time',
-      ),
-    },
-  },
+  update_node: {parameters: {node_name: {}, ...subscriptions('subscriptions')}},
 };

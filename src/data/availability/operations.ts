@@ -1,10 +1,19 @@
 import {always, each} from './each';
 import type {OperationAvailabilities} from './types';
 
-const inDatabase = {
-  database: {since: '4.2'},
-  schema: {deprecated: '4.2', successor: 'database', isOptional: true},
-} as const;
+/** Another name of a parameter, since 4.2. */
+const formerly = (name: string, successor: string) =>
+  ({[name]: {deprecated: '4.2', successor, isOptional: true}}) as const;
+
+const schema = formerly('schema', 'database');
+const inDatabase = {database: {since: '4.2'}, ...schema} as const;
+
+/** Of what writes records. */
+const replicating = each({since: '4.4'}, 'replicateTo replicatedConfirmation');
+/** Of what searches for records. */
+const caching = each({since: '4.3.29'}, 'onlyIfCached noCache noCacheStore');
+const ofS3 = 's3 s3.aws_access_key_id s3.aws_secret_access_key s3.bucket s3.key s3.region';
+const ofSearch = 'search_operation search_operation.operation search_operation.*';
 
 const rights = 'permission.*.tables.*';
 const attributeRights = `${rights}.attribute_permissions[]`;
@@ -43,7 +52,7 @@ export const operations: OperationAvailabilities = {
   },
   create_database: {
     since: '4.2',
-    parameters: {database: {}, schema: {deprecated: '4.2', successor: 'database', isOptional: true}},
+    parameters: {database: {}, ...schema},
   },
   create_schema: {deprecated: '4.2', successor: 'create_database', isOptional: true, parameters: {schema: {}}},
   create_table: {
@@ -51,7 +60,7 @@ export const operations: OperationAvailabilities = {
       ...inDatabase,
       table: {},
       primary_key: {since: '4.2'},
-      hash_attribute: {deprecated: '4.2', successor: 'primary_key', isOptional: true},
+      ...formerly('hash_attribute', 'primary_key'),
       ...always('attributes attributes[].name attributes[].type attributes[].indexed'),
       'attributes[].is_primary_key': {since: '4.2'},
       audit: {since: '4.4.9', isOptional: true},
@@ -69,8 +78,8 @@ export const operations: OperationAvailabilities = {
       ...inDatabase,
       table: {},
       ids: {since: '4.2'},
-      hash_values: {deprecated: '4.2', successor: 'ids', isOptional: true},
-      ...each({since: '4.4'}, 'replicateTo replicatedConfirmation'),
+      ...formerly('hash_values', 'ids'),
+      ...replicating,
     },
   },
   delete_audit_logs_before: {
@@ -94,7 +103,7 @@ export const operations: OperationAvailabilities = {
     since: '4.2',
     parameters: {
       database: {},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...schema,
       exact_count: {isOptional: true},
       include_computed: {since: '4.7', isOptional: true},
     },
@@ -120,7 +129,7 @@ export const operations: OperationAvailabilities = {
     since: '4.2',
     parameters: {
       database: {},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...schema,
       replicated: {since: '4.4'},
     },
   },
@@ -132,14 +141,11 @@ export const operations: OperationAvailabilities = {
     parameters: {
       ...always('format path'),
       filename: {since: '4.3'},
-      ...always('search_operation search_operation.operation search_operation.*'),
+      ...always(ofSearch),
     },
   },
   export_to_s3: {
-    parameters: always(
-      'format s3 s3.aws_access_key_id s3.aws_secret_access_key s3.bucket s3.key s3.region',
-      'search_operation search_operation.operation search_operation.*',
-    ),
+    parameters: always('format', ofS3, ofSearch),
   },
   get_analytics: {
     since: '4.6',
@@ -169,14 +175,14 @@ export const operations: OperationAvailabilities = {
     parameters: {
       action: {},
       ...inDatabase,
-      ...always('table s3 s3.aws_access_key_id s3.aws_secret_access_key s3.bucket s3.key s3.region'),
+      ...always('table', ofS3),
     },
   },
   insert: {
     parameters: {
       ...inDatabase,
       ...always('table records'),
-      ...each({since: '4.4'}, 'replicateTo replicatedConfirmation'),
+      ...replicating,
     },
   },
   install_node_modules: {deprecated: '4.4', parameters: always('projects dry_run')},
@@ -196,7 +202,7 @@ export const operations: OperationAvailabilities = {
   read_audit_log: {
     parameters: {
       database: {since: '4.2', isOptional: true},
-      schema: {deprecated: '4.2', successor: 'database', isOptional: true},
+      ...schema,
       ...always('table search_type search_values'),
       limit: {since: '4.4', isOptional: true},
     },
@@ -236,7 +242,7 @@ export const operations: OperationAvailabilities = {
       'conditions[].value': {since: '4.6'},
       'conditions[].search_value': {deprecated: '4.6', successor: 'value'},
       ...each({since: '4.3'}, 'conditions[].operator conditions[].conditions'),
-      ...each({since: '4.3.29'}, 'onlyIfCached noCache noCacheStore'),
+      ...caching,
     },
   },
   search_by_hash: {
@@ -249,10 +255,10 @@ export const operations: OperationAvailabilities = {
     since: '4.2',
     parameters: {
       ...always('database table ids'),
-      hash_values: {deprecated: '4.2', successor: 'ids', isOptional: true},
+      ...formerly('hash_values', 'ids'),
       get_attributes: {},
       replicateFrom: {since: '4.4'},
-      ...each({since: '4.3.29'}, 'onlyIfCached noCache noCacheStore'),
+      ...caching,
     },
   },
   search_by_value: {
@@ -265,7 +271,7 @@ export const operations: OperationAvailabilities = {
       search_value: {deprecated: '4.6', successor: 'value'},
       get_attributes: {},
       ...each({isOptional: true}, 'limit offset sort desc'),
-      ...each({since: '4.3.29'}, 'onlyIfCached noCache noCacheStore'),
+      ...caching,
       ...each({isOptional: true}, 'sort.attribute sort.descending sort.next'),
     },
   },
@@ -285,7 +291,7 @@ export const operations: OperationAvailabilities = {
     parameters: {
       ...inDatabase,
       ...always('table records'),
-      ...each({since: '4.4'}, 'replicateTo replicatedConfirmation'),
+      ...replicating,
     },
   },
   update_ssh_key: {
@@ -296,7 +302,7 @@ export const operations: OperationAvailabilities = {
     parameters: {
       ...inDatabase,
       ...always('table records'),
-      ...each({since: '4.4'}, 'replicateTo replicatedConfirmation'),
+      ...replicating,
     },
   },
   user_info: {parameters: {}},

@@ -1,20 +1,10 @@
+import {each} from './each';
 import type {Availabilities} from './types';
 
 /** Operators between an attribute and a value in the query of a URL. */
 export const restOperators: Availabilities = {
-  '=': {since: '4.2'},
-  '=lt=': {since: '4.2'},
-  '=le=': {since: '4.2'},
-  '=gt=': {since: '4.2'},
-  '=ge=': {since: '4.2'},
-  '=ne=': {since: '4.2'},
-  '!=': {since: '4.3'},
-  '==': {since: '4.3'},
-  '===': {since: '4.3'},
-  '!==': {since: '4.3'},
-  '=ct=': {since: '4.3'},
-  '=sw=': {since: '4.3'},
-  '=ew=': {since: '4.3'},
+  ...each({since: '4.2'}, '= =lt= =le= =gt= =ge= =ne='),
+  ...each({since: '4.3'}, '!= == === !== =ct= =sw= =ew='),
 };
 
 /** What joins conditions. */
@@ -27,8 +17,7 @@ export const restJoiners: Availabilities = {
 
 /** Calls in the query of a URL. */
 export const restFunctions: Availabilities = {
-  select: {since: '4.2'},
-  limit: {since: '4.2'},
+  ...each({since: '4.2'}, 'select limit'),
   sort: {since: '4.3'},
 };
 

@@ -1,3 +1,4 @@
+import {always, each} from './each';
 import type {Availabilities, Availability} from './types';
 
 export interface DirectiveAvailability extends Availability {
@@ -11,33 +12,17 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
     on: 'type',
     since: '4.2',
     arguments: {
-      table: {},
-      database: {},
-      expiration: {},
-      eviction: {},
-      scanInterval: {},
-      audit: {},
+      ...always('table database expiration eviction scanInterval audit'),
       replicate: {since: '4.4'},
     },
   },
-  export: {
-    on: 'type',
-    since: '4.2',
-    arguments: {name: {}, rest: {since: '4.4'}, mqtt: {since: '4.4'}, ws: {since: '4.4'}, sse: {since: '4.4'}},
-  },
+  export: {on: 'type', since: '4.2', arguments: {name: {}, ...each({since: '4.4'}, 'rest mqtt ws sse')}},
   sealed: {on: 'type', since: '4.2', arguments: {}},
   primaryKey: {on: 'field', since: '4.2', arguments: {}},
   indexed: {
     on: 'field',
     since: '4.2',
-    arguments: {
-      type: {since: '4.6'},
-      distance: {since: '4.6'},
-      efConstruction: {since: '4.6'},
-      M: {since: '4.6'},
-      optimizeRouting: {since: '4.6'},
-      mL: {since: '4.6'},
-    },
+    arguments: each({since: '4.6'}, 'type distance efConstruction M optimizeRouting mL'),
   },
   createdTime: {on: 'field', since: '4.2', arguments: {}},
   updatedTime: {on: 'field', since: '4.2', arguments: {}},
@@ -47,15 +32,8 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
 
 /** Types of attributes in schema files. */
 export const schemaTypes: Availabilities = {
-  String: {since: '4.2'},
-  Int: {since: '4.2'},
-  Long: {since: '4.2'},
-  Float: {since: '4.2'},
+  ...each({since: '4.2'}, 'String Int Long Float'),
   BigInt: {since: '4.3'},
-  Boolean: {since: '4.2'},
-  ID: {since: '4.2'},
-  Any: {since: '4.2'},
-  Date: {since: '4.2'},
-  Bytes: {since: '4.2'},
+  ...each({since: '4.2'}, 'Boolean ID Any Date Bytes'),
   Blob: {since: '4.5'},
 };
