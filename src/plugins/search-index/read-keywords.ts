@@ -56,7 +56,7 @@ export function parseKeywords(file: string, text: string): {pages: PageKeywords[
     }
     const entries = [...(sections as Map<string, unknown>)];
     problems.push(...entries.flatMap(([anchor, phrases]) => problemsOf(file, nameOf(page, anchor), phrases)));
-    pages.push({file, page, sections: new Map(entries as [string, string[]][])});
+    pages.push({file, page, sections: new Map(entries.map(([anchor, phrases]) => [anchor, phrasesIn(phrases)]))});
   }
   return {pages, problems};
 }
@@ -66,10 +66,14 @@ export function nameOf(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${anchor}`;
 }
 
-function problemsOf(file: string, name: string, phrases: unknown): string[] {
-  const isList = Array.isArray(phrases) && phrases.every((phrase) => typeof phrase === 'string');
-  if (!isList || phrases.length === 0) return [`${file}: ${name}: expected a list of phrases.`];
-  const plain = phrases.map((phrase) => phrase.trim().toLowerCase().replace(/\s+/g, ' '));
+const phrasesIn = (text: unknown): string[] =>
+  typeof text === 'string' ? text.split(',').map((phrase) => phrase.trim()) : [];
+
+function problemsOf(file: string, name: string, text: unknown): string[] {
+  if (typeof text !== 'string' || text.trim() === '') {
+    return [`${file}: ${name}: expected phrases with commas between them.`];
+  }
+  const plain = phrasesIn(text).map((phrase) => phrase.toLowerCase().replace(/\s+/g, ' '));
   const twice = plain.filter((phrase, position) => phrase !== '' && plain.indexOf(phrase) !== position);
   return [
     ...(plain.includes('') ? [`${file}: ${name}: a phrase is empty.`] : []),

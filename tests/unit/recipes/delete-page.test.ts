@@ -38,7 +38,7 @@ const files = {
   'release-notes/4.7.0.md':
     '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
   'src/data/search-keywords/guide.yml':
-    "/docs/guide/old:\n  '': [ancient]\n  steps: [stairs]\n/docs/guide/kept:\n  '': [keep]\n  steps: [ladder]\n",
+    "/docs/guide/old:\n  '': ancient\n  steps: stairs\n/docs/guide/kept:\n  '': keep\n  steps: ladder\n",
   'scripts/anchors/published.txt':
     '/docs/4.6/guide/old gone-long-ago steps\n/docs/guide/kept steps\n/docs/guide/old only-here steps\n',
   ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
@@ -69,9 +69,9 @@ describe('deleting a page', () => {
     expect(repository.read('src/data/section-aliases.ts')).toMatch(
       /\/\/ guide\/old was deleted\.\n\s*\.\.\.\['gone-long-ago', 'only-here'\]\.map\(\(id\) => \(\{source: 'guide\/kept\.md', id, to: '#'\}\)\),\n\];/,
     );
-    expect(keywords).toBe("/docs/guide/old:\n  '': [ancient]\n  steps: [stairs]\n");
+    expect(keywords).toBe("/docs/guide/old:\n  '': ancient\n  steps: stairs\n");
     expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
-      "/docs/guide/kept:\n  '': [keep]\n  steps: [ladder]\n",
+      "/docs/guide/kept:\n  '': keep\n  steps: ladder\n",
     );
   });
 
@@ -108,7 +108,7 @@ describe('another id of a section', () => {
     }
     expect(repository.read('release-notes/4.7.0.md')).toContain('[new](/docs/4.7/guide/old?q=1#how-to)');
     expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
-      files['src/data/search-keywords/guide.yml']!.replace('steps: [stairs]', 'how-to: [stairs]'),
+      files['src/data/search-keywords/guide.yml']!.replace('steps: stairs', 'how-to: stairs'),
     );
     expect(repository.read('src/data/section-aliases.ts')).toContain(
       "{source: 'guide/old.md', id: 'steps', to: '#how-to'},\n];",

@@ -40,7 +40,10 @@ const problemsOf = (text: string) => parseKeywords('a.yml', text).problems;
 
 describe('parseKeywords', () => {
   it('reads phrases by page and section; whatever looks like a number is a word', () => {
-    const {pages, problems} = parseKeywords('a.yml', "/docs/rest:\n  '': [http api, 9926, null]\n  get: [read one]\n");
+    const {pages, problems} = parseKeywords(
+      'a.yml',
+      "/docs/rest:\n  '': http api, 9926, null\n  get:\n    read one,\n    read\n",
+    );
     expect(problems).toEqual([]);
     expect(pages).toEqual([
       {
@@ -48,7 +51,7 @@ describe('parseKeywords', () => {
         page: '/docs/rest',
         sections: new Map([
           ['', ['http api', '9926', 'null']],
-          ['get', ['read one']],
+          ['get', ['read one', 'read']],
         ]),
       },
     ]);
@@ -58,24 +61,23 @@ describe('parseKeywords', () => {
     ['', 'a.yml: it has no pages.'],
     ['/docs/rest:\n', 'a.yml: /docs/rest: it has no sections.'],
     ['/docs/rest: [read]', 'a.yml: /docs/rest: it has no sections.'],
-    ['/docs/rest:\n  get: read', 'a.yml: /docs/rest#get: expected a list of phrases.'],
-    ['/docs/rest:\n  get: []', 'a.yml: /docs/rest#get: expected a list of phrases.'],
-    ['/docs/rest:\n  get: [[read]]', 'a.yml: /docs/rest#get: expected a list of phrases.'],
-    ["/docs/rest:\n  get: [read, ' ']", 'a.yml: /docs/rest#get: a phrase is empty.'],
-    ["/docs/rest:\n  '': [read it, write it, Read  it]", 'a.yml: /docs/rest: "read it" is there twice.'],
+    ['/docs/rest:\n  get: [read]', 'a.yml: /docs/rest#get: expected phrases with commas between them.'],
+    ['/docs/rest:\n  get:', 'a.yml: /docs/rest#get: expected phrases with commas between them.'],
+    ['/docs/rest:\n  get: read,, write', 'a.yml: /docs/rest#get: a phrase is empty.'],
+    ["/docs/rest:\n  '': read it, write it, Read  it", 'a.yml: /docs/rest: "read it" is there twice.'],
   ])('refuses %j', (text, problem) => expect(problemsOf(text)).toEqual([problem]));
 
   it('names the line that cannot be parsed, and a section that is there twice', () => {
     expect(problemsOf('/docs/rest:\n  get: [read\n')[0]).toMatch(/^a\.yml: .*line \d/);
-    expect(problemsOf('/docs/rest:\n  get: [read]\n  get: [write]\n')[0]).toMatch(/^a\.yml: Map keys must be unique/);
+    expect(problemsOf('/docs/rest:\n  get: read\n  get: write\n')[0]).toMatch(/^a\.yml: Map keys must be unique/);
   });
 });
 
 describe('readKeywords', () => {
   it('says all that is wrong, also a page that two files have', async () => {
     const project = makeProject({
-      [`${KEYWORDS_FOLDER}/a.yml`]: '/docs/rest:\n  get: [read]\n',
-      [`${KEYWORDS_FOLDER}/b.yml`]: "/docs/rest:\n  put: [write, '']\n",
+      [`${KEYWORDS_FOLDER}/a.yml`]: '/docs/rest:\n  get: read\n',
+      [`${KEYWORDS_FOLDER}/b.yml`]: '/docs/rest:\n  put: write,\n',
     });
     await expect(readKeywords(project)).rejects.toThrow(
       `${KEYWORDS_FOLDER}/b.yml: /docs/rest#put: a phrase is empty.\n` +
