@@ -25,12 +25,13 @@ export interface Meaning {
 }
 
 const LONGEST = 3;
-const meanings = new Map(
-  Object.entries(MEANS).map(([words, meant]) => [
-    stemsOf(words).join(' '),
-    [meant].flat().map((text) => stemsOf(text)),
-  ]),
-);
+const meanings = new Map<string, string[][]>();
+for (const [meant, others] of Object.entries(MEANS)) {
+  for (const words of others.split(', ')) {
+    const key = stemsOf(words).join(' ');
+    meanings.set(key, [...(meanings.get(key) ?? []), stemsOf(meant)]);
+  }
+}
 
 /** The meanings of all words, and of all two or three that follow each other. */
 export function meaningsOf(words: readonly {whole: string; stem: string | undefined}[]): Meaning[] {
