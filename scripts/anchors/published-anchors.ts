@@ -8,7 +8,7 @@ export type Anchors = Map<string, Set<string>>;
 
 /**
  * Each line is an address and the ids that it has had. Versions whose page has had the same ones share a line, as a shell would
- * write their addresses: `/docs{,/4.6}/developers/rest`.
+ * write their addresses: `/docs{,/4.6}/developers/rest`. So do the pages of a folder elsewhere: `/release-notes/v1-alby/{1.0.0,1.1.0}`.
  */
 export const ANCHOR_FILE = 'scripts/anchors/published.txt';
 
@@ -44,17 +44,32 @@ export function readPublishedAnchors(file: string): Anchors {
 export function writePublishedAnchors(file: string, built: Anchors): void {
   const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
-  const lines = new Map<string, string[]>();
+  const lines = new Map<string, {before: string; varying: string[]; after: string}>();
   for (const [address, ids] of [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const {version, path} = splitVersion(address);
-    const line = [path, ...[...ids].toSorted()].join(' ');
-    lines.set(line, [...(lines.get(line) ?? []), version ? `/${version}` : '']);
+    const [before, own, end] = partsOf(address);
+    const after = [end, ...[...ids].toSorted()].join(' ');
+    const key = `${before} ${after}`;
+    lines.set(key, {before, varying: [...(lines.get(key)?.varying ?? []), own], after});
   }
-  const written = [...lines].map(([line, versions]) => {
-    const shared = versions.length > 1 ? `{${versions.join(',')}}` : versions[0]!;
-    return `${line.replace(/^\/docs/, (docs) => docs + shared)}\n`;
+  const written = [...lines.values()].map(({before, varying, after}) => {
+    const shared = varying.length > 1 ? `{${varying.join(',')}}` : varying[0]!;
+    return `${before}${shared}${after}`;
   });
-  writeFileSync(file, written.toSorted().join(''));
+  writeFileSync(
+    file,
+    `${written
+      .map((line) => line.trimEnd())
+      .toSorted()
+      .join('\n')}\n`,
+  );
+}
+
+/** An address with the part, in the middle, that may be another one where all else is the same. */
+function partsOf(address: string): [before: string, own: string, after: string] {
+  const {version, path} = splitVersion(address);
+  if (/^\/docs(?:\/|$)/.test(path)) return ['/docs', version ? `/${version}` : '', path.slice('/docs'.length)];
+  const start = address.lastIndexOf('/') + 1;
+  return [address.slice(0, start), address.slice(start), ''];
 }
 
 /**
