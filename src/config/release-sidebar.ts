@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {rcompare} from 'semver';
 import {releaseSeries} from '../data/release-series';
-import {minorOf} from '../lib/releases/minor-of';
+import {groupByMinor} from '../lib/releases/minor-of';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
@@ -34,10 +34,8 @@ function otherPages(docs: SidebarDoc[]): Sidebar {
 function minorGroups(docs: SidebarDoc[]): Sidebar {
   const versionOf = (doc: SidebarDoc) => doc.frontMatter.version as string;
   const releases = docs.filter(isRelease).toSorted((a, b) => rcompare(versionOf(a), versionOf(b)));
-  const minors = new Map<string, Sidebar>();
-  for (const doc of releases) {
-    const minor = minorOf(versionOf(doc));
-    minors.set(minor, [...(minors.get(minor) ?? []), {type: 'doc', id: doc.id, label: versionOf(doc)}]);
-  }
-  return [...minors].map(([label, items]) => ({type: 'category', label, collapsed: true, collapsible: true, items}));
+  return groupByMinor(releases, versionOf).map(([label, own]) => {
+    const items = own.map((doc) => ({type: 'doc' as const, id: doc.id, label: versionOf(doc)}));
+    return {type: 'category', label, collapsed: true, collapsible: true, items};
+  });
 }

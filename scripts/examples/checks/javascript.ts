@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import {groupBy} from '../../../src/lib/group-by';
 import {declarationsOf} from '../declarations-of';
 import type {Fault, Fence} from '../types';
 
@@ -44,16 +45,9 @@ export function isScript(language: string): boolean {
  * @returns the faults of each fence that has any
  */
 export async function checkScripts(fences: Fence[], versionOf: (fence: Fence) => string): Promise<Map<Fence, Fault[]>> {
-  const groups = new Map<string, {version: string; fences: Fence[]}>();
-  for (const fence of fences) {
-    const version = versionOf(fence);
-    const declarations = declarationsOf(version);
-    const group = groups.get(declarations) ?? {version, fences: []};
-    group.fences.push(fence);
-    groups.set(declarations, group);
-  }
+  const groups = groupBy(fences, (fence) => declarationsOf(versionOf(fence)));
   const checked = await Promise.all(
-    [...groups].map(([declarations, group]) => checkGroup(group.fences, declarations, group.version)),
+    [...groups].map(([declarations, group]) => checkGroup(group, declarations, versionOf(group[0]!))),
   );
   return new Map(checked.flatMap((faults) => [...faults]));
 }
@@ -82,15 +76,13 @@ async function checkGroup(fences: Fence[], declarations: string, version: string
 
 /** Versions share most of their samples: each text is compiled once. */
 async function writeSamples(directory: string, fences: Fence[], declarations: string): Promise<Map<string, Fence[]>> {
-  const byContent = new Map<string, Fence[]>();
-  for (const fence of fences) {
+  const contentOf = (fence: Fence) => {
     const text = declarations.includes('type RouteModule =') ? withTypedRoutes(fence) : fence.text;
-    const content = `${ENDINGS[fence.language]}\n${text}\n${namesFromBefore(fence, fences)}`;
-    byContent.set(content, [...(byContent.get(content) ?? []), fence]);
-  }
+    return `${ENDINGS[fence.language]}\n${text}\n${namesFromBefore(fence, fences)}`;
+  };
   const byFile = new Map<string, Fence[]>();
   await mkdir(join(directory, 'samples'));
-  for (const [content, same] of byContent) {
+  for (const [content, same] of groupBy(fences, contentOf)) {
     const [ending] = content.split('\n', 1);
     const file = `samples/${byFile.size}.${ending}`;
     byFile.set(file, same);

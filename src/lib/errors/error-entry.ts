@@ -1,3 +1,5 @@
+import {groupBy} from '../group-by';
+
 /** A piece of running text of a table: code stands in an object, links are their words. */
 export type ErrorText = (string | {code: string})[];
 
@@ -22,11 +24,7 @@ export function plainErrorText(text: ErrorText): string {
 
 /** The entries that have one status and message, which several sections explain, at the place of the first of them. */
 export function groupErrors(entries: readonly ErrorEntry[]): ErrorEntry[][] {
-  const groups = new Map<string, ErrorEntry[]>();
-  for (const entry of entries) {
-    const {id, status, message} = entry;
-    const key = message.length > 0 ? `${status} ${plainErrorText(message)}` : id;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return [...groups.values()];
+  const keyOf = ({id, status, message}: ErrorEntry) =>
+    message.length > 0 ? `${status} ${plainErrorText(message)}` : id;
+  return [...groupBy(entries, keyOf).values()];
 }

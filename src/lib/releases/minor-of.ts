@@ -1,3 +1,5 @@
+import {groupBy} from '../group-by';
+
 /** The minor that a release belongs to: `4.6` for `4.6.17`. */
 export function minorOf(release: string): string {
   return release.split('.').slice(0, 2).join('.');
@@ -5,10 +7,5 @@ export function minorOf(release: string): string {
 
 /** Things of releases by the minors of these, in the order of the things. */
 export function groupByMinor<T>(things: readonly T[], releaseOf: (thing: T) => string): [minor: string, things: T[]][] {
-  const minors = new Map<string, T[]>();
-  for (const thing of things) {
-    const minor = minorOf(releaseOf(thing));
-    minors.set(minor, [...(minors.get(minor) ?? []), thing]);
-  }
-  return [...minors];
+  return [...groupBy(things, (thing) => minorOf(releaseOf(thing)))];
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by';
 import type {Block} from './blocks';
 import {findSnippet} from './find-snippet';
 import {highlight} from './highlight';
@@ -40,7 +41,7 @@ export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limit
   const isGuess = best.length > 0 && best[0]!.strength < LEAST_STRENGTH;
   const pages = rankPages(best, shards);
   const order = shards.map(({tag}) => tag);
-  const ranked = [...groupVersions(pages).values()].map((versions) =>
+  const ranked = [...groupBy(pages, ({key}) => key).values()].map((versions) =>
     versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
   );
   return {
@@ -74,12 +75,6 @@ function keyAcrossVersions(path: string, tag: string, shards: ShardInfo[]): stri
   const info = shards.find((shard) => shard.tag === tag);
   if (!info) return path;
   return `${info.instance}:${path.slice(info.root.length)}`;
-}
-
-function groupVersions(pages: PageMatches[]): Map<string, PageMatches[]> {
-  const groups = new Map<string, PageMatches[]>();
-  for (const page of pages) groups.set(page.key, [...(groups.get(page.key) ?? []), page]);
-  return groups;
 }
 
 function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {

@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import {markdownPath} from '../../lib/markdown-path';
 import type {PublishedPage, Section} from './collect-pages';
 import type {PageText} from './write-page';
@@ -32,11 +33,6 @@ const FULL = 'llms-full.txt';
 export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], site: Site): string {
   const {title, summary} = site.nameOf(section);
   const root = site.url + section.root;
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const name = entry.page.group ?? 'Overview';
-    groups.set(name, [...(groups.get(name) ?? []), entry]);
-  }
   const link = (other: Section) => {
     const {title: name, summary: about} = site.nameOf(other);
     return `- [${name}](${site.url}${other.root}/${INDEX}): ${about}`;
@@ -46,7 +42,9 @@ export function llmsIndex(section: Section, entries: Entry[], full: string, othe
     `> ${summary}`,
     `Every page is Markdown at its address plus \`.md\`. All ${entries.length} pages in one file: ` +
       `[${FULL}](${root}/${FULL}), ${sizeOf(full)}. Titles, headings and addresses as JSON: [index.json](${root}/index.json).`,
-    ...[...groups].map(([name, members]) => `## ${name}\n\n${members.map((entry) => line(entry, site)).join('\n')}`),
+    ...[...groupBy(entries, ({page}) => page.group ?? 'Overview')].map(
+      ([name, members]) => `## ${name}\n\n${members.map((entry) => line(entry, site)).join('\n')}`,
+    ),
     ...(others.length > 0 ? [`## Optional\n\n${others.map(link).join('\n')}`] : []),
   ]
     .join('\n\n')

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, rename, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {groupBy} from '../../lib/group-by';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
 import {createDrawer, type DrawCard} from './draw-card';
@@ -21,7 +22,8 @@ const DRAWN_AS = 2;
 export async function writeCards(cards: Card[], mark: string, {cache, output}: Folders): Promise<void> {
   await mkdir(cache, {recursive: true});
   let drawer: Promise<DrawCard> | undefined;
-  for (const card of inGroups(cards)) {
+  // Those that differ in the version alone follow each other.
+  for (const card of [...groupBy(cards, ({title, place}) => JSON.stringify([title, place])).values()].flat()) {
     const design = designCard(card, mark);
     const key = createHash('sha256')
       .update(JSON.stringify([DRAWN_AS, design]))
@@ -36,16 +38,6 @@ export async function writeCards(cards: Card[], mark: string, {cache, output}: F
     await mkdir(dirname(target), {recursive: true});
     await copyFile(cached, target);
   }
-}
-
-/** Brings those together that differ in the version alone. */
-function inGroups(cards: Card[]): Card[] {
-  const groups = new Map<string, Card[]>();
-  for (const card of cards) {
-    const key = JSON.stringify([card.title, card.place]);
-    groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
-  return [...groups.values()].flat();
 }
 
 async function named<Result>({title}: Card, drawing: Promise<Result>): Promise<Result> {
