@@ -1,5 +1,22 @@
-// What a command says of itself: the comment at its beginning. With `--help` it says that, and does nothing else.
+// What commands share. Each says of itself what the comment at its beginning says: with `--help` it does nothing else.
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+/** Folder of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a command and ends with the status that it returns; when it throws, it says why and ends with 2.
+ * @type {(main: () => Promise<number | void> | number | void) => Promise<void>}
+ */
+export async function runCommand(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}
 
 /**
  * The comment at the beginning of the command that runs.

@@ -1,13 +1,11 @@
 // Adds the addresses and sections of the published build to those that must never vanish: `npm run anchors:update`.
-import '../help.mjs';
+import {runCommand} from '../help.mjs';
 import {ANCHOR_FILE, readBuiltAnchors, readPublishedAnchors, writePublishedAnchors} from './published-anchors';
 
 const count = () => [...readPublishedAnchors(ANCHOR_FILE).values()].reduce((sum, ids) => sum + 1 + ids.size, 0);
 
-async function update(): Promise<void> {
+await runCommand(async () => {
   const before = count();
   writePublishedAnchors(ANCHOR_FILE, await readBuiltAnchors('build'));
   console.log(`${count() - before} addresses added to ${before}, in ${ANCHOR_FILE}.`);
-}
-
-void update();
+});

@@ -1,11 +1,11 @@
 // Keeps the scripts, styles and search indexes of the last deployments beside those of a new build:
 // `npm run assets:carry -- --from URL-OR-FOLDER [--keep 3] [--out-dir build]`, between the build and the upload.
-import '../help.mjs';
+import {runCommand} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {compressionCache, hosting} from '../../src/config/hosting';
 import {carryAssets, MANIFEST, readerOf} from './carry-assets';
 
-async function carry(): Promise<void> {
+await runCommand(async () => {
   const {values} = parseArgs({
     options: {
       from: {type: 'string'},
@@ -33,9 +33,4 @@ async function carry(): Promise<void> {
   }
   console.log(`${carried} files of former deployments added.`);
   if (missing.length > 0) console.warn(`${missing.length} are gone, such as ${missing[0]}.`);
-}
-
-carry().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

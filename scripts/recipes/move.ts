@@ -4,15 +4,12 @@
 //   npm run delete -- PAGE --to PAGE [--next]   the address of the deleted page leads to the other one
 // A page is named by its path, its address or its file. What is done is done in every version that has the page; with --next it
 // is done with the next release: in docs/ only.
-import {usage} from '../help.mjs';
-import {fileURLToPath} from 'node:url';
+import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {checkFiles} from './check-files';
 import {deletePage} from './delete-page';
 import {movePage, type MovePlan} from './move-page';
 import {renameSection} from './rename-section';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function planOf(): Promise<MovePlan> {
   const {values, positionals} = parseArgs({
@@ -41,7 +38,4 @@ async function main(): Promise<number> {
   return checkFiles(root, pages) ? 0 : 1;
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  return 2;
-});
+await runCommand(main);

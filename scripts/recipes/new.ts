@@ -8,8 +8,7 @@
 //            --removed --fixed --performance --security; the first release of a line also --highlight, that of a major
 //            version also --series-name
 //   version  --announcement, and the options of its first release where that has no note yet
-import {usage} from '../help.mjs';
-import {fileURLToPath} from 'node:url';
+import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {docsFolder} from '../../src/lib/versions/version-names';
 import {checkFiles} from './check-files';
@@ -17,8 +16,6 @@ import {newPage} from './new-page';
 import {addRelease, changeOptions} from './new-release';
 import {newVersion} from './new-version';
 import {Plan} from './plan';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const ONCE = ['title', 'description', 'opening', 'versions', 'date', 'announcement', 'series-name'];
 const OFTEN = ['highlight', ...changeOptions.map(([option]) => option)];
@@ -46,7 +43,4 @@ async function main(): Promise<number> {
   return checkFiles(root, plan.written) ? 0 : 1;
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  return 2;
-});
+await runCommand(main);

@@ -21,22 +21,6 @@ export interface LiveOptions {
   pages: string[];
 }
 
-export const USAGE = `npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
-
-  --harper   command line that runs Harper, such as harperdb: an instance of its own is started, and deleted at the end
-  --core     what the ledger calls this Harper; without it, the ledger stays as it is
-
-Without pages, all pages of the latest version are run. Pages that need the application run after those that build it.
-
-npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
-
-  --url      address of the operations API of an instance that is yours to change; required
-  --user     user name; the password comes from HARPER_PASSWORD, or is asked for
-  --scratch  start of the names of the scratch databases (default: docs_examples)
-  --version  docs version whose examples are sent (default: the latest)
-
-Without pages, all pages of developers/operations-api are sent, in alphabetical order.`;
-
 /**
  * Reads the command line.
  * @throws Error saying which option cannot be used and why

@@ -1,20 +1,33 @@
-// Sends the examples of the docs to an instance of Harper that the writer names: see README.md of scripts/examples.
-import '../../help.mjs';
+// Runs the examples of the docs on an instance of Harper: see README.md of scripts/examples.
+//
+// npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
+//
+//   --harper   command line that runs Harper, such as harperdb: an instance of its own is started, and deleted at the end
+//   --core     what the ledger calls this Harper; without it, the ledger stays as it is
+//
+// Without pages, all pages of the latest version are run. Pages that need the application run after those that build it.
+//
+// npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
+//
+//   --url      address of the operations API of an instance that is yours to change; required
+//   --user     user name; the password comes from HARPER_PASSWORD, or is asked for
+//   --scratch  start of the names of the scratch databases (default: docs_examples)
+//   --version  docs version whose examples are sent (default: the latest)
+//
+// Without pages, all pages of developers/operations-api are sent, in alphabetical order.
+import {root, runCommand, usage} from '../../help.mjs';
 import {relative} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import versions from '../../../versions.json';
 import {readPages, type Page} from '../../pages/read-pages';
 import {readCourse} from './course';
 import {tableOf, writeLedger} from './ledger';
-import {readOptions, USAGE, type CourseOptions, type LiveOptions} from './options';
+import {readOptions, type CourseOptions, type LiveOptions} from './options';
 import {askPassword, confirm} from './prompt';
 import {readExamples} from './read-examples';
 import {runCourse} from './run-course';
 import {runExamples} from './run-examples';
 import {sender} from './send';
 import {versionOfFile} from '../../../src/lib/versions/version-names';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function selectPages({pages, version}: Pick<LiveOptions, 'pages' | 'version'>) {
   const all = readPages(root);
@@ -58,14 +71,15 @@ async function main({url, user, scratch, ...selection}: LiveOptions): Promise<nu
   return differences === 0 ? 0 : 1;
 }
 
-function fail(error: unknown, advice = ''): number {
-  console.error(`${(error as Error).message}${advice}`);
-  return 2;
+function options(): CourseOptions | LiveOptions {
+  try {
+    return readOptions(process.argv.slice(2), process.env, versions[0]!);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage()}`, {cause: error});
+  }
 }
 
-try {
-  const options = readOptions(process.argv.slice(2), process.env, versions[0]!);
-  process.exitCode = await ('harper' in options ? runDocs(options) : main(options)).catch(fail);
-} catch (error) {
-  process.exitCode = fail(error, `\n\n${USAGE}`);
-}
+await runCommand(() => {
+  const given = options();
+  return 'harper' in given ? runDocs(given) : main(given);
+});
