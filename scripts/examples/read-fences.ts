@@ -1,6 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parsedText, parsePage} from '../../src/build/markdown';
+import {parsedText, parsePage} from '../../src/content/parse';
 import type {Fence} from './types';
 
 /** Fences by the text of their page: neighboring versions share most of their pages. */

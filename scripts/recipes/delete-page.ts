@@ -1,10 +1,10 @@
 import {basename, dirname, extname, join} from 'node:path/posix';
-import {parsePage} from '../../src/build/markdown';
+import {anchorsOf} from '../../src/content/anchors';
+import {parsePage} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
 import {splitVersion, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
-import {anchorsOf} from '../content/anchors-of';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {readDestinations} from './destinations';
@@ -54,12 +54,7 @@ export async function deletePage(root: string, name: string, toName: string, isN
   }
   const targets = versions.map((version) => fileOf(version, to));
   const anchors = new Map(
-    await Promise.all(
-      targets.map(async (file) => {
-        const all = await anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx'))).all();
-        return [file, all] as const;
-      }),
-    ),
+    targets.map((file) => [file, anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx')))] as const),
   );
   const mentioning = pages.filter(({text}) => text.includes(basename(from)));
   const changed = relink(plan, mentioning, folders, ({file, id}) => {

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {pageParser} from '../../src/build/markdown';
+import {pageParser} from '../../src/content/parse';
 
 /** Where the address of a link or a picture stands in a text. */
 interface Destination {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {headingId, parsePage, writtenHeadingId} from '../../src/build/markdown';
+import {headingId, parsePage, writtenHeadingId} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
 import {versionOfFile} from '../../src/lib/versions/version-names';

@@ -5,7 +5,7 @@ import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {parsePage, splitFrontMatter} from '../../src/build/markdown';
+import {parsePage, splitFrontMatter} from '../../src/content/parse';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';

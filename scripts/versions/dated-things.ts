@@ -1,9 +1,9 @@
-import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import type {Thing} from '../../src/lib/versions/matrix';
 import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
-import {parsePage} from '../../src/build/markdown';
+import {parsePage} from '../../src/content/parse';
+import {sectionsOf} from '../../src/content/sections';
 
 interface DatedFault {
   line: number;
@@ -36,25 +36,20 @@ export function datedThings(page: string, text: string): DatedFault[] {
     });
   }
 
-  function checkTable({children: [head, ...rows]}: Table): void {
-    const titles = head!.children.map((cell) => toString(cell).trim());
-    const column = titles.indexOf('Since');
-    // A table about something else, such as what is generated for attributes of a type.
-    if (!titles[0] || (titles[0].includes(' ') && !titles[0].startsWith('Option'))) return;
-    for (const row of rows) {
-      const stated = column > 0 ? toString(row.children[column]).trim() : '';
-      const since = /^\d+\.\d+/.test(stated) ? stated : SINCE.exec(toString(row.children.at(-1)).trim())?.[1];
-      for (const code of since ? codesOf(row.children[0]) : []) check(code, since!, row.position!.start.line);
-    }
-  }
-
   if (things.length === 0) return [];
-  let heading: string[] = [];
-  for (const node of parsePage(text).children) {
-    if (node.type === 'table') checkTable(node);
-    const since = node.type === 'paragraph' ? SINCE.exec(toString(node))?.[1] : undefined;
-    for (const code of since ? heading : []) check(code, since!, node.position!.start.line);
-    heading = node.type === 'heading' ? codesOf(node) : [];
+  for (const {heading, nodes, tables} of sectionsOf(parsePage(text))) {
+    const [first] = nodes;
+    const told = first?.type === 'paragraph' ? SINCE.exec(toString(first))?.[1] : undefined;
+    for (const code of told ? codesOf(heading) : []) check(code, told!, first!.position!.start.line);
+    for (const {columns, rows} of tables) {
+      // A table about something else, such as what is generated for attributes of a type.
+      if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
+      for (const {cells, line} of rows) {
+        const stated = toString(cells[columns.indexOf('Since', 1)]).trim();
+        const since = /^\d+\.\d+/.test(stated) ? stated : SINCE.exec(toString(cells.at(-1)).trim())?.[1];
+        for (const code of since ? codesOf(cells[0]) : []) check(code, since!, line);
+      }
+    }
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {parsedText, parsePage} from '../../src/build/markdown';
+import {parsedText, parsePage} from '../../src/content/parse';
 
 /** A page taken apart for checks that look at words and not at structure. */
 

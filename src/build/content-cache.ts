@@ -17,7 +17,7 @@ export interface ContentCache {
 }
 
 /** What the results depend on besides their input. */
-const CODE = ['src/build', 'src/plugins', 'src/lib', 'src/data'];
+const CODE = ['src/build', 'src/content', 'src/plugins', 'src/lib', 'src/data'];
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
 

@@ -1,6 +1,7 @@
-import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {withCode} from '../build/inline-text';
+import {withCode} from '../content/inline-text';
+import {codeOf} from '../content/sections';
 import {arrivalIn} from '../lib/versions/availability';
 import {compareVersions} from '../lib/versions/compare-versions';
 import {presenceIn, successorText, type History} from '../lib/versions/presence';
@@ -29,13 +30,14 @@ export default function markAvailability({thingsOn}: Options) {
     if (version === undefined) return;
     const find = thingsOn(pageOfFile(path), version);
     if (!find) return;
-    tree.children = sectionsOf(tree.children).flatMap(({heading, blocks}) => {
-      const code = heading && codeOf(heading);
-      const thing = code === undefined ? undefined : find(code);
+    for (const [at, node] of [...tree.children.entries()].toReversed()) {
+      const thing = node.type === 'heading' ? find(codeOf(node)) : undefined;
       const marks = thing ? marksOf(thing, version) : [];
-      const own = heading ? [heading] : [];
-      return marks.length === 0 ? [...own, ...blocks] : [...own, ...withMarks(blocks, marks)];
-    });
+      if (marks.length === 0) continue;
+      const end = tree.children.findIndex(({type}, other) => other > at && type === 'heading');
+      const blocks = tree.children.slice(at + 1, end === -1 ? undefined : end);
+      tree.children.splice(at + 1, blocks.length, ...withMarks(blocks, marks));
+    }
   };
 }
 
@@ -57,27 +59,6 @@ export function marksOf(thing: History, version: string): string[] {
 function pageOfFile(path: string): string {
   const [, page = ''] = /[\\/](?:versioned_docs[\\/]version-[^\\/]+|docs)[\\/](.+)\.mdx?$/.exec(path) ?? [];
   return page.replaceAll('\\', '/');
-}
-
-interface Section {
-  heading: Heading | undefined;
-  blocks: RootContent[];
-}
-
-function sectionsOf(nodes: RootContent[]): Section[] {
-  const sections: Section[] = [{heading: undefined, blocks: []}];
-  for (const node of nodes) {
-    if (node.type === 'heading') sections.push({heading: node, blocks: []});
-    else sections.at(-1)!.blocks.push(node);
-  }
-  return sections;
-}
-
-/** The code that a heading consists of. */
-function codeOf({children}: Heading): string | undefined {
-  const shown = children.filter((child) => toString(child).trim() !== '');
-  const [only] = shown;
-  return shown.length === 1 && only?.type === 'inlineCode' ? only.value : undefined;
 }
 
 function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {

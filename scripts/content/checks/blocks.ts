@@ -1,7 +1,7 @@
 import type {Code, Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS, headingId} from '../../../src/build/markdown';
+import {ADMONITIONS, headingId} from '../../../src/content/parse';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {pagesAt, type ContentCheck, type Problem} from '../site';

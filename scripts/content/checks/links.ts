@@ -2,8 +2,8 @@ import {statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {site as settings} from '../../../src/config/site';
 import {addressOf, readAddresses, type Addresses} from '../addresses';
-import {anchorsOf} from '../anchors-of';
-import {linksOf, type PlacedLink} from '../links-of';
+import {anchorsOf} from '../../../src/content/anchors';
+import {linksOf, type PlacedLink} from '../../../src/content/links';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
@@ -21,16 +21,14 @@ const OWN_SITE = new RegExp(
  * Links, anchors and images: each leads somewhere. Told are those of the pages themselves, and those of all other pages
  * that lead to what is no longer there.
  */
-export const checkLinks: ContentCheck = async (site, files) => {
+export const checkLinks: ContentCheck = (site, files) => {
   const finder = {site, addresses: readAddresses(site), pages: new Map(site.pages.map((page) => [page.file, page]))};
-  const own = await Promise.all(pagesAt(site, files).map((page) => faultsOf(page, finder)));
   const selected = new Set(files);
-  const inbound = await Promise.all(
-    pagesThatMention(site, files)
-      .filter(({file}) => !selected.has(file))
-      .map((page) => faultsOf(page, finder, selected)),
-  );
-  return [...own, ...inbound].flat();
+  const others = pagesThatMention(site, files).filter(({file}) => !selected.has(file));
+  return [
+    ...pagesAt(site, files).flatMap((page) => faultsOf(page, finder)),
+    ...others.flatMap((page) => faultsOf(page, finder, selected)),
+  ];
 };
 
 interface Finder {
@@ -59,14 +57,14 @@ function pagesThatMention(site: Site, files: readonly string[]): Page[] {
  * The links of a page that lead nowhere.
  * @param targets when given, only those that lead to one of these files
  */
-async function faultsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Promise<Problem[]> {
+function faultsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Problem[] {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const faults: Problem[] = [];
   for (const link of linksOf(tree)) {
     const outcome = follow(link, page, finder);
     if (targets && !targets.has(outcome.file ?? '')) continue;
-    const fault = outcome.fault ?? (await anchorFault(link, page, outcome.page));
+    const fault = outcome.fault ?? anchorFault(link, page, outcome.page);
     if (fault) faults.push({file: page.file, line: link.line, ...fault});
   }
   return faults;
@@ -133,13 +131,11 @@ function pictureFault(url: string, path: string): Fault | undefined {
   };
 }
 
-async function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Promise<Fault | undefined> {
+function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Fault | undefined {
   const anchor = decode(/#(.*)$/s.exec(url)?.[1] ?? '');
   const tree = to && parsePage(to).tree;
   if (!anchor || !tree) return undefined;
-  const {headings, all} = anchorsOf(tree);
-  if (headings.has(anchor)) return undefined;
-  const ids = await all();
+  const ids = anchorsOf(tree);
   if (ids.has(anchor)) return undefined;
   const place = to === from ? 'this page' : to.file;
   const near = nearest(anchor, ids);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {splitFrontMatter} from '../../../src/build/markdown';
+import {splitFrontMatter} from '../../../src/content/parse';
 import type {Page} from '../../pages/read-pages';
 import {readFences} from '../read-fences';
 import type {Fence} from '../types';

@@ -1,4 +1,4 @@
-import type {DocsPage} from '../../build/read-docs';
+import type {DocsPage} from '../../content/read-docs';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 

@@ -1,10 +1,11 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {inlineText} from '../../build/inline-text';
-import {parsePage, splitFrontMatter} from '../../build/markdown';
+import {inlineText} from '../../content/inline-text';
+import {parsePage, splitFrontMatter} from '../../content/parse';
+import {sectionsOf} from '../../content/sections';
 import type {Json} from '../../build/json';
 import {readParameters} from './read-parameters';
-import type {DocsPage} from '../../build/read-docs';
+import type {DocsPage} from '../../content/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
 /** A caption of the fixed form, such as `**Request**: one file`. */
@@ -35,43 +36,25 @@ export function readOperations({file, text, url}: DocsPage): Operation[] {
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const {title} = splitFrontMatter(text).frontMatter;
   const category = typeof title === 'string' ? title : page;
-  const sections = operationSections(tree.children);
   // In a warning above the first operation.
   const isDeprecatedPage = tree.children
     .flatMap((node): RootContent[] => (node.type === 'containerDirective' ? node.children : [node]))
     .some((node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'));
-  return sections.map(({name, line, blocks}): Operation => {
+  const sections = sectionsOf(tree);
+  return sections.flatMap(({level, code: name, heading, nodes}, position): Operation[] => {
+    if (level !== 2 || name === '') return [];
+    const line = heading?.position?.start.line;
+    const next = sections.findIndex((other, at) => at > position && other.level === 2);
+    const parts = sections.slice(position + 1, next === -1 ? undefined : next);
     try {
-      const content = readSection(name, blocks);
+      const content = readSection(name, [...nodes, ...parts.flatMap((part) => [part.heading!, ...part.nodes])]);
       const isDeprecated = isDeprecatedPage || /\bDeprecated\b/.test(content.description);
-      return Object.assign(content, {id: name, category, page, url: `${url}#${name}`}, isDeprecated && {isDeprecated});
+      return [{...content, id: name, category, page, url: `${url}#${name}`, ...(isDeprecated && {isDeprecated})}];
     } catch (error) {
       const at = (error instanceof FormError && error.line) || line;
       throw new Error(`${file}:${at}: operation ${name}: ${(error as Error).message}.`, {cause: error});
     }
   });
-}
-
-interface Section {
-  name: string;
-  line: number | undefined;
-  blocks: RootContent[];
-}
-
-function operationSections(nodes: RootContent[]): Section[] {
-  const sections: Section[] = [];
-  let current: Section | undefined;
-  for (const node of nodes) {
-    if (node.type === 'heading' && node.depth <= 2) {
-      const [only] = node.children;
-      const isOperation = node.children.length === 1 && only?.type === 'inlineCode';
-      current = isOperation ? {name: only.value, line: node.position?.start.line, blocks: []} : undefined;
-      if (current) sections.push(current);
-    } else {
-      current?.blocks.push(node);
-    }
-  }
-  return sections;
 }
 
 type SectionContent = Omit<Operation, 'id' | 'category' | 'page' | 'url'>;

@@ -1,8 +1,7 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {headingId, parsePage} from '../../build/markdown';
-import {anchorOf} from '../../build/entry-anchor';
-import {haveEntryColumns} from '../../build/entry-columns';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {parsePage} from '../../content/parse';
+import {sectionsOf} from '../../content/sections';
+import type {Section} from '../../content/types';
 
 /** A place where a page names something in code. */
 export interface CodePlace {
@@ -17,54 +16,30 @@ export interface CodePlace {
 
 /** All places of a page that name something in code, in order. */
 export function codePlaces(text: string): CodePlace[] {
-  const places: CodePlace[] = [];
-  const given = new Set<string>();
-  let anchor = '';
-  let under = '';
+  return sectionsOf(parsePage(text)).flatMap(placesIn);
+}
 
-  function add(nodes: readonly PhrasingContent[], rank: CodePlace['rank'], at = anchor): void {
-    for (const node of nodes) {
+function placesIn({id: anchor, code: under, heading, nodes, tables}: Section): CodePlace[] {
+  const places: CodePlace[] = [];
+
+  function add(inlines: readonly PhrasingContent[], rank: CodePlace['rank'], at = anchor): void {
+    for (const node of inlines) {
       if (node.type === 'inlineCode') places.push({code: node.value, anchor: at, rank, under});
       else if ('children' in node) add(node.children, rank, at);
     }
   }
 
-  function addTable(table: Table): void {
-    const [head, ...rows] = table.children;
-    const columns = head!.children.map((cell) => toString(cell).trim());
-    const isEntries = haveEntryColumns(columns) && rows.every(({children: [name]}) => isCode(name?.children));
-    for (const {children: cells} of rows) {
-      const [name, ...others] = cells;
-      let at = anchor;
-      if (isEntries && name) {
-        const own = anchorOf(toString(name).trim(), {id: anchor, path: under}, columns[0]!);
-        at = own;
-        for (let count = 2; given.has(at); count += 1) at = `${own}-${count}`;
-        given.add(at);
-      }
-      if (name) add(name.children, 1, at);
-      for (const cell of others) add(cell.children, 3, at);
-    }
-  }
-
   function visit(node: RootContent): void {
     switch (node.type) {
-      case 'heading': {
-        if (node.depth === 1) return;
-        anchor = headingId(node);
-        const shown = node.children.filter((child) => !/^\s*(?:\{#[^}]*\}\s*)?$/.test(toString(child)));
-        const [only] = shown;
-        under = shown.length === 1 && only?.type === 'inlineCode' ? only.value : '';
-        add(node.children, 0);
-        return;
-      }
       case 'code':
         if (node.lang === 'bash') {
           for (const line of node.value.split('\n')) places.push({code: line.trim(), anchor, rank: 3, under});
         }
         return;
       case 'table':
-        addTable(node);
+        for (const row of tables.find((table) => table.node === node)!.rows) {
+          row.cells.forEach((cell, column) => add(cell.children, column === 0 ? 1 : 3, row.anchor));
+        }
         return;
       case 'listItem': {
         const [first] = node.children;
@@ -80,11 +55,7 @@ export function codePlaces(text: string): CodePlace[] {
     }
   }
 
-  parsePage(text).children.forEach((node) => visit(node));
+  add(heading?.children ?? [], 0);
+  nodes.forEach(visit);
   return places;
-}
-
-/** Whether the first cell of a row is one name and nothing else. */
-function isCode([only, ...others]: PhrasingContent[] = []): boolean {
-  return others.length === 0 && only?.type === 'inlineCode';
 }

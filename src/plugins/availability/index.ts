@@ -7,7 +7,7 @@ import type {Matrix} from '../../lib/versions/matrix';
 import {buildCatalogue} from '../api-catalogue/build-catalogue';
 import type {Catalogue} from '../api-catalogue/types';
 import {openCache, type ContentCache} from '../../build/content-cache';
-import {loadedVersions, readDocs} from '../../build/read-docs';
+import {loadedVersions, readDocs} from '../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
 import {collectThings} from './collect-things';

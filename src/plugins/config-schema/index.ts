@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache} from '../../build/content-cache';
-import {loadedVersions, readDocs} from '../../build/read-docs';
+import {loadedVersions, readDocs} from '../../content/read-docs';
 import {versionFiles} from '../../build/version-files';
 import {publicName} from '../../lib/versions/version-names';
 import {configSchema} from './config-schema';

@@ -1,8 +1,8 @@
 import type {Root, Table, TableRow} from 'mdast';
-import {inlineText} from '../../build/inline-text';
-import {parsePage, writtenHeadingId} from '../../build/markdown';
+import {inlineText} from '../../content/inline-text';
+import {parsePage, writtenHeadingId} from '../../content/parse';
 import {parseType, readDefault} from '../../build/parse-type';
-import type {DocsPage} from '../../build/read-docs';
+import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
 import {admits, literalsOf, plainTypesOf} from './key-types';
 import {KeyError, nestKeys} from './nest-keys';

@@ -1,7 +1,7 @@
 import {errorAnchor} from '../../lib/error-anchor';
 import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
-import {splitFrontMatter} from '../../build/markdown';
-import type {DocsPage} from '../../build/read-docs';
+import {splitFrontMatter} from '../../content/parse';
+import type {DocsPage} from '../../content/read-docs';
 import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
 
 /** All errors of a docs version, by status and message. What several operations document in the same words is one entry. */

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {openCache, type ContentCache} from '../../build/content-cache';
-import {readDocs} from '../../build/read-docs';
+import {readDocs} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {collectErrors} from './collect-errors';
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions} from '../../build/read-docs';
+import {loadedVersions} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {errorsOf, errorsPath, saveErrors} from './errors-of';
 

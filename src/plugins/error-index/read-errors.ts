@@ -1,7 +1,8 @@
-import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {PhrasingContent, TableCell} from 'mdast';
 import {plainErrorText, type ErrorText} from '../../lib/errors/error-entry';
-import {headingId, parsePage} from '../../build/markdown';
+import {parsePage} from '../../content/parse';
+import {sectionsOf} from '../../content/sections';
+import type {PageTable} from '../../content/types';
 
 /** A row of a table of errors. */
 export interface ReadError {
@@ -45,32 +46,20 @@ export const mayHaveErrors = (text: string): boolean =>
 
 /** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
 export function readErrors(text: string): ReadError[] {
-  const errors: ReadError[] = [];
-  let place: Pick<ReadError, 'anchor' | 'section' | 'operation'> = {anchor: '', section: ''};
-  let operation: string | undefined;
-  const visit = (node: RootContent): void => {
-    if (node.type === 'heading' && node.depth > 1) {
-      if (node.depth === 2) {
-        const shown = node.children.filter((child) => !/^\s*(?:\{#[^}]*\}\s*)?$/.test(toString(child)));
-        operation = shown.length === 1 && shown[0]?.type === 'inlineCode' ? shown[0].value : undefined;
-      }
-      place = {anchor: headingId(node), section: toString(node), ...(operation !== undefined && {operation})};
-    } else if (node.type === 'table') {
-      errors.push(...readTable(node).map((error) => Object.assign(error, place)));
-    } else if ('children' in node) {
-      node.children.forEach((child) => visit(child));
-    }
-  };
-  parsePage(text).children.forEach((node) => visit(node));
-  return errors;
+  let operation = '';
+  return sectionsOf(parsePage(text)).flatMap(({level, id: anchor, title: section, code, tables}) => {
+    if (level === 2) operation = code;
+    const place = {anchor, section, ...(operation && {operation})};
+    return tables.flatMap(readTable).map((error) => ({...error, ...place}));
+  });
 }
 
-function readTable({children: [head, ...rows]}: Table): Pick<ReadError, Field>[] {
-  const fields = head!.children.map((cell) => FIELDS[toString(cell).trim()]);
+function readTable({columns, rows}: PageTable): Pick<ReadError, Field>[] {
+  const fields = columns.map((column) => FIELDS[column]);
   const isOfErrors =
     fields.every((field) => field !== undefined) && (fields.includes('message') || fields.includes('status'));
   if (!isOfErrors || !(fields.includes('cause') || fields.includes('fix'))) return [];
-  return rows.map(({children: cells}) => {
+  return rows.map(({cells}) => {
     const read: Pick<ReadError, Field> = {status: '', message: [], cause: [], fix: []};
     fields.forEach((field, column) => {
       const text = textOf(cells[column]);

@@ -6,7 +6,7 @@ import {compareVersions} from '../../lib/versions/compare-versions';
 import {historyPath} from '../../lib/versions/page-history';
 import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
-import {loadedVersions, readDocs} from '../../build/read-docs';
+import {loadedVersions, readDocs} from '../../content/read-docs';
 import {knownHistory} from './known-history';
 import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';

@@ -1,9 +1,10 @@
-import type {RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
 import type {ChangedKind} from '../../lib/versions/page-history';
 import {readErrors} from '../error-index/read-errors';
-import {headingId, parsedText, parsePage} from '../../build/markdown';
+import {parsedText, parsePage} from '../../content/parse';
+import {sectionsOf} from '../../content/sections';
+import type {PageTable} from '../../content/types';
 
 /** Something that a page documents in a form that can be compared. */
 export interface Fact {
@@ -46,38 +47,23 @@ const kindsOfPages: readonly (readonly [pages: RegExp, kind: ChangedKind])[] = [
 export function readPage(id: string, version: string, source: string): ReadPage {
   const kind = kindsOfPages.find(([pages]) => pages.test(id))?.[1] ?? 'entry';
   const text = parsedText(source);
-  const {children} = parsePage(source);
+  const sections = sectionsOf(parsePage(source));
   const facts: Fact[] = [];
-  const sections: (Omit<Section, 'text' | 'substance'> & {start: number; end: number})[] = [
-    {anchor: '', title: 'Introduction', start: endOfFrontMatter(children), end: text.length},
-  ];
-  let anchor = '';
   let operation: string | undefined;
-
-  function visit(node: RootContent): void {
-    if (node.type === 'heading' && node.depth > 1) {
-      anchor = headingId(node);
-      const start = node.position!.start.offset!;
-      sections.at(-1)!.end = start;
-      sections.push({anchor, title: toString(node), start: node.position!.end.offset!, end: text.length});
-      const code = codeIn(node.children);
-      if (kind === 'operation') {
-        if (node.depth === 2) operation = code;
-        if (node.depth === 2 && code !== undefined) facts.push({kind, name: code, anchor});
-      } else if (code !== undefined && kind !== 'entry') {
-        facts.push({kind, name: nameOf(code), anchor});
-      }
-    } else if (node.type === 'table') {
-      facts.push(...rowFacts(node, kind, operation, anchor));
-    } else if (node.type === 'paragraph' && operation !== undefined) {
-      const status = /^Response:? (\d{3})$/.exec(toString(node).trim())?.[1];
-      if (status !== undefined && node.children[0]?.type === 'strong') {
+  for (const {id: anchor, level, code, nodes, tables} of sections) {
+    if (kind === 'operation') {
+      if (level === 2) operation = code || undefined;
+      if (level === 2 && code) facts.push({kind, name: code, anchor});
+    } else if (code && kind !== 'entry') facts.push({kind, name: nameOf(code), anchor});
+    for (const node of nodes) {
+      const table = tables.find((one) => one.node === node);
+      if (table) facts.push(...rowFacts(table, kind, operation, anchor));
+      const status = node.type === 'paragraph' && /^Response:? (\d{3})$/.exec(toString(node).trim())?.[1];
+      if (status && operation !== undefined && node.children[0]?.type === 'strong') {
         facts.push({kind: 'response', name: status, of: operation, anchor});
       }
     }
   }
-
-  children.forEach((node) => visit(node));
   for (const {status, message, operation: of, anchor: at} of readErrors(source)) {
     const name = `${status} ${plainErrorText(message)}`.trim();
     // A symptom is a sentence, and no message that could have been added.
@@ -86,12 +72,12 @@ export function readPage(id: string, version: string, source: string): ReadPage 
   }
   return {
     facts: unique(facts),
-    sections: sections.map(({start, end, ...section}) => ({...section, ...wordsOf(text.slice(start, end), version)})),
+    sections: sections.map(({id: anchor, title, heading, nodes}, position) => {
+      const start = heading?.position!.end.offset ?? (nodes[0]?.type === 'yaml' ? nodes[0].position!.end.offset! : 0);
+      const end = sections[position + 1]?.heading!.position!.start.offset;
+      return {anchor, title: title || 'Introduction', ...wordsOf(text.slice(start, end), version)};
+    }),
   };
-}
-
-function endOfFrontMatter([first]: readonly RootContent[]): number {
-  return first?.type === 'yaml' ? first.position!.end.offset! : 0;
 }
 
 /** What the first column of a table is called that explains names, and not values or states. */
@@ -99,34 +85,29 @@ const NAMES =
   /^(?:Key|Option|Argument|Setting|Variable|Environment variable|Member|Method|Function|Global|Directive|Command|Name|Operator|Call|Property|Field|Parameter|Metric|Component|Event|Header)\b/;
 
 function rowFacts(
-  {children: [head, ...rows]}: Table,
+  {columns, rows}: PageTable,
   kind: ChangedKind,
   operation: string | undefined,
   anchor: string,
 ): Fact[] {
-  const titles = head!.children.map((cell) => toString(cell).trim());
-  const cellOf = (row: (typeof rows)[number], title: string) => {
-    const at = titles.indexOf(title);
-    const text = at > 0 && row.children[at] ? toString(row.children[at]).trim() : '';
-    return text === '-' ? '' : text;
-  };
-  const [first = ''] = titles;
+  const [first = ''] = columns;
   if (!NAMES.test(first)) return [];
-  if (kind === 'operation' && !(first === 'Parameter' && operation !== undefined)) return [];
-  return rows.flatMap((row): Fact[] => {
-    const [name] = row.children;
-    const code = name && codeIn(name.children);
-    if (code === undefined || (first === 'Parameter' && code === 'operation')) return [];
-    const required = cellOf(row, 'Required');
-    const fallback = cellOf(row, 'Default');
-    const type = cellOf(row, 'Type');
-    const isLiterals =
-      row.children[titles.indexOf('Type')]?.children.some((child) => child.type === 'inlineCode') ?? false;
+  const isParameter = first === 'Parameter' && operation !== undefined;
+  if (kind === 'operation' && !isParameter) return [];
+  return rows.flatMap(({name: code, cells}): Fact[] => {
+    if (code === '' || (first === 'Parameter' && code === 'operation')) return [];
+    const cellOf = (title: string) => {
+      const cell = cells[columns.indexOf(title, 1)];
+      const text = cell ? toString(cell).trim() : '';
+      return text === '-' ? '' : text;
+    };
+    const [required, fallback, type] = ['Required', 'Default', 'Type'].map(cellOf);
+    const isLiterals = cells[columns.indexOf('Type')]?.children.some((child) => child.type === 'inlineCode') ?? false;
     return [
       {
-        kind: first === 'Key' ? 'key' : first === 'Parameter' && operation !== undefined ? 'parameter' : kind,
+        kind: first === 'Key' ? 'key' : isParameter ? 'parameter' : kind,
         name: first === 'Key' ? code : nameOf(code),
-        ...(first === 'Parameter' && operation !== undefined && {of: operation}),
+        ...(isParameter && {of: operation}),
         anchor,
         ...(required && {required}),
         ...(fallback && {default: fallback}),
@@ -134,16 +115,6 @@ function rowFacts(
       },
     ];
   });
-}
-
-type Node = {type: string; value?: string; children?: readonly Node[]};
-
-/** The code that a heading or a cell is, apart from its id and from a link around it. */
-function codeIn(nodes: readonly Node[]): string | undefined {
-  const shown = nodes.filter((node) => !(node.type === 'text' && /^\s*(?:\{#[^}]*\}\s*)?$/.test(node.value!)));
-  const [only] = shown;
-  if (shown.length !== 1 || !only) return undefined;
-  return only.type === 'inlineCode' ? only.value : only.type === 'link' ? codeIn(only.children ?? []) : undefined;
 }
 
 /** `get(target, context?)` is `get`; what the command is called changed with the product. */

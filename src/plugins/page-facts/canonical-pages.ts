@@ -1,4 +1,4 @@
-import {splitFrontMatter} from '../../build/markdown';
+import {splitFrontMatter} from '../../content/parse';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
 
 /** A page as far as it can be equal to another one. */

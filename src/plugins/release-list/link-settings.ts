@@ -1,7 +1,7 @@
 import {configurationKeys} from '../../data/availability/configuration-keys';
 import type {Changes, Inline} from '../../lib/releases/release';
 import {isAvailable} from '../../lib/versions/availability';
-import {anchorOf} from '../../build/entry-anchor';
+import {anchorOf} from '../../content/entry-anchors';
 
 /** The page of a docs version that explains the settings. */
 export interface SettingsPage {
@@ -29,7 +29,7 @@ function linked(inline: Inline, pages: readonly SettingsPage[]): Inline {
   if ('strong' in inline) return {strong: inline.strong.map((part) => linked(part, pages))};
   if ('emphasis' in inline) return {emphasis: inline.emphasis.map((part) => linked(part, pages))};
   const page = pageOf(inline.code, pages);
-  return page ? {link: `${page.path}#${anchorOf(inline.code, {id: '', path: ''}, 'Key')}`, text: [inline]} : inline;
+  return page ? {link: `${page.path}#${anchorOf(inline.code, {id: '', code: ''}, 'Key')}`, text: [inline]} : inline;
 }
 
 /** A word without a dot can mean other things. */

@@ -1,7 +1,8 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
-import {anchorOf} from '../../build/entry-anchor';
-import {haveEntryColumns} from '../../build/entry-columns';
-import {headingId} from '../../build/markdown';
+import {anchorOf} from '../../content/entry-anchors';
+import {haveEntryColumns} from '../../content/entry-columns';
+import {headingId} from '../../content/parse';
+import {codeOf} from '../../content/sections';
 import {plain, type Block, type Table as TableBlock} from '../../lib/search/blocks';
 import type {IndexedSection} from '../../lib/search/shard';
 import {anchorPart} from '../../lib/entry-id';
@@ -44,7 +45,7 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
         const headings = open.map((heading) => heading.text);
         // Two headings with one id are one place to the browser.
         const known = sections.find(({anchor}) => anchor === id);
-        current = known ?? newDraft(id, node.depth, headings, codeIn(node));
+        current = known ?? newDraft(id, node.depth, headings, codeOf(node));
         if (!known) sections.push(current);
         return;
       }
@@ -101,12 +102,6 @@ function isCaption({children}: Paragraph): boolean {
   );
 }
 
-/** The text of a heading or cell that is nothing but code; else empty. */
-function codeIn({children}: {children: readonly Nodes[]}): string {
-  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return only?.type === 'inlineCode' && others.length === 0 ? only.value : '';
-}
-
 function newDraft(anchor: string | null, level: number, headings: string[], path: string): Draft {
   return {path, anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
 }
@@ -116,9 +111,9 @@ function readTable({children}: Table, {anchor, path}: Draft): TableBlock {
   const [first, ...others] = children.map((row) => ({row, cells: row.children.map((cell) => inlineText(cell))}));
   const kept = others.filter(({cells: [name, value]}) => name !== '`operation`' || value !== `\`${path}\`` || !path);
   const [head, rows] = [first!.cells, kept.map(({cells}) => cells)];
-  const names = kept.map(({row}) => codeIn(row.children[0]!));
+  const names = kept.map(({row}) => codeOf(row.children[0]!));
   if (names.length === 0 || !haveEntryColumns(head) || names.includes('')) return {type: 'table', head, rows};
-  const whole = anchorOf(names[0]!, {id: anchor ?? '', path}, head[0]!);
+  const whole = anchorOf(names[0]!, {id: anchor ?? '', code: path}, head[0]!);
   return {type: 'table', head, rows, base: whole === anchorPart(names[0]!) ? '' : anchor!};
 }
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {ContentCache} from '../../build/content-cache';
-import {parsePage} from '../../build/markdown';
+import {parsePage} from '../../content/parse';
 import type {IndexedSection} from '../../lib/search/shard';
 import {collectCalls, type Call} from './collect-calls';
 import {extractSections} from './extract-sections';

@@ -1,23 +1,15 @@
 import type {Element, ElementContent} from 'hast';
-import {anchorOf} from '../../build/entry-anchor';
-import {FACTS, haveEntryColumns} from '../../build/entry-columns';
+import type {EntryPlace, entryAnchors} from '../../content/entry-anchors';
+import {FACTS, haveEntryColumns} from '../../content/entry-columns';
 import {entryId} from '../../lib/entry-id';
 import {jsx, type JsxElement} from './jsx';
 import {takeNumberFacts} from './number-facts';
 import {saysNothing, textOf, type ReadTable} from './read-table';
 
-/** Where a table stands. */
-export interface Section {
-  /** Of the heading above. */
-  id: string;
-  /** What the heading names, such as `http.mtls`; empty if it is no code. */
-  path: string;
-}
-
-/** The ids of the headings of a page, and those that its entries have got so far. */
+/** The ids of the headings of a page, and the anchors of its entries. */
 interface Anchors {
   taken: ReadonlySet<string>;
-  given: Set<string>;
+  anchorOf: ReturnType<typeof entryAnchors>;
 }
 
 type Content = ElementContent | JsxElement;
@@ -25,7 +17,7 @@ type Content = ElementContent | JsxElement;
 /** What holds for all rows of a table. */
 interface Table {
   columns: string[];
-  section: Section;
+  section: EntryPlace;
   anchors: Anchors;
 }
 
@@ -40,7 +32,7 @@ function isCode(cell: Element | undefined): boolean {
 }
 
 /** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
-export function entriesOf({columns, rows}: ReadTable, section: Section, anchors: Anchors): JsxElement {
+export function entriesOf({columns, rows}: ReadTable, section: EntryPlace, anchors: Anchors): JsxElement {
   const shown = rows.filter((row) => !repeatsHeading(row, section));
   if (shown.length === 0) return jsx('p', {}, [text('None besides '), jsx('code', {}, [text('operation')]), text('.')]);
   return listOf(shown, '', {columns, section, anchors});
@@ -71,13 +63,12 @@ function beginningOf([name]: Element[], parent: string): string {
 }
 
 /** The row `operation` of an operation says what its heading says. */
-function repeatsHeading([name, value]: Element[], {path}: Section): boolean {
-  return path !== '' && !!name && !!value && textOf(name) === 'operation' && textOf(value) === path;
+function repeatsHeading([name, value]: Element[], {code}: EntryPlace): boolean {
+  return code !== '' && !!name && !!value && textOf(name) === 'operation' && textOf(value) === code;
 }
 
 function entryOf(row: Element[], parts: Element[][], parent: string, table: Table): JsxElement {
   const {columns, section, anchors} = table;
-  const {taken, given} = anchors;
   const [name, description] = [row[0]!, row.at(-1)!];
   const type = columns.indexOf('Type');
   const isKey = columns[0] === 'Key' && type !== -1;
@@ -89,12 +80,10 @@ function entryOf(row: Element[], parts: Element[][], parent: string, table: Tabl
   ]);
   const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
   const line = joined(told.flatMap((fact, index): Content[] => [text(index === 0 ? ' ' : ' · '), ...fact]));
-  const anchor = anchorOf(textOf(name), section, columns[0]!);
-  // A key with a section of its own is explained there.
-  const hasHeading = taken.has(anchor);
-  const id = hasHeading ? anchor : unique(anchor, given);
+  const id = anchors.anchorOf(textOf(name), section, columns[0]!);
+  const hasHeading = anchors.taken.has(id);
   const whole = textOf(name);
-  const of = parent ? beginningOf(row, parent) : parentIn(section.path, whole);
+  const of = parent ? beginningOf(row, parent) : parentIn(section.code, whole);
   const named = {...(of && {of}), name: whole.slice(of.length)};
   const attributes = {...named, ...(id !== entryId(named) && {id}), ...(hasHeading && {isHeading: 'yes'})};
   const nested = parts.length > 0 ? [listOf(parts, whole, table)] : [];
@@ -110,13 +99,6 @@ function joined(nodes: Content[]): Content[] {
     else all.push(node);
   }
   return all;
-}
-
-function unique(anchor: string, given: Set<string>): string {
-  let id = anchor;
-  for (let count = 2; given.has(id); count += 1) id = `${anchor}-${count}`;
-  given.add(id);
-  return id;
 }
 
 /** The beginning of a name that a heading names too, with its dot: `http.` for `http.corsAccessList` below `http.cors`. */

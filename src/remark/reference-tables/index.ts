@@ -1,7 +1,8 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {areEntries, entriesOf, type Section} from './entries';
+import {entryAnchors, type EntryPlace} from '../../content/entry-anchors';
+import {areEntries, entriesOf} from './entries';
 import {shapeTable} from './shape-table';
 import {readTable} from './read-table';
 
@@ -16,8 +17,8 @@ export default function referenceTables() {
     visit(tree, 'element', ({properties: {id}}) => {
       if (typeof id === 'string') taken.add(id);
     });
-    let section: Section = {id: '', path: ''};
-    const given = new Set<string>();
+    let section: EntryPlace = {id: '', code: ''};
+    const anchorOf = entryAnchors(taken);
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) section = sectionOf(node);
       if (node.tagName !== 'table') return undefined;
@@ -27,17 +28,17 @@ export default function referenceTables() {
         return undefined;
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tree of MDX holds its elements as well
-      parent.children[index] = entriesOf(table, section, {taken, given}) as unknown as Element;
+      parent.children[index] = entriesOf(table, section, {taken, anchorOf}) as unknown as Element;
       return [SKIP, index + 1];
     });
   };
 }
 
-/** What a heading says of the tables below it: a path, if it is nothing but code. */
-function sectionOf(heading: Element): Section {
+/** What a heading says of the tables below it. */
+function sectionOf(heading: Element): EntryPlace {
   const shown = heading.children.filter((child) => toString(child).trim() !== '');
   const [only] = shown;
   const isCode = shown.length === 1 && only?.type === 'element' && only.tagName === 'code';
   const {id} = heading.properties;
-  return {id: typeof id === 'string' ? id : '', path: isCode ? toString(only) : ''};
+  return {id: typeof id === 'string' ? id : '', code: isCode ? toString(only) : ''};
 }

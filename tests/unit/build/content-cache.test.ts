@@ -9,7 +9,7 @@ const projects: string[] = [];
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'content-cache-'));
   projects.push(project);
-  for (const folder of ['build', 'plugins', 'lib', 'data/search-keywords'])
+  for (const folder of ['build', 'content', 'plugins', 'lib', 'data/search-keywords'])
     mkdirSync(join(project, 'src', folder), {recursive: true});
   writeFileSync(join(project, 'src/plugins/work.ts'), 'version 1');
   writeFileSync(join(project, 'package.json'), '{}');
@@ -57,7 +57,7 @@ it('what a build did not ask for is forgotten', async () => {
 
 it.each([
   'src/plugins/work.ts',
-  'src/build/markdown.ts',
+  'src/content/parse.ts',
   'src/plugins/new.ts',
   'src/data/search-keywords/new.yml',
   'package.json',

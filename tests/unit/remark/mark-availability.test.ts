@@ -1,6 +1,6 @@
 import {thingsOn} from '@site/src/plugins/availability/things-of-page';
 import markAvailability, {marksOf} from '@site/src/remark/mark-availability';
-import {parsePage} from '@site/src/build/markdown';
+import {parsePage} from '@site/src/content/parse';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';

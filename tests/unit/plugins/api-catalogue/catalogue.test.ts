@@ -4,7 +4,7 @@ import {importRowsForTest} from '../../remark/operation-rows-tree';
 import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/plugins/api-catalogue/openapi';
 import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
-import type {DocsPage} from '@site/src/build/read-docs';
+import type {DocsPage} from '@site/src/content/read-docs';
 import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {Validator} from '@seriousme/openapi-schema-validator';

@@ -1,7 +1,7 @@
 import type {IndexedSection} from '@site/src/lib/search/shard';
 import {addCalls} from '@site/src/plugins/search-index/add-calls';
 import {collectCalls} from '@site/src/plugins/search-index/collect-calls';
-import {parsePage} from '@site/src/build/markdown';
+import {parsePage} from '@site/src/content/parse';
 import {describe, expect, it} from 'vitest';
 
 const calls = (source: string) => collectCalls(parsePage(source, false));

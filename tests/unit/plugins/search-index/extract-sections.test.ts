@@ -1,6 +1,6 @@
 import {linesOf} from '@site/src/lib/search/blocks';
 import {extractSections} from '@site/src/plugins/search-index/extract-sections';
-import {parsePage} from '@site/src/build/markdown';
+import {parsePage} from '@site/src/content/parse';
 import {describe, expect, it} from 'vitest';
 
 const extract = (source: string, isMdx = false) =>

@@ -1,4 +1,4 @@
-import {headingId, parsePage, splitFrontMatter, writtenHeadingId} from '@site/src/build/markdown';
+import {headingId, parsePage, splitFrontMatter, writtenHeadingId} from '@site/src/content/parse';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';

@@ -1,0 +1,27 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {attributesOf} from './links';
+import {sectionsOf} from './sections';
+
+const known = new WeakMap<Root, ReadonlySet<string>>();
+
+/** The anchors of a page: those of its headings, of the entries that tables become, and of HTML and components. */
+export function anchorsOf(tree: Root): ReadonlySet<string> {
+  const ids = sectionsOf(tree).flatMap(({id, tables}) => [
+    id,
+    ...tables.flatMap(({rows}) => rows.flatMap(({anchor}) => anchor ?? [])),
+  ]);
+  const anchors = known.get(tree) ?? new Set([...ids.filter(Boolean), ...writtenIds(tree)]);
+  known.set(tree, anchors);
+  return anchors;
+}
+
+/** Ids that HTML and components have in attributes. */
+function writtenIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'html') ids.push(...[...node.value.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!));
+    else ids.push(...attributesOf(node).flatMap(({name, value}) => (name === 'id' ? String(value) : [])));
+  });
+  return ids;
+}

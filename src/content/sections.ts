@@ -1,0 +1,73 @@
+import type {Nodes, Root, RootContent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {entryAnchors, type EntryPlace} from './entry-anchors';
+import {haveEntryColumns} from './entry-columns';
+import {headingId} from './parse';
+import type {PageRow, PageTable, Section} from './types';
+
+const known = new WeakMap<Root, Section[]>();
+
+/** The sections of a page, in order, from its beginning on. They are for all who ask: nobody may change them. */
+export function sectionsOf(tree: Root): Section[] {
+  const sections = known.get(tree) ?? readSections(tree);
+  known.set(tree, sections);
+  return sections;
+}
+
+function readSections(tree: Root): Section[] {
+  const sections = cutSections(tree.children);
+  const anchors = entryAnchors(new Set(sections.map(({id}) => id)));
+  for (const section of sections) {
+    for (const node of section.nodes) {
+      visit(node, 'table', (table: Table) => void section.tables.push(readTable(table, section, anchors)));
+    }
+  }
+  return sections;
+}
+
+/** Cuts nodes before each heading but that of level 1, which is the title of the page. */
+export function cutSections(nodes: readonly RootContent[]): Section[] {
+  const sections: Section[] = [{id: '', level: 1, heading: undefined, title: '', code: '', nodes: [], tables: []}];
+  const add = (node: RootContent): void => {
+    if (node.type === 'heading') {
+      if (node.depth === 1) return;
+      const [id, title, code] = [headingId(node), toString(node), codeOf(node)];
+      sections.push({id, level: node.depth, heading: node, title, code, nodes: [], tables: []});
+    } else if ('children' in node && hasHeading(node)) node.children.forEach((child) => add(child));
+    else sections.at(-1)!.nodes.push(node);
+  };
+  nodes.forEach(add);
+  return sections;
+}
+
+function hasHeading(node: Nodes): boolean {
+  return node.type === 'heading' || ('children' in node && node.children.some(hasHeading));
+}
+
+/** The code of a heading or a cell that is nothing else; else empty. */
+export function codeOf({children}: {children: readonly Nodes[]}): string {
+  const [only, ...others] = children.filter((child) => toString(child).trim() !== '');
+  return only?.type === 'inlineCode' && others.length === 0 ? only.value : '';
+}
+
+function readTable(node: Table, place: EntryPlace, anchors: ReturnType<typeof entryAnchors>): PageTable {
+  const [head, ...rows] = node.children;
+  const columns = head!.children.map((cell) => toString(cell).trim());
+  const areEntries = haveEntryColumns(columns) && rows.every(({children: [name]}) => name && codeOf(name) !== '');
+  return {
+    node,
+    columns,
+    rows: rows.map(({children: cells, position}): PageRow => {
+      const [first, second] = cells;
+      const [link] = first?.children ?? [];
+      const name = first
+        ? codeOf(first) || (link?.type === 'link' && first.children.length === 1 ? codeOf(link) : '')
+        : '';
+      // The row `operation` of an operation says what its heading says.
+      const isShown = !(place.code !== '' && name === 'operation' && second && codeOf(second) === place.code);
+      const anchor = areEntries && isShown ? anchors(name, place, columns[0]!) : undefined;
+      return {line: position?.start.line ?? 1, cells, name, anchor};
+    }),
+  };
+}
