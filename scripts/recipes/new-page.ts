@@ -1,5 +1,5 @@
 import {nextRelease} from '../../src/data/next-release';
-import {readFrontMatter} from '../../src/lib/front-matter';
+import {readFrontMatter} from '../../src/content/front-matter';
 import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages} from '../pages/read-pages';
 import {pathOfId, readVersionFolders} from '../../src/build/version-folders';

@@ -4,7 +4,7 @@ import {inc, major, minor, patch, rcompare, valid} from 'semver';
 import {releaseSeries} from '../../src/data/release-series';
 import {productNames} from '../../src/data/product-names';
 import {changeGroups} from '../../src/lib/releases/release';
-import {readFrontMatter} from '../../src/lib/front-matter';
+import {readFrontMatter} from '../../src/content/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {addSeries, seriesSlug} from './new-series';

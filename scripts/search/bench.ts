@@ -5,7 +5,8 @@ import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {parsePage, splitFrontMatter} from '../../src/content/parse';
+import {readFrontMatter} from '../../src/content/front-matter';
+import {parsePage} from '../../src/content/parse';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';
@@ -79,7 +80,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): {
     if (file === undefined) return [];
     const source = readFileSync(file, 'utf8');
     const tree = parsePage(source, extname(file) === '.mdx');
-    const {description} = splitFrontMatter(source).frontMatter;
+    const {description} = readFrontMatter(source).data;
     if (typeof description === 'string') descriptions[page] = description;
     calling.push({file, path, page, calls: collectCalls(tree)});
     return extractSections(tree, page);

@@ -15,19 +15,22 @@ export interface VersionFiles {
 /** Files published at `/docs/api/<version>/`, also under `npm start`. Each plugin keeps its own apart until then. */
 export function versionFiles({generatedFilesDir, baseUrl}: LoadContext, plugin: string): VersionFiles {
   const staticDir = join(generatedFilesDir, `${plugin}-files`);
-  const written = new Set<string>();
+  const written = new Map<string, string>();
   return {
     async write(versionName, file, content) {
       const path = join('docs', 'api', publicName(versionName), file);
+      const text = JSON.stringify(content);
+      // Under `npm start`, a save elsewhere must not reload the page.
+      if (written.get(path) === text) return;
       await mkdir(dirname(join(staticDir, path)), {recursive: true});
-      await writeFile(join(staticDir, path), JSON.stringify(content));
-      written.add(path);
+      await writeFile(join(staticDir, path), text);
+      written.set(path, text);
     },
     hooks: {
       configureWebpack: () => addToDevServer({folder: {directory: staticDir, publicPath: baseUrl}}),
       async postBuild({outDir}) {
         // One by one, since copies of whole folders fail when two plugins make the same folder at the same time.
-        for (const path of written) {
+        for (const path of written.keys()) {
           await mkdir(dirname(join(outDir, path)), {recursive: true});
           await copyFile(join(staticDir, path), join(outDir, path));
         }

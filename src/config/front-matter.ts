@@ -1,6 +1,6 @@
 import {relative} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {readFrontMatter} from '../lib/front-matter';
+import {readFrontMatter} from '../content/front-matter';
 
 /**
  * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) remembers a

@@ -15,7 +15,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parseDocument} from 'yaml';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -87,15 +86,6 @@ export function headingId({data}: Heading): string {
 /** The id that is written behind a heading, and stays when its words change. */
 export function writtenHeadingId({data}: Heading): string | undefined {
   return data?.writtenId;
-}
-
-/** What a page says of itself, nothing where that is no YAML, at which Docusaurus stops; and its text, trimmed. */
-export function splitFrontMatter(source: string): {frontMatter: Record<string, unknown>; content: string} {
-  const [whole = '', yaml = ''] = /^---\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  const document = parseDocument(yaml);
-  const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  const isMap = typeof data === 'object' && data !== null;
-  return {frontMatter: isMap ? (data as Record<string, unknown>) : {}, content: source.slice(whole.length).trim()};
 }
 
 function restoreDirectives(parent: Nodes): void {

@@ -13,19 +13,35 @@ export interface DocsPage {
   url: string;
 }
 
+/** A page that Docusaurus has loaded. */
+export interface LoadedPage extends DocsPage {
+  /** Of its version: `developers/rest`. */
+  id: string;
+}
+
+type Doc = LoadedVersion['docs'][number];
+
 /** The versions of the docs that are being built. */
 export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return docs?.loadedVersions ?? [];
 }
 
-/** The source of some pages of a version. */
-export async function readDocs(siteDir: string, docs: LoadedVersion['docs']): Promise<DocsPage[]> {
+const known = new WeakMap<Doc, Promise<LoadedPage>>();
+
+/** The sources of some pages of a version, each read once until Docusaurus loads it again. */
+export async function readDocs(siteDir: string, docs: readonly Doc[]): Promise<LoadedPage[]> {
   return Promise.all(
-    docs.map(async ({source, permalink}) => {
-      const file = aliasedSitePathToRelativePath(source);
-      // Docusaurus takes the slash at the end of index pages away later.
-      return {file, text: await readFile(join(siteDir, file), 'utf8'), url: permalink.replace(/\/$/, '')};
+    docs.map((doc) => {
+      const page = known.get(doc) ?? readDoc(siteDir, doc);
+      known.set(doc, page);
+      return page;
     }),
   );
+}
+
+async function readDoc(siteDir: string, {id, source, permalink}: Doc): Promise<LoadedPage> {
+  const file = aliasedSitePathToRelativePath(source);
+  // Docusaurus takes the slash at the end of index pages away later.
+  return {id, file, text: await readFile(join(siteDir, file), 'utf8'), url: permalink.replace(/\/$/, '')};
 }

@@ -1,6 +1,6 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import {addressOf, readAddresses} from '../addresses';
-import {readFrontMatter, type FrontMatter} from '../../../src/lib/front-matter';
+import {readFrontMatter, type FrontMatter} from '../../../src/content/front-matter';
 import {nearest} from '../nearest';
 import {pagesAt, scopeOf, type ContentCheck, type Page, type Problem} from '../site';
 import {schemaFor, type FrontMatterSchema} from './front-matter-schemas';

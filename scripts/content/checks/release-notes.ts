@@ -3,7 +3,7 @@ import {readRelease} from '../../../src/plugins/release-list/collect-releases';
 import {readChanges} from '../../../src/plugins/release-list/read-changes';
 import {orProblem} from '../../pages/or-problem';
 import {addressOf} from '../addresses';
-import {readFrontMatter} from '../../../src/lib/front-matter';
+import {readFrontMatter} from '../../../src/content/front-matter';
 import {pagesAt, type ContentCheck, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {splitFrontMatter} from '../../../src/content/parse';
+import {readFrontMatter} from '../../../src/content/front-matter';
 import type {Page} from '../../pages/read-pages';
 import {readFences} from '../read-fences';
 import type {Fence} from '../types';
@@ -69,7 +69,7 @@ export function readCourse(pages: Page[], version: string): Map<string, CoursePa
   const own = pages.filter(({file}) => file.startsWith(folder));
   const found = own.map((source): [string, CoursePage] => {
     const page = source.file.slice(folder.length).replace(/\.mdx?$/, '');
-    const live = (splitFrontMatter(source.text).frontMatter.live ?? {}) as Presuppositions;
+    const live = (readFrontMatter(source.text).data.live ?? {}) as Presuppositions;
     return [
       page,
       {

@@ -7,7 +7,7 @@ import type {Catalogue, Operation} from './types';
  * @throws Error naming file and line where a page leaves the form of operation pages, or repeats an operation
  */
 export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
-  const operations = pages.flatMap(readOperations);
+  const operations = pages.flatMap((page) => readOperations(page));
   const nameCounts = new Map<string, number>();
   for (const {name} of operations) nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
   const identified = operations.map((operation) => ({...operation, id: idOf(operation, nameCounts)}));

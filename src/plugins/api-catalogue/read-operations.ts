@@ -1,7 +1,9 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {inlineText} from '../../content/inline-text';
-import {parsePage, splitFrontMatter} from '../../content/parse';
+import {readFrontMatter} from '../../content/front-matter';
+import {kept} from '../../content/kept';
+import {parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
 import type {Json} from '../../build/json';
 import {readParameters} from './read-parameters';
@@ -31,10 +33,10 @@ const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
  * The operations that a page documents: one per h2 that is nothing but a name in backticks.
  * @throws Error naming file, line, operation and what the form of operation pages expects there
  */
-export function readOperations({file, text, url}: DocsPage): Operation[] {
+export const readOperations = kept('operations', ({file, text, url}: DocsPage): Operation[] => {
   const tree = parsePage(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const {title} = splitFrontMatter(text).frontMatter;
+  const {title} = readFrontMatter(text).data;
   const category = typeof title === 'string' ? title : page;
   // In a warning above the first operation.
   const isDeprecatedPage = tree.children
@@ -55,7 +57,7 @@ export function readOperations({file, text, url}: DocsPage): Operation[] {
       throw new Error(`${file}:${at}: operation ${name}: ${(error as Error).message}.`, {cause: error});
     }
   });
-}
+});
 
 type SectionContent = Omit<Operation, 'id' | 'category' | 'page' | 'url'>;
 

@@ -1,4 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {kept} from '../../content/kept';
 import {parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
 import type {Section} from '../../content/types';
@@ -15,9 +16,7 @@ export interface CodePlace {
 }
 
 /** All places of a page that name something in code, in order. */
-export function codePlaces(text: string): CodePlace[] {
-  return sectionsOf(parsePage(text)).flatMap(placesIn);
-}
+export const codePlaces = kept('places', (text: string) => sectionsOf(parsePage(text)).flatMap(placesIn));
 
 function placesIn({id: anchor, code: under, heading, nodes, tables}: Section): CodePlace[] {
   const places: CodePlace[] = [];

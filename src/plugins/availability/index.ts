@@ -6,7 +6,6 @@ import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Matrix} from '../../lib/versions/matrix';
 import {buildCatalogue} from '../api-catalogue/build-catalogue';
 import type {Catalogue} from '../api-catalogue/types';
-import {openCache, type ContentCache} from '../../build/content-cache';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
@@ -31,13 +30,9 @@ export default function availability({versions}: Options): (context: LoadContext
     return {
       name: 'availability',
       async allContentLoaded({allContent, actions}) {
-        const cache = await openCache(siteDir, 'availability');
         const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
-        const places = await Promise.all(released.map((version) => readPlaces(version, siteDir, cache)));
-        const catalogues = await Promise.all(
-          released.toReversed().map((version) => readCatalogue(version, siteDir, cache)),
-        );
-        await cache.save();
+        const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
+        const catalogues = await Promise.all(released.toReversed().map((version) => readCatalogue(version, siteDir)));
         const things = collectThings();
         await actions.createData(
           'plan.json',
@@ -64,27 +59,20 @@ export default function availability({versions}: Options): (context: LoadContext
   };
 }
 
-async function readCatalogue(
-  {versionName, docs}: LoadedVersion,
-  siteDir: string,
-  cache: ContentCache,
-): Promise<Catalogue> {
-  const pages = await readDocs(
-    siteDir,
-    docs.filter(({sourceDirName}) => sourceDirName === 'developers/operations-api'),
-  );
-  return cache.get(JSON.stringify(['catalogue', versionName, pages]), () => buildCatalogue(versionName, pages));
+async function readCatalogue({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
+  const isOfOperations = ({sourceDirName}: LoadedVersion['docs'][number]) =>
+    sourceDirName === 'developers/operations-api';
+  return buildCatalogue(versionName, await readDocs(siteDir, docs.filter(isOfOperations)));
 }
 
-async function readPlaces(version: LoadedVersion, siteDir: string, cache: ContentCache): Promise<VersionPlaces> {
+async function readPlaces(version: LoadedVersion, siteDir: string): Promise<VersionPlaces> {
   const root = version.path.replace(/\/$/, '');
   const docs = version.docs.filter(({id, draft}) => !draft && isAboutThings(id));
   const pages = await readDocs(siteDir, docs);
-  const ids = docs.map(({id}) => id);
   return {
     name: version.versionName,
     root,
-    paths: new Map(pages.map(({url}, position) => [ids[position]!, url.slice(root.length).replace(/^\//, '')])),
-    places: new Map(pages.map(({text}, position) => [ids[position]!, cache.get(text, () => codePlaces(text))])),
+    paths: new Map(pages.map(({id, url}) => [id, url.slice(root.length).replace(/^\//, '')])),
+    places: new Map(pages.map(({id, text}) => [id, codePlaces(text)])),
   };
 }

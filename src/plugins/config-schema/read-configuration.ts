@@ -1,5 +1,6 @@
 import type {Root, Table, TableRow} from 'mdast';
 import {inlineText} from '../../content/inline-text';
+import {kept} from '../../content/kept';
 import {parsePage, writtenHeadingId} from '../../content/parse';
 import {parseType, readDefault} from '../../build/parse-type';
 import type {DocsPage} from '../../content/read-docs';
@@ -26,7 +27,8 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
  * The configuration of a docs version, read from the key tables of its page.
  * @throws Error naming file, line, key and what the form of these tables expects there
  */
-export function readConfiguration(version: string, {file, text, url}: DocsPage): Configuration {
+export const readConfiguration = kept('configuration', (version: string, page: DocsPage): Configuration => {
+  const {file, text, url} = page;
   const lines = new Map<string, number>();
   const keys = keyTables(parsePage(text), file).flatMap(({table, header, anchor}) =>
     table.children.slice(1).map((row) => {
@@ -47,7 +49,7 @@ export function readConfiguration(version: string, {file, text, url}: DocsPage):
     throw new Error(`${file}:${lines.get(error.key)}: key ${error.key}: ${error.message}.`, {cause: error});
   }
   return {version, file: CONFIGURATION_FILE, keys};
-}
+});
 
 function at<T>(place: string, read: () => T): T {
   try {

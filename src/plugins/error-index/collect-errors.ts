@@ -1,6 +1,6 @@
 import {errorAnchor} from '../../lib/error-anchor';
 import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
-import {splitFrontMatter} from '../../content/parse';
+import {readFrontMatter} from '../../content/front-matter';
 import type {DocsPage} from '../../content/read-docs';
 import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
 
@@ -36,7 +36,7 @@ function order({status, message}: ErrorEntry): string {
 function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage): {label: string; url: string} {
   const address = `${url}${anchor && `#${anchor}`}`;
   if (operation !== undefined && url.includes('/operations-api/')) return {label: operation, url: address};
-  const {title} = splitFrontMatter(text).frontMatter;
+  const {title} = readFrontMatter(text).data;
   const name = typeof title === 'string' ? title : url;
   return {
     label:

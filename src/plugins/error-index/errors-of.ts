@@ -1,5 +1,4 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {openCache, type ContentCache} from '../../build/content-cache';
 import {readDocs} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {collectErrors} from './collect-errors';
@@ -9,26 +8,8 @@ export function errorsPath({path}: Pick<LoadedVersion, 'path'>): string {
   return `${path.replace(/\/$/, '')}/errors`;
 }
 
-let cache: Promise<ContentCache> | undefined;
-const known = new WeakMap<LoadedVersion, Promise<ErrorEntry[]>>();
-
-/** The errors of a version: for the page that lists them and for the search, and read once. */
-export function errorsOf(version: LoadedVersion, siteDir: string): Promise<ErrorEntry[]> {
-  const errors = known.get(version) ?? readErrorsOf(version, siteDir);
-  known.set(version, errors);
-  return errors;
-}
-
-async function readErrorsOf({docs}: LoadedVersion, siteDir: string): Promise<ErrorEntry[]> {
-  const pages = await readDocs(
-    siteDir,
-    docs.filter(({draft}) => !draft),
-  );
-  cache ??= openCache(siteDir, 'error-index');
-  return (await cache).get(JSON.stringify(pages), () => collectErrors(pages));
-}
-
-/** Keeps what was read for the next build. */
-export async function saveErrors(): Promise<void> {
-  await (await cache)?.save();
+/** The errors of a version: for the page that lists them and for the search. */
+export async function errorsOf({docs}: LoadedVersion, siteDir: string): Promise<ErrorEntry[]> {
+  const published = docs.filter(({draft}) => !draft);
+  return collectErrors(await readDocs(siteDir, published));
 }

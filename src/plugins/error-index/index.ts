@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
-import {errorsOf, errorsPath, saveErrors} from './errors-of';
+import {errorsOf, errorsPath} from './errors-of';
 
 /** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
 export interface VersionErrors {
@@ -40,7 +40,6 @@ export default function errorIndex({siteDir}: LoadContext): Plugin {
           modules: {errors: await actions.createData(`errors-${versionName}.json`, errors)},
         });
       }
-      await saveErrors();
     },
   };
 }

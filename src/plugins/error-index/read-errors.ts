@@ -1,5 +1,6 @@
 import type {PhrasingContent, TableCell} from 'mdast';
 import {plainErrorText, type ErrorText} from '../../lib/errors/error-entry';
+import {kept} from '../../content/kept';
 import {parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
 import type {PageTable} from '../../content/types';
@@ -45,14 +46,14 @@ export const mayHaveErrors = (text: string): boolean =>
   /^\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
 
 /** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
-export function readErrors(text: string): ReadError[] {
+export const readErrors = kept('errors', (text: string): ReadError[] => {
   let operation = '';
   return sectionsOf(parsePage(text)).flatMap(({level, id: anchor, title: section, code, tables}) => {
     if (level === 2) operation = code;
     const place = {anchor, section, ...(operation && {operation})};
     return tables.flatMap(readTable).map((error) => ({...error, ...place}));
   });
-}
+});
 
 function readTable({columns, rows}: PageTable): Pick<ReadError, Field>[] {
   const fields = columns.map((column) => FIELDS[column]);

@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageMoves} from '../../data/page-moves';
 import {compareVersions} from '../../lib/versions/compare-versions';
 import {historyPath} from '../../lib/versions/page-history';
-import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
+import {saveKept} from '../../content/kept';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {knownHistory} from './known-history';
 import {pageHistories, type VersionPages} from './page-history';
@@ -23,23 +23,16 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
 
     async allContentLoaded({allContent}) {
       const loaded = loadedVersions(allContent).toSorted((a, b) => compareVersions(b.versionName, a.versionName));
-      readVersions = async () => {
-        const cache = await openCache(siteDir, 'page-changes');
-        const versions = await Promise.all(
+      readVersions = () =>
+        Promise.all(
           loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
             const published = docs.filter(({draft}) => !draft);
-            const sources = await readDocs(siteDir, published);
-            const pages = published.map(({id}, position) => {
-              const {text, url} = sources[position]!;
-              const page = cache.get(JSON.stringify([id, version, text]), () => readPage(id, version, text));
-              return [id, {permalink: url, page}] as const;
-            });
+            const pages = (await readDocs(siteDir, published)).map(
+              ({id, text, url}) => [id, {permalink: url, page: readPage(id, version, text)}] as const,
+            );
             return {version, pages: new Map(pages)};
           }),
         );
-        await cache.save();
-        return versions;
-      };
     },
 
     configureWebpack: () =>
@@ -60,6 +53,8 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
         await mkdir(dirname(file), {recursive: true});
         await writeFile(file, text());
       }
+      // The last that reads pages.
+      await saveKept(siteDir);
     },
   };
 }

@@ -2,6 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
 import type {ChangedKind} from '../../lib/versions/page-history';
 import {readErrors} from '../error-index/read-errors';
+import {kept} from '../../content/kept';
 import {parsedText, parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
 import type {PageTable} from '../../content/types';
@@ -44,7 +45,7 @@ const kindsOfPages: readonly (readonly [pages: RegExp, kind: ChangedKind])[] = [
 ];
 
 /** Reads a page as far as versions of it are compared. */
-export function readPage(id: string, version: string, source: string): ReadPage {
+export const readPage = kept('changes', (id: string, version: string, source: string): ReadPage => {
   const kind = kindsOfPages.find(([pages]) => pages.test(id))?.[1] ?? 'entry';
   const text = parsedText(source);
   const sections = sectionsOf(parsePage(source));
@@ -78,7 +79,7 @@ export function readPage(id: string, version: string, source: string): ReadPage 
       return {anchor, title: title || 'Introduction', ...wordsOf(text.slice(start, end), version)};
     }),
   };
-}
+});
 
 /** What the first column of a table is called that explains names, and not values or states. */
 const NAMES =

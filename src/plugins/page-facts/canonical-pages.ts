@@ -1,20 +1,11 @@
-import {splitFrontMatter} from '../../content/parse';
+import {readFrontMatter} from '../../content/front-matter';
+import type {LoadedPage} from '../../content/read-docs';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
-
-/** A page as far as it can be equal to another one. */
-export interface SourcePage {
-  id: string;
-  /** File relative to the project. */
-  file: string;
-  permalink: string;
-  /** Its source. */
-  text: string;
-}
 
 /** The pages of a docs version. */
 export interface SourceVersion {
   versionName: string;
-  pages: SourcePage[];
+  pages: LoadedPage[];
 }
 
 /**
@@ -30,18 +21,18 @@ export function canonicalPages(
   return new Map(
     pages.flatMap((page): [string, string][] => {
       const same = latestPages.get(pageInVersion(page.id, versionName, latest.versionName, moves));
-      return same && isEqual(page, same) ? [[page.id, same.permalink]] : [];
+      return same && isEqual(page, same) ? [[page.id, same.url]] : [];
     }),
   );
 }
 
 /** Components of an MDX page show what their version has, so equal sources are not equal pages. */
-function isEqual(a: SourcePage, b: SourcePage): boolean {
+function isEqual(a: LoadedPage, b: LoadedPage): boolean {
   return !a.file.endsWith('.mdx') && contentOf(a.text) === contentOf(b.text);
 }
 
 /** What readers see: the title and the text, and not where the page stands in the sidebar. */
 function contentOf(source: string): string {
-  const {frontMatter, content} = splitFrontMatter(source);
-  return `${String(frontMatter.title)}\n${content}`;
+  const {data, content} = readFrontMatter(source);
+  return `${String(data.title)}\n${content}`;
 }

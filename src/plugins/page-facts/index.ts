@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {openKept} from '../../content/kept';
+import {readDocs} from '../../content/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
 import slimDocs from '../payload/slim-docs';
@@ -31,6 +30,7 @@ async function docsWithFacts(context: LoadContext, options: PluginOptions): Prom
   return {
     ...plugin,
     async loadContent() {
+      await openKept(context.siteDir);
       const content = (await plugin.loadContent?.()) as LoadedContent;
       await addFacts(content, options.id, context.siteDir);
       return content;
@@ -63,13 +63,7 @@ function titlesOf({docs, sidebars, label}: LoadedVersion, sectionName: string | 
 }
 
 async function readSources({versionName, docs}: LoadedVersion, siteDir: string): Promise<SourceVersion> {
-  const pages = await Promise.all(
-    docs.map(async ({id, source, permalink}) => {
-      const file = aliasedSitePathToRelativePath(source);
-      return {id, file, permalink: permalink.replace(/\/$/, ''), text: await readFile(join(siteDir, file), 'utf8')};
-    }),
-  );
-  return {versionName, pages};
+  return {versionName, pages: await readDocs(siteDir, docs)};
 }
 
 const {validateOptions} = slimDocs as unknown as {validateOptions: unknown};

@@ -1,8 +1,8 @@
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../../lib/search/build-index';
 import type {IndexedPage, IndexedSection, LaterPage, Standing} from '../../lib/search/shard';
-import type {ContentCache} from '../../build/content-cache';
+import {kept} from '../../content/kept';
+import {readDocs} from '../../content/read-docs';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
 import {addCalls, type CallingPage} from './add-calls';
@@ -26,9 +26,10 @@ interface Place {
   keywordsOf: KeywordsOf;
   /** Pages about features that came after the version. */
   later?: LaterPage[];
-  /** Sections of pages as they were read before, and the shards that were made of them. */
-  cache: ContentCache;
 }
+
+/** Its words are those of all pages and their keywords, so it is made anew when one of them is another. */
+const makeShard = kept('shard', buildShard);
 
 /** What a shard is called, for readers and in filters, before it is made. */
 export function nameShard(
@@ -40,7 +41,6 @@ export function nameShard(
 
 /**
  * Reads the pages of a version from their sources and makes its shard.
- * @throws Error naming the file that cannot be parsed
  */
 export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
@@ -51,11 +51,12 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const sections: IndexedSection[] = [];
   const calling: CallingPage[] = [];
 
-  for (const doc of docs) {
+  const sources = await readDocs(place.siteDir, docs);
+  for (const [position, doc] of docs.entries()) {
     const {title, description, permalink} = doc;
+    const {file, text} = sources[position]!;
     const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
-    const file = aliasedSitePathToRelativePath(doc.source);
-    const {sections: read, calls} = await readPage(file, place);
+    const {sections: read, calls} = readPage(text, file.endsWith('.mdx'));
     const address = path.slice(place.baseUrl.length - 1);
     for (const section of read) {
       const keywords = place.keywordsOf(version.versionName, address, section.anchor);
@@ -86,10 +87,8 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
     pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
   }
-  // Its words are those of all pages and their keywords, so it is made anew when one of them is another.
-  const input = JSON.stringify(['shard', identity, pages, sections]);
   const {later = []} = place;
-  const shard = place.cache.get(input, () => buildShard(identity, pages, sections, errors));
+  const shard = makeShard(identity, pages, sections, errors);
   return {
     shard: {...shard, ...(later.length > 0 && {later})},
     texts: pageTexts(pages, sections),

@@ -1,9 +1,8 @@
-import {cp, readdir, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../../lib/search/shard';
-import {openCache} from '../../build/content-cache';
 import {addToDevServer} from '../../build/dev-server';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
@@ -72,7 +71,6 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
       const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
         ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
       );
-      const cache = await openCache(siteDir, 'search-sections');
       const placed = await readPlacedKeywords(siteDir);
       const keywordsOf = lookUpKeywords(placed);
       const versionFolders = readVersionFolders(siteDir);
@@ -88,7 +86,6 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
           instance,
           sectionLabel: options.sections[instance],
           screens: options.screens,
-          cache,
           keywordsOf,
           later: released.includes(version) ? laterPages(version.versionName, released, versionFolders) : [],
         };
@@ -98,11 +95,12 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
         ? planned.map(({tag, make}) => development.offer(tag, make))
         : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
       if (!options.isDevelopment) {
-        const anchorsIn = async (file: string) =>
-          new Set((await readPage(file, {siteDir, cache})).sections.map(({anchor}) => anchor ?? ''));
+        const anchorsIn = async (file: string) => {
+          const {sections} = readPage(await readFile(join(siteDir, file), 'utf8'), file.endsWith('.mdx'));
+          return new Set(sections.map(({anchor}) => anchor ?? ''));
+        };
         const dead = await deadKeywords(placed, anchorsIn);
         if (dead.length > 0) throw keywordError(dead);
-        await cache.save();
       }
       const infos = planned.map(({tag, instance, label, version}, position) => ({
         tag,

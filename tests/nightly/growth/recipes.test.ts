@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFrontMatter} from '@site/src/lib/front-matter';
+import {readFrontMatter} from '@site/src/content/front-matter';
 import {releaseSeries} from '@site/src/data/release-series';
 import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
 import versions from '@site/versions.json';

@@ -12,7 +12,7 @@ import {checkSyntax} from '@site/scripts/content/checks/syntax';
 import {checkWorkingCopy} from '@site/scripts/content/checks/working-copy';
 import {nearest} from '@site/scripts/content/nearest';
 import {siteOf, type Page} from '@site/scripts/content/site';
-import {readFrontMatter} from '@site/src/lib/front-matter';
+import {readFrontMatter} from '@site/src/content/front-matter';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it, vi} from 'vitest';
 

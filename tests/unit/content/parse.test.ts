@@ -1,4 +1,5 @@
-import {headingId, parsePage, splitFrontMatter, writtenHeadingId} from '@site/src/content/parse';
+import {readFrontMatter} from '@site/src/content/front-matter';
+import {headingId, parsePage, writtenHeadingId} from '@site/src/content/parse';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -55,6 +56,6 @@ it.each([
   ['---\ntitle: REST\r\n---\n\nText.\n', {title: 'REST'}, 'Text.'],
   ['---\n---\nText.\n', {}, 'Text.'],
   ['Text.\n\n---\n', {}, 'Text.\n\n---'],
-])('front matter of %j', (source, frontMatter, content) => {
-  expect(splitFrontMatter(source)).toEqual({frontMatter, content});
+])('front matter of %j', (source, data, content) => {
+  expect(readFrontMatter(source)).toMatchObject({data, content, errors: []});
 });

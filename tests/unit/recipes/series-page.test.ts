@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFrontMatter} from '@site/src/lib/front-matter';
+import {readFrontMatter} from '@site/src/content/front-matter';
 import {lineFacts, updateSeriesPage} from '@site/scripts/recipes/series-page';
 import {releaseSeries} from '@site/src/data/release-series';
 import {minorOf} from '@site/src/lib/releases/minor-of';

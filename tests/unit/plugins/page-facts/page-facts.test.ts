@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPages, type SourcePage} from '../../../../src/plugins/page-facts/canonical-pages';
+import type {LoadedPage} from '../../../../src/content/read-docs';
+import {canonicalPages} from '../../../../src/plugins/page-facts/canonical-pages';
 import {pageTitles} from '../../../../src/plugins/page-facts/page-title';
 
 describe('titles', () => {
@@ -20,13 +21,13 @@ describe('titles', () => {
 });
 
 describe('canonical pages', () => {
-  const page = (id: string, text: string, extension = 'md'): SourcePage => ({
+  const page = (id: string, text: string, extension = 'md'): LoadedPage => ({
     id,
     file: `${id}.${extension}`,
-    permalink: `/docs/${id}`,
+    url: `/docs/${id}`,
     text,
   });
-  const find = (older: SourcePage[], latest: SourcePage[]) => [
+  const find = (older: LoadedPage[], latest: LoadedPage[]) => [
     ...canonicalPages({versionName: '4.6', pages: older}, {versionName: '4.7', pages: latest}, [['4.7', 'old', 'new']]),
   ];
 

@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {openCache} from '@site/src/build/content-cache';
 import type {VersionFolders} from '@site/src/build/version-folders';
 import {openShard} from '@site/src/lib/search/open-shard';
 import {matchSections} from '@site/src/lib/search/match-sections';
@@ -209,7 +208,6 @@ describe('the shard of a version', () => {
     name === 'current' && path === '/guide/start' && anchor === 'add';
 
   async function find(siteDir: string, phrases: string[], query: string) {
-    const cache = await openCache(siteDir, 'search-sections');
     const {shard, texts} = await collectShard(version, {
       siteDir,
       baseUrl: '/manual/',
@@ -218,10 +216,8 @@ describe('the shard of a version', () => {
       trailingSlash: false,
       sectionLabel: 'Guide',
       screens: {},
-      cache,
       keywordsOf: (...section) => (isMeant(...section) ? phrases : []),
     });
-    await cache.save();
     const {best} = matchSections([openShard(shard)], query);
     return {anchors: best.map(({section}) => section.anchor), written: JSON.stringify(texts)};
   }

@@ -6,19 +6,21 @@ export interface FrontMatter {
   /** Line of the file that a key is on; that of the beginning for a key that is missing. */
   lineOf: (key: string) => number;
   errors: {line: number; message: string}[];
+  /** What stands behind it, trimmed. */
+  content: string;
 }
 
-const BLOCK = /^---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+const BLOCK = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads the front matter of a page. The text is read anew each time: the parser that Docusaurus uses reports a fault once
  * and then remembers the page without it.
  */
 export function readFrontMatter(text: string): FrontMatter {
-  const block = BLOCK.exec(text)?.[1];
-  if (block === undefined) {
+  const [whole, block = ''] = BLOCK.exec(text) ?? [];
+  if (whole === undefined) {
     const errors = text.startsWith('---') ? [{line: 1, message: 'the front matter does not end'}] : [];
-    return {data: {}, lineOf: () => 1, errors};
+    return {data: {}, lineOf: () => 1, errors, content: text.trim()};
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(block, {lineCounter, prettyErrors: false, customTags: ['timestamp']});
@@ -30,6 +32,7 @@ export function readFrontMatter(text: string): FrontMatter {
     data: isUsable ? ((document.toJS() as Record<string, unknown> | null) ?? {}) : {},
     lineOf: (key) => at(offsetOf(document, key) ?? -1),
     errors,
+    content: text.slice(whole.length).trim(),
   };
 }
 

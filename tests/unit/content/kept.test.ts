@@ -1,13 +1,12 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {openCache} from '@site/src/build/content-cache';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 
 const projects: string[] = [];
 
 function makeProject(): string {
-  const project = mkdtempSync(join(tmpdir(), 'content-cache-'));
+  const project = mkdtempSync(join(tmpdir(), 'kept-'));
   projects.push(project);
   for (const folder of ['build', 'content', 'plugins', 'lib', 'data/search-keywords'])
     mkdirSync(join(project, 'src', folder), {recursive: true});
@@ -16,17 +15,18 @@ function makeProject(): string {
   return project;
 }
 
-/** A build that makes something of each input: what it got, and for which it had to work. */
+/** A build, in a process of its own, that makes something of each input: what it got, and for which it had to work. */
 async function build(project: string, inputs: string[], name = 'work'): Promise<{results: string[]; made: string[]}> {
-  const cache = await openCache(project, name);
+  vi.resetModules();
+  const {kept, openKept, saveKept} = await import('@site/src/content/kept');
+  await openKept(project);
   const made: string[] = [];
-  const results = inputs.map((input) =>
-    cache.get(input, () => {
-      made.push(input);
-      return `made of ${input}`;
-    }),
-  );
-  await cache.save();
+  const work = kept(name, (input: string) => {
+    made.push(input);
+    return `made of ${input}`;
+  });
+  const results = inputs.map((input) => work(input));
+  await saveKept(project);
   return {results, made};
 }
 
@@ -64,24 +64,17 @@ it.each([
 ])('a change of %s spoils all results', async (file) => {
   const project = makeProject();
   await build(project, ['a']);
-  // Another process: this one reads the code once.
-  const later = mkdtempSync(join(tmpdir(), 'content-cache-'));
-  projects.push(later);
-  cpSync(project, later, {recursive: true});
-  expect((await build(later, ['a'])).made).toEqual([]);
-  const changed = mkdtempSync(join(tmpdir(), 'content-cache-'));
-  projects.push(changed);
-  cpSync(project, changed, {recursive: true});
-  writeFileSync(join(changed, file), '{"version": 2}');
-  expect((await build(changed, ['a'])).made).toEqual(['a']);
+  expect((await build(project, ['a'])).made).toEqual([]);
+  writeFileSync(join(project, file), '{"version": 2}');
+  expect((await build(project, ['a'])).made).toEqual(['a']);
 });
 
 it('a damaged file is as good as none, and kinds of work do not share', async () => {
   const project = makeProject();
   await build(project, ['a']);
-  const folder = join(project, 'node_modules/.cache/site-content');
-  expect(readdirSync(folder)).toEqual(['work.json']);
+  const folder = join(project, 'node_modules/.cache');
+  expect(readdirSync(folder)).toEqual(['pages.json']);
   expect((await build(project, ['a'], 'other')).made).toEqual(['a']);
-  writeFileSync(join(folder, 'work.json'), '{"half');
+  writeFileSync(join(folder, 'pages.json'), '{"half');
   expect((await build(project, ['a'])).made).toEqual(['a']);
 });
