@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
+import {attributesOf, LINKING} from '../../src/content/links';
 import {pageParser} from '../../src/content/parse';
 
 /** Where the address of a link or a picture stands in a text. */
@@ -29,53 +29,28 @@ export function changeDestinations(text: string, isMdx: boolean, change: (url: s
 /** The addresses of all links, definitions and pictures of a page, and of elements in MDX. */
 export function readDestinations(text: string, isMdx: boolean): Destination[] {
   const found: Destination[] = [];
-  const tree = parseInPlace(text, isMdx, (start, end) => found.push({start, end, url: text.slice(start, end)}));
-  return [...found, ...readAttributes(tree, text)];
-}
-
-/**
- * The tree of a page whose places are those of its text. `parsePage`, for all who only read, parses a text with other columns.
- *
- * @param note told where each address of a link or a picture is
- */
-export function parseInPlace(text: string, isMdx = false, note: (start: number, end: number) => void = () => {}): Root {
-  const parser = pageParser(isMdx).use(noteDestinations, note);
-  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
-  return parser.parse(isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text);
-}
-
-/** The tree knows where a link is, and the parser below it where its address is. */
-function noteDestinations(this: Processor, note: (start: number, end: number) => void) {
-  const data = this.data();
-  const raw = (token: Token) => note(token.start.offset, token.end.offset);
-  // `<address>` with its brackets
-  const literal = (token: Token) => note(token.start.offset + 1, token.end.offset - 1);
-  data.fromMarkdownExtensions ??= [];
-  data.fromMarkdownExtensions.push({
-    enter: {
-      resourceDestinationRaw: raw,
-      definitionDestinationRaw: raw,
-      resourceDestinationLiteral: literal,
-      definitionDestinationLiteral: literal,
-    },
-  });
-}
-
-interface Token {
-  start: {offset: number};
-  end: {offset: number};
-}
-
-function readAttributes(tree: Root, text: string): Destination[] {
-  const found: Destination[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      if (!['href', 'to', 'src'].includes(attribute.name) || !attribute.position) continue;
-      const start = text.indexOf(attribute.value, attribute.position.start.offset! + attribute.name.length);
-      found.push({start, end: start + attribute.value.length, url: attribute.value});
+  visit(parseInPlace(text, isMdx), (node) => {
+    const {start: begin, end: last} = node.position!;
+    const add = (url: string, from: number, end: number) => {
+      const start = text.indexOf(url, from);
+      // An address that is its own text, such as <https://example.com>, has none behind it.
+      if (start !== -1 && start < end) found.push({start, end: start + url.length, url});
+    };
+    if ('url' in node) {
+      const words = 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined;
+      const shown = node.type === 'image' ? node.alt : node.type === 'definition' ? node.label : undefined;
+      add(node.url, words ?? begin.offset! + (shown?.length ?? 0), last.offset!);
+    }
+    for (const {name, value, position} of attributesOf(node)) {
+      if (!LINKING.has(name) || typeof value !== 'string') continue;
+      add(value, position!.start.offset! + name.length, position!.end.offset!);
     }
   });
   return found;
+}
+
+/** The tree of a page whose places are those of its text. `parsePage`, for all who only read, parses a text with other columns. */
+export function parseInPlace(text: string, isMdx = false): Root {
+  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
+  return pageParser(isMdx).parse(isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text);
 }

@@ -11,6 +11,8 @@ import {newerReleases} from './newer-releases';
 import {pageLines, type PageLine} from './page-lines';
 import {tableGaps} from './table-gaps';
 import {versionFacts} from './version-facts';
+import {linksOf, type PlacedLink} from '../../src/content/links';
+import {parsePage} from '../../src/content/parse';
 import {pageIdOf} from '../../src/build/version-folders';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 
@@ -18,6 +20,7 @@ import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names'
 interface PageOfVersion {
   file: string;
   lines: PageLine[];
+  links: PlacedLink[];
 }
 
 /** What the check reads beside pages. */
@@ -56,9 +59,7 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
   const wanted = facts.filter(({name}) => only?.has(name) ?? true);
   return wanted.flatMap((version) => {
     const {name} = version;
-    const own = pages
-      .filter(({file}) => versionOfFile(file) === name)
-      .map(({file, text}): PageOfVersion => ({file, lines: linesOf(file, text)}));
+    const own = pages.filter(({file}) => versionOfFile(file) === name).map(({file, text}) => readPage(file, text));
     // The working copy is of a release that has no number yet.
     const terms = name === WORKING_COPY ? [] : laterTerms(name, known.things);
     const gaps = tableGaps(version, pages, known);
@@ -76,16 +77,17 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
 }
 
 /** What MDX refuses, which the check of syntax tells, is read as Markdown, so that all else is told as well. */
-function linesOf(file: string, text: string): PageLine[] {
+function readPage(file: string, text: string): PageOfVersion {
+  const read = (isMdx: boolean) => ({file, lines: pageLines(text, isMdx), links: linksOf(parsePage(text, isMdx))});
   try {
-    return pageLines(text, file.endsWith('.mdx'));
+    return read(file.endsWith('.mdx'));
   } catch {
-    return pageLines(text);
+    return read(false);
   }
 }
 
 function checkPage(
-  {file, lines}: PageOfVersion,
+  {file, lines, links}: PageOfVersion,
   version: string,
   terms: LaterTerm[],
   majors: number[],
@@ -105,7 +107,7 @@ function checkPage(
     })),
     ...commandFaults(lines, version, known),
     ...foreignNames(lines, version),
-    ...foreignLinks(file, version, lines),
+    ...foreignLinks(file, version, links),
   ]
     .map(({line, message, expected}) => ({file, line, message, expected}))
     .toSorted((a, b) => a.line - b.line);

@@ -1,15 +1,12 @@
 import {dirname, join} from 'node:path';
-import {namesItsVersion, type Link, type PageLine} from './page-lines';
+import type {PlacedLink} from '../../src/content/links';
+import {rootOf} from '../content/site';
+import {namesItsVersion} from './page-lines';
+import type {Problem} from '../pages/problems';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 
-export interface ForeignLink {
-  line: number;
-  url: string;
-  /** What is wrong with it. */
-  message: string;
-  expected: string;
-}
+type Fault = Pick<Problem, 'line' | 'message' | 'expected'>;
 
 /**
  * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a release
@@ -18,18 +15,14 @@ export interface ForeignLink {
  * @param file path of the page from the project's root
  * @param version Docusaurus' name of its version
  */
-export function foreignLinks(file: string, version: string, lines: PageLine[]): ForeignLink[] {
-  return lines.flatMap(({number, links}) =>
-    links.flatMap((link) => {
-      const fault = addressFault(link) ?? pathFault(link, file) ?? releaseFault(link, version);
-      return fault ? [{line: number, url: link.url, ...fault}] : [];
-    }),
-  );
+export function foreignLinks(file: string, version: string, links: readonly PlacedLink[]): Fault[] {
+  return links.flatMap((link) => {
+    const fault = addressFault(link) ?? pathFault(link, file) ?? releaseFault(link, version);
+    return fault ? [{line: link.line, ...fault}] : [];
+  });
 }
 
-type Fault = Pick<ForeignLink, 'message' | 'expected'>;
-
-function addressFault({text, url}: Link): Fault | undefined {
+function addressFault({text, url}: PlacedLink): Omit<Fault, 'line'> | undefined {
   // Links to generated files get the version of their page when the site is built.
   if (!/^\/docs(?:[/?#]|$)/.test(url) || url.startsWith('/docs/api/')) return undefined;
   if (/\blatest\b/i.test(text) && !/^\/docs\/(?:\d|next)/.test(url)) return undefined;
@@ -40,7 +33,7 @@ function addressFault({text, url}: Link): Fault | undefined {
   };
 }
 
-function pathFault({url}: Link, file: string): Fault | undefined {
+function pathFault({url}: PlacedLink, file: string): Omit<Fault, 'line'> | undefined {
   if (/^(?:[a-z]+:|[/#])/i.test(url)) return undefined;
   const target = join(dirname(file), url.replace(/[?#].*$/, ''));
   const root = rootOf(file);
@@ -49,11 +42,7 @@ function pathFault({url}: Link, file: string): Fault | undefined {
     : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
 }
 
-function rootOf(file: string): string {
-  return /^versioned_docs\/[^/]+|^[^/]+/.exec(file)![0];
-}
-
-function releaseFault({url}: Link, version: string): Fault | undefined {
+function releaseFault({url}: PlacedLink, version: string): Omit<Fault, 'line'> | undefined {
   if (version === WORKING_COPY || !url.startsWith('/release-notes')) return undefined;
   const newer = [...url.matchAll(/(?<![\d.])(\d+\.\d+)\.\d+/g)].find(
     ([, release = '']) => compareVersions(release, version) > 0,

@@ -33,7 +33,6 @@ export function foreignNamesInText(text: string, version: string): Fault[] {
     prose,
     code: [],
     isFenced: false,
-    links: [],
   }));
   return foreignNames(lines, version);
 }

@@ -1,53 +1,53 @@
 import type {Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** A link or an image of a page. */
 export interface PlacedLink {
   /** As the source has it. */
   url: string;
+  /** Its words; for a component, those of its other attributes as well. */
+  text: string;
   line: number;
   kind: 'link' | 'image';
   /** Whether Docusaurus looks for the file that it names; what components get is an address. */
   isMarkdown: boolean;
 }
 
+/** The attributes of components and of HTML that lead somewhere. */
+export const LINKING: ReadonlySet<string> = new Set(['href', 'to', 'src']);
+
 const ATTRIBUTE = /\s(href|to|src)="([^"]+)"/g;
 
 /** All links and images of a page, in order, also those that components and HTML get in attributes. */
 export function linksOf(tree: Root): PlacedLink[] {
   const links: PlacedLink[] = [];
-  visit(tree, (node: Nodes) => {
-    const line = node.position?.start.line ?? 1;
-    switch (node.type) {
-      case 'link':
-      case 'definition':
-        links.push({url: node.url, line, kind: 'link', isMarkdown: true});
-        return;
-      case 'image':
-        links.push({url: node.url, line, kind: 'image', isMarkdown: true});
-        return;
-      case 'html':
-        for (const [, name, url = ''] of node.value.matchAll(ATTRIBUTE)) links.push(ofAttribute(name, url, line));
-        return;
-      default:
-        links.push(...attributesOf(node).flatMap(({name, value}) => ofAttributeValue(name, value, line)));
+  visit(tree, (node: Nodes, _, parent) => {
+    const add = (url: string, text: string, name: string, line = node.position?.start.line ?? 1) => {
+      const isMarkdown = 'url' in node;
+      const kind = name === 'src' || node.type === 'image' ? 'image' : 'link';
+      links.push({url, text: text.replace(/\s+/g, ' ').trim(), line, kind, isMarkdown});
+    };
+    if (node.type === 'link') add(node.url, toString(node), '');
+    else if (node.type === 'definition') add(node.url, node.label ?? node.identifier, '');
+    else if (node.type === 'image') add(node.url, node.alt ?? '', '');
+    else if (node.type === 'html') {
+      for (const [, name = '', url = ''] of node.value.matchAll(ATTRIBUTE)) add(url, toString(parent), name);
+    } else {
+      const attributes = attributesOf(node);
+      const words = attributes.filter(({name}) => !LINKING.has(name)).map(({value}) => value);
+      for (const {name, value, position} of attributes) {
+        if (!LINKING.has(name) || typeof value !== 'string') continue;
+        add(value, [...words, toString(node)].join(' '), name, position?.start.line);
+      }
     }
   });
   return links;
 }
 
-function ofAttributeValue(name: string, value: unknown, line: number): PlacedLink[] {
-  return /^(?:href|to|src)$/.test(name) && typeof value === 'string' ? [ofAttribute(name, value, line)] : [];
-}
-
-function ofAttribute(name: string | undefined, url: string, line: number): PlacedLink {
-  return {url, line, kind: name === 'src' ? 'image' : 'link', isMarkdown: false};
-}
-
-/** The attributes of a component in MDX. */
-export function attributesOf(node: Nodes): {name: string; value: unknown}[] {
+/** The attributes of a component in MDX that have a name. */
+export function attributesOf(node: Nodes): MdxJsxAttribute[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [{name: attribute.name, value: attribute.value}] : [],
-  );
+  return node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
 }
