@@ -1,4 +1,4 @@
-import type {Nodes, Root, RootContent, Table} from 'mdast';
+import type {Nodes, Root, RootContent, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {entryAnchors, type EntryPlace} from './entry-anchors';
@@ -52,22 +52,19 @@ export function codeOf({children}: {children: readonly Nodes[]}): string {
 }
 
 function readTable(node: Table, place: EntryPlace, anchors: ReturnType<typeof entryAnchors>): PageTable {
-  const [head, ...rows] = node.children;
+  const [head, ...body] = node.children;
   const columns = head!.children.map((cell) => toString(cell).trim());
-  const areEntries = haveEntryColumns(columns) && rows.every(({children: [name]}) => name && codeOf(name) !== '');
-  return {
-    node,
-    columns,
-    rows: rows.map(({children: cells, position}): PageRow => {
-      const [first, second] = cells;
-      const [link] = first?.children ?? [];
-      const name = first
-        ? codeOf(first) || (link?.type === 'link' && first.children.length === 1 ? codeOf(link) : '')
-        : '';
-      // The row `operation` of an operation says what its heading says.
-      const isShown = !(place.code !== '' && name === 'operation' && second && codeOf(second) === place.code);
-      const anchor = areEntries && isShown ? anchors(name, place, columns[0]!) : undefined;
-      return {line: position?.start.line ?? 1, cells, name, anchor};
-    }),
-  };
+  const areEntries = haveEntryColumns(columns) && body.every(({children: [name]}) => name && codeOf(name) !== '');
+  const rows = body.flatMap(({children: cells, position}): PageRow[] => {
+    const name = nameIn(cells[0]);
+    if (name === 'operation' && place.code !== '' && cells[1] && codeOf(cells[1]) === place.code) return [];
+    const anchor = areEntries ? anchors(name, place, columns[0]!) : undefined;
+    return [{line: position?.start.line ?? 1, cells, name, anchor}];
+  });
+  return {node, columns, rows};
+}
+
+function nameIn(cell: TableCell | undefined): string {
+  const [only, ...others] = cell?.children ?? [];
+  return cell ? codeOf(only?.type === 'link' && others.length === 0 ? only : cell) : '';
 }

@@ -21,6 +21,7 @@ export interface PageTable {
   node: Table;
   /** Texts of the head. */
   columns: string[];
+  /** Without the row `operation` of an operation, whose heading says the same, and which readers do not get. */
   rows: PageRow[];
 }
 
@@ -30,6 +31,6 @@ export interface PageRow {
   cells: TableCell[];
   /** The code that the first cell is, and nothing else but a link around it; else empty. */
   name: string;
-  /** Id of the entry, where readers get the table as a list of entries; nothing for a row that they do not get. */
+  /** Id of the entry, where readers get the table as a list of entries. */
   anchor: string | undefined;
 }

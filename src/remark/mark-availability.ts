@@ -1,6 +1,6 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {withCode} from '../content/inline-text';
+import {withCode} from '../content/text';
 import {codeOf} from '../content/sections';
 import {arrivalIn} from '../lib/versions/availability';
 import {compareVersions} from '../lib/versions/compare-versions';

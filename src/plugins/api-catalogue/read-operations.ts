@@ -1,6 +1,6 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {inlineText} from '../../content/inline-text';
+import {inlineText} from '../../content/text';
 import {readFrontMatter} from '../../content/front-matter';
 import {kept} from '../../content/kept';
 import {parsePage} from '../../content/parse';

@@ -1,5 +1,5 @@
 import type {Table} from 'mdast';
-import {inlineText} from '../../content/inline-text';
+import {inlineText} from '../../content/text';
 import {readDefault} from '../../build/parse-type';
 import type {Parameter, Required} from './types';
 

@@ -1,7 +1,8 @@
 import type {Root, Table, TableRow} from 'mdast';
-import {inlineText} from '../../content/inline-text';
+import {inlineText} from '../../content/text';
 import {kept} from '../../content/kept';
 import {parsePage, writtenHeadingId} from '../../content/parse';
+import {sectionsOf} from '../../content/sections';
 import {parseType, readDefault} from '../../build/parse-type';
 import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
@@ -67,22 +68,20 @@ interface KeyTable {
 }
 
 /** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
-function keyTables({children}: Root, file: string): KeyTable[] {
-  const tables: KeyTable[] = [];
-  let anchor: string | undefined;
-  for (const node of children) {
-    if (node.type === 'heading') anchor = writtenHeadingId(node);
-    if (node.type !== 'table') continue;
-    const header = cellsOf(node.children[0]!);
-    if (header.filter((name) => HEADER.includes(name)).length < 2) continue;
-    const place = `${file}:${lineOf(node)}`;
-    if (header.join() !== HEADER.join() && header.join() !== LONG_HEADER.join()) {
-      throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
-    }
-    if (!anchor) throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
-    tables.push({table: node, header, anchor});
-  }
-  return tables;
+function keyTables(tree: Root, file: string): KeyTable[] {
+  return sectionsOf(tree).flatMap(({heading, tables}) =>
+    tables.flatMap(({node: table, columns: header}): KeyTable[] => {
+      if (header.filter((name) => HEADER.includes(name)).length < 2) return [];
+      const place = `${file}:${lineOf(table)}`;
+      if (header.join() !== HEADER.join() && header.join() !== LONG_HEADER.join()) {
+        throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
+      }
+      const anchor = heading && writtenHeadingId(heading);
+      if (!anchor)
+        throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
+      return [{table, header, anchor}];
+    }),
+  );
 }
 
 function lineOf({position}: Table | TableRow): number {

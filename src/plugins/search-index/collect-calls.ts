@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {textOf} from './node-text';
+import {textOf} from '../../content/text';
 
 /** A link of a page, and the words around it. */
 export interface Call {

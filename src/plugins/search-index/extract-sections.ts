@@ -1,17 +1,13 @@
-import type {ListItem, Nodes, Paragraph, PhrasingContent, Root, Table} from 'mdast';
-import {anchorOf} from '../../content/entry-anchors';
-import {haveEntryColumns} from '../../content/entry-columns';
-import {headingId} from '../../content/parse';
-import {codeOf} from '../../content/sections';
+import type {ListItem, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import {sectionsOf} from '../../content/sections';
+import {inlineText, textOf} from '../../content/text';
+import type {PageTable, Section} from '../../content/types';
 import {plain, type Block, type Table as TableBlock} from '../../lib/search/blocks';
 import type {IndexedSection} from '../../lib/search/shard';
 import {anchorPart} from '../../lib/entry-id';
 import {codeWords} from './code-words';
-import {inlineText, textOf} from './node-text';
 
 interface Draft {
-  /** What the heading names, such as `http.mtls`; empty if it is no code. */
-  path: string;
   anchor: string | null;
   level: number;
   headings: string[];
@@ -22,76 +18,66 @@ interface Draft {
 }
 
 /**
- * Cuts a page into its sections, in order; the first is its beginning, before any heading.
+ * The sections of a page as the search reads them, in order. Two headings with one id are one place to the browser.
  *
  * @param page position of the page in its shard
  */
 export function extractSections(tree: Root, page: number): IndexedSection[] {
-  const sections: Draft[] = [newDraft(null, 1, [], '')];
-  let current = sections[0]!;
+  const drafts = new Map<string, Draft>();
   // The headings open above the current place, by level.
   const open: {level: number; text: string}[] = [];
-
-  function visit(node: Nodes, depth = 0): void {
-    const add = (block: Block) => current.blocks.push(depth > 0 ? {...block, depth} : block);
-    const addText = (type: 'text' | 'caption', text: string) => text && add({type, text});
-    switch (node.type) {
-      case 'heading': {
-        // The title of the page begins no section.
-        if (node.depth === 1) return;
-        const id = headingId(node);
-        while (open.length > 0 && open.at(-1)!.level >= node.depth) open.pop();
-        open.push({level: node.depth, text: textOf(node)});
-        const headings = open.map((heading) => heading.text);
-        // Two headings with one id are one place to the browser.
-        const known = sections.find(({anchor}) => anchor === id);
-        current = known ?? newDraft(id, node.depth, headings, codeOf(node));
-        if (!known) sections.push(current);
-        return;
-      }
-      case 'code':
-        codeWords(node.value, node.lang).forEach((word) => current.code.add(word));
-        add({type: 'code', text: node.value, ...(node.lang && {language: node.lang})});
-        return;
-      case 'table': {
-        const table = readTable(node, current);
-        add(table);
-        current.messages.push(...messagesOf(table));
-        current.messages.push(...numbersOf(table));
-        node.children.slice(1).forEach((row) => addNames(current, row.children[0]?.children ?? [], 'all'));
-        return;
-      }
-      case 'list':
-        node.children.forEach((item, position) => {
-          addNames(current, leadOf(item), 'first');
-          const text = inlineText(...leadOf(item));
-          const number = node.ordered ? {number: (node.start ?? 1) + position} : {};
-          if (text) add({type: 'item', text, ...number});
-          item.children.slice(text ? 1 : 0).forEach((child) => visit(child, depth + 1));
-        });
-        return;
-      case 'paragraph':
-        addText(isCaption(node) ? 'caption' : 'text', inlineText(node));
-        return;
-      case 'html':
-        addText('text', textOfHtml(node.value));
-        return;
-      default:
-        if ('children' in node) node.children.forEach((child) => visit(child, depth));
-    }
+  for (const section of sectionsOf(tree)) {
+    const {id, level, heading, nodes} = section;
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    if (heading) open.push({level, text: textOf(heading)});
+    const draft = drafts.get(id) ?? newDraft(id || null, level, open.map(({text}) => text)); // prettier-ignore
+    drafts.set(id, draft);
+    nodes.forEach((node) => addNode(node, 0, draft, section));
   }
-
-  tree.children.forEach((child) => visit(child));
-  return sections.map(({anchor, level, headings, blocks, names, messages, code}) => ({
+  return [...drafts.values()].map(({names, code, ...draft}) => ({
     page,
-    anchor,
-    level,
-    headings,
-    blocks,
+    ...draft,
     names: [...names],
-    messages,
     code: [...code].join(' '),
   }));
+}
+
+function addNode(node: Nodes, depth: number, draft: Draft, section: Section): void {
+  const add = (block: Block) => draft.blocks.push(depth > 0 ? {...block, depth} : block);
+  const addText = (type: 'text' | 'caption', text: string) => text && add({type, text});
+  switch (node.type) {
+    case 'code':
+      codeWords(node.value, node.lang).forEach((word) => draft.code.add(word));
+      add({type: 'code', text: node.value, ...(node.lang && {language: node.lang})});
+      return;
+    case 'table': {
+      const table = readTable(
+        section.tables.find((one) => one.node === node)!,
+        section,
+      );
+      add(table);
+      draft.messages.push(...messagesOf(table), ...numbersOf(table));
+      node.children.slice(1).forEach((row) => addNames(draft, row.children[0]?.children ?? [], 'all'));
+      return;
+    }
+    case 'list':
+      node.children.forEach((item, position) => {
+        addNames(draft, leadOf(item), 'first');
+        const text = inlineText(leadOf(item));
+        const number = node.ordered ? {number: (node.start ?? 1) + position} : {};
+        if (text) add({type: 'item', text, ...number});
+        item.children.slice(text ? 1 : 0).forEach((child) => addNode(child, depth + 1, draft, section));
+      });
+      return;
+    case 'paragraph':
+      addText(isCaption(node) ? 'caption' : 'text', inlineText([node]));
+      return;
+    case 'html':
+      addText('text', textOfHtml(node.value));
+      return;
+    default:
+      if ('children' in node) node.children.forEach((child) => addNode(child, depth, draft, section));
+  }
 }
 
 /** "**Request**" or "**Response** `200`" says nothing without the block below it, which is not shown. */
@@ -102,19 +88,16 @@ function isCaption({children}: Paragraph): boolean {
   );
 }
 
-function newDraft(anchor: string | null, level: number, headings: string[], path: string): Draft {
-  return {path, anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
+function newDraft(anchor: string | null, level: number, headings: string[]): Draft {
+  return {anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
 }
 
-/** Without the row `operation` of an operation: its heading says the same, and the page leaves it out. */
-function readTable({children}: Table, {anchor, path}: Draft): TableBlock {
-  const [first, ...others] = children.map((row) => ({row, cells: row.children.map((cell) => inlineText(cell))}));
-  const kept = others.filter(({cells: [name, value]}) => name !== '`operation`' || value !== `\`${path}\`` || !path);
-  const [head, rows] = [first!.cells, kept.map(({cells}) => cells)];
-  const names = kept.map(({row}) => codeOf(row.children[0]!));
-  if (names.length === 0 || !haveEntryColumns(head) || names.includes('')) return {type: 'table', head, rows};
-  const whole = anchorOf(names[0]!, {id: anchor ?? '', code: path}, head[0]!);
-  return {type: 'table', head, rows, base: whole === anchorPart(names[0]!) ? '' : anchor!};
+function readTable({node, rows}: PageTable, {id}: Section): TableBlock {
+  const head = node.children[0]!.children.map((cell) => inlineText([cell]));
+  const table: TableBlock = {type: 'table', head, rows: rows.map(({cells}) => cells.map((cell) => inlineText([cell])))};
+  const [first] = rows;
+  if (first?.anchor === undefined) return table;
+  return {...table, base: first.anchor === anchorPart(first.name) ? '' : id};
 }
 
 /** Heads of columns whose cells are what a reader sees when something is wrong. */

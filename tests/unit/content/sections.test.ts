@@ -35,7 +35,6 @@ describe('the anchors of entries', () => {
       'http-port-2',
     ]);
     expect(anchors(`## \`insert\`\n\n${table('Parameter', '`operation` | `insert`', '`records[]` | array')}`)).toEqual([
-      undefined,
       'insert-records-item',
     ]);
   });
