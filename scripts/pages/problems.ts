@@ -8,6 +8,9 @@ export interface Problem {
   expected: string;
 }
 
+/** The same without its file, for what looks at one text. */
+export type Fault = Omit<Problem, 'file'>;
+
 /** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
 export function formatProblem({file, line, message, expected}: Problem): string {
   return `${file}:${line}: ${message}; expected ${expected}.`;

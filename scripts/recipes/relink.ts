@@ -1,4 +1,5 @@
-import {dirname, join, relative} from 'node:path/posix';
+import {dirname, relative} from 'node:path/posix';
+import {targetOf} from '../../src/content/links';
 import {pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';
@@ -29,11 +30,11 @@ export function relink(
     if (!plan.has(file)) return [];
     const before = plan.read(file);
     const text = changeDestinations(before, file.endsWith('.mdx'), (url) => {
-      const [, path = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
-      const from = fileAt(path, file, folders);
+      const {query, anchor: id, ...target} = targetOf(url, file);
+      const from = target.address === undefined ? target.file : fileAt(target.address, folders);
       if (from === undefined) return undefined;
       const to = change({file: from, id}) ?? (placeOf(file) === file ? undefined : {file: from, id});
-      return to && wayTo(to.file, path, placeOf(file)) + query + (to.id && `#${to.id}`);
+      return to && wayTo(to.file, url.replace(/[?#].*$/s, ''), placeOf(file)) + query + (to.id && `#${to.id}`);
     });
     if (text === before) return [];
     plan.write(file, text);
@@ -43,11 +44,9 @@ export function relink(
 
 const ADDRESS = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?)(?:\/|$)/;
 
-function fileAt(path: string, file: string, {versions, pages}: VersionFolders): string | undefined {
-  if (path === '') return file;
-  if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+function fileAt(path: string, {versions, pages}: VersionFolders): string | undefined {
   const [start, , name] = ADDRESS.exec(path) ?? [];
-  if (start === undefined) return path.startsWith('/') ? undefined : join(dirname(file), path);
+  if (start === undefined) return undefined;
   const latest = versions.find((version) => version !== WORKING_COPY)!;
   const known = pages.get(name === WORKING_COPY_PATH ? WORKING_COPY : (name ?? latest)) ?? new Map<string, string>();
   const wanted = path.slice(start.length).replace(/\/$/, '');

@@ -1,13 +1,8 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
 import {arrivalIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
+import type {Fault} from '../pages/problems';
 import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
-
-interface Fault {
-  line: number;
-  message: string;
-  expected: string;
-}
 
 /** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */
 const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;

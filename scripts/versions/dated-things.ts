@@ -2,14 +2,9 @@ import {toString} from 'mdast-util-to-string';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import type {Thing} from '../../src/lib/versions/matrix';
 import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
+import type {Fault} from '../pages/problems';
 import {parsePage} from '../../src/content/parse';
 import {sectionsOf} from '../../src/content/sections';
-
-interface DatedFault {
-  line: number;
-  message: string;
-  expected: string;
-}
 
 const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
 
@@ -18,9 +13,9 @@ const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
  * knows otherwise: in a column "Since", as "Since 4.5." at the end of a row, or behind the first paragraph of a section
  * whose heading is its name. Operations and configuration keys are compared with their tables elsewhere.
  */
-export function datedThings(page: string, text: string): DatedFault[] {
+export function datedThings(page: string, text: string): Fault[] {
   const things = thingsAbout(page);
-  const faults: DatedFault[] = [];
+  const faults: Fault[] = [];
 
   function check(code: string, since: string, line: number): void {
     const known = things.filter((thing) => isNamed(thing, code));

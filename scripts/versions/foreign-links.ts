@@ -1,12 +1,9 @@
-import {dirname, join} from 'node:path';
-import type {PlacedLink} from '../../src/content/links';
+import {targetOf, type PlacedLink} from '../../src/content/links';
 import {rootOf} from '../content/site';
 import {namesItsVersion} from './page-lines';
-import type {Problem} from '../pages/problems';
+import type {Fault} from '../pages/problems';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
-
-type Fault = Pick<Problem, 'line' | 'message' | 'expected'>;
 
 /**
  * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a release
@@ -34,10 +31,9 @@ function addressFault({text, url}: PlacedLink): Omit<Fault, 'line'> | undefined 
 }
 
 function pathFault({url}: PlacedLink, file: string): Omit<Fault, 'line'> | undefined {
-  if (/^(?:[a-z]+:|[/#])/i.test(url)) return undefined;
-  const target = join(dirname(file), url.replace(/[?#].*$/, ''));
+  const {file: target} = targetOf(url, file);
   const root = rootOf(file);
-  return target.startsWith(`${root}/`) || target === root
+  return target === undefined || `${target}/`.startsWith(`${root}/`)
     ? undefined
     : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
 }

@@ -1,10 +1,8 @@
 import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import type {Problem} from '../pages/problems';
+import type {Fault} from '../pages/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
-
-type Fault = Pick<Problem, 'line' | 'message' | 'expected'>;
 
 /**
  * Where a text calls the product, or a part of it, by a name that it has in other versions.

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -13,6 +14,26 @@ export interface PlacedLink {
   kind: 'link' | 'image';
   /** Whether Docusaurus looks for the file that it names; what components get is an address. */
   isMarkdown: boolean;
+}
+
+/** Where a link leads, as it is written; nothing but its end for an address with a host, a scheme or both. */
+export interface LinkTarget {
+  /** Path of a file from the project's root: of the page itself for `#anchor`. */
+  file?: string;
+  /** An address of this site, such as `/docs/4.6/rest`. */
+  address?: string;
+  /** With its question mark, or empty. */
+  query: string;
+  /** Without its number sign, or empty. */
+  anchor: string;
+}
+
+/** Takes a link apart that stands in a file. Whether its target is there, others know. */
+export function targetOf(url: string, from: string): LinkTarget {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {query, anchor};
+  if (path.startsWith('/')) return {address: path, query, anchor};
+  return {file: path === '' ? from : posix.join(posix.dirname(from), path), query, anchor};
 }
 
 /** The attributes of components and of HTML that lead somewhere. */

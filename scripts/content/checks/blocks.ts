@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import {ADMONITIONS, headingId} from '../../../src/content/parse';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import {pagesAt, type ContentCheck, type Problem} from '../site';
+import type {Fault} from '../../pages/problems';
+import {pagesAt, type ContentCheck} from '../site';
 
 /** Three lines on a phone of 375 pixels, in the size that src/css/tokens.css gives them there. */
 const LONGEST_OPENING = 125;
@@ -21,8 +22,6 @@ export const checkBlocks: ContentCheck = (site, files) =>
       ...fault,
     }));
   });
-
-type Fault = Omit<Problem, 'file'>;
 
 function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
   const faults: Fault[] = [];

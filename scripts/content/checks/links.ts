@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import {site as settings} from '../../../src/config/site';
 import {addressOf, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../../../src/content/anchors';
-import {linksOf, type PlacedLink} from '../../../src/content/links';
+import {linksOf, targetOf, type PlacedLink} from '../../../src/content/links';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
@@ -82,22 +82,20 @@ interface Outcome {
 
 function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder): Outcome {
   const {url, kind, isMarkdown} = link;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {fault: foreignFault(link, addresses)};
-  const path = decode(url.replace(/[?#].*$/s, ''));
-  if (path === '') return {page, file: page.file};
+  const {file, address} = targetOf(decode(url), page.file);
   const what = kind === 'image' ? `the image ${url}` : `the link ${url}`;
-  if (path.startsWith('/')) {
-    const found = addresses.find(path);
+  if (address !== undefined) {
+    const found = addresses.find(address);
     if (found) return found === 'other' ? {} : {page: found, file: found.file};
-    return {fault: {message: `${what} leads nowhere`, expected: nearestAddress(path, addresses)}};
+    return {fault: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
   }
-  const file = posix.join(posix.dirname(page.file), path);
+  if (file === undefined) return {fault: foreignFault(link, addresses)};
   const target = pages.get(file);
   if (target) return {page: target, file};
   if (site.exists(file)) return {file, fault: kind === 'image' ? pictureFault(url, join(site.root, file)) : undefined};
-  if (isMarkdown && kind === 'link' && !/\.\w+$/.test(path)) {
+  if (isMarkdown && kind === 'link' && !/\.\w+$/.test(file)) {
     // An address relative to that of the page.
-    const found = addresses.find(posix.join(posix.dirname(addressOf(page, site.versions[0]!)), path));
+    const found = addresses.find(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
     if (found) return found === 'other' ? {} : {page: found, file: found.file};
   }
   const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
@@ -132,7 +130,7 @@ function pictureFault(url: string, path: string): Fault | undefined {
 }
 
 function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Fault | undefined {
-  const anchor = decode(/#(.*)$/s.exec(url)?.[1] ?? '');
+  const anchor = decode(targetOf(url, '').anchor);
   const tree = to && parsePage(to).tree;
   if (!anchor || !tree) return undefined;
   const ids = anchorsOf(tree);

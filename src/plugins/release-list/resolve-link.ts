@@ -1,4 +1,4 @@
-import {posix} from 'node:path';
+import {targetOf} from '../../content/links';
 import {unversionedPath} from '../../lib/versions/version-names';
 
 interface Site {
@@ -16,11 +16,11 @@ interface Site {
  */
 export function resolveLink(url: string, source: string, {permalinks, latestVersion}: Site): string {
   if (/^https?:\/\//.test(url)) return url;
-  if (url.startsWith('/') && !url.startsWith('//')) return unversionedPath(url, latestVersion);
-  const [, file = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  const target = permalinks.get(file === '' ? source : posix.join(posix.dirname(source), file));
-  if (target === undefined || /^[a-z][a-z\d+.-]*:/i.test(url)) {
+  const {file = '', address, query, anchor} = targetOf(url, source);
+  if (address !== undefined) return unversionedPath(url, latestVersion);
+  const target = permalinks.get(file);
+  if (target === undefined) {
     throw new Error(`found a link to "${url}", expected a file of the release notes, a path of this site or https://.`);
   }
-  return target + rest;
+  return target + query + (anchor && `#${anchor}`);
 }

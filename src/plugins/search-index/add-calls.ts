@@ -1,4 +1,4 @@
-import {posix} from 'node:path';
+import {targetOf} from '../../content/links';
 import type {IndexedSection} from '../../lib/search/shard';
 import type {Call} from './collect-calls';
 
@@ -19,10 +19,10 @@ export function addCalls(sections: IndexedSection[], pages: readonly CallingPage
   const byPath = new Map(pages.map((page) => [page.path, page.page]));
   const byPlace = new Map(sections.map((section) => [`${section.page}#${section.anchor ?? ''}`, section]));
   const known = new Map<IndexedSection, Set<string>>();
-  for (const {file, path, page, calls} of pages) {
+  for (const {file, page, calls} of pages) {
     for (const {url, text} of calls) {
-      const [address = '', anchor = ''] = url.split('#');
-      const target = pageOf(address, {file, path, page}, byFile, byPath);
+      const {file: to, address, anchor} = targetOf(url, file);
+      const target = address === undefined ? byFile.get(to ?? '') : byPath.get(address);
       const section = target === undefined ? undefined : byPlace.get(`${target}#${anchor}`);
       // A page calls its own sections by their names.
       if (!section || target === page) continue;
@@ -33,15 +33,4 @@ export function addCalls(sections: IndexedSection[], pages: readonly CallingPage
   known.forEach((said, section) => {
     section.calls = [...said];
   });
-}
-
-function pageOf(
-  address: string,
-  from: Omit<CallingPage, 'calls'>,
-  byFile: ReadonlyMap<string, number>,
-  byPath: ReadonlyMap<string, number>,
-): number | undefined {
-  if (address === '') return from.page;
-  if (/\.mdx?$/.test(address)) return byFile.get(posix.join(posix.dirname(from.file), address));
-  return byPath.get(address.startsWith('/') ? address : posix.join(posix.dirname(from.path), address));
 }
