@@ -2,6 +2,8 @@ import type {Availability, OperationAvailabilities} from '../../src/data/availab
 import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
+import {NATS, REPLICATION} from '../../src/plugins/availability/collect-things';
+import {belongs} from '../../src/plugins/availability/find-place';
 import {isConfigurationPage, type Page} from '../pages/read-pages';
 import type {Problem} from '../pages/problems';
 import type {KnownThings} from './known-things';
@@ -10,9 +12,6 @@ import {compareVersions} from '../../src/lib/versions/compare-versions';
 import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 const DATA = 'src/data/availability';
-
-/** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
-const NATIVE_REPLICATION = '4.4';
 
 /** What is older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
@@ -39,17 +38,15 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
   if (!catalogue || catalogue.operations.length === 0) return [];
   const root = `${docsFolder(name)}/developers/operations-api`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
-  const isNative = compareVersions(name, NATIVE_REPLICATION) >= 0;
-  const isReplication = ({page}: Operation) => isNative && page === 'clustering';
-  const isNats = (operation: Operation) => operation.page.startsWith('clustering') && !isReplication(operation);
-  const isOther = ({page}: Operation) => !page.startsWith('clustering');
   const groups = [
-    {things: known.natsOperations, holds: isNats, data: 'nats-operations.ts'},
-    {things: known.replicationOperations, holds: isReplication, data: 'replication-operations.ts'},
-    {things: known.operations, holds: isOther, data: 'operations.ts'},
+    {things: known.natsOperations, group: NATS, data: 'nats-operations.ts'},
+    {things: known.replicationOperations, group: REPLICATION, data: 'replication-operations.ts'},
+    {things: known.operations, group: undefined, data: 'operations.ts'},
   ];
-  return groups.map(({things, holds, data}) => {
-    const operations = catalogue.operations.filter(holds);
+  return groups.map(({things, group, data}) => {
+    const operations = catalogue.operations.filter(({page}) =>
+      belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
+    );
     const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
     const absent = Object.entries(things).filter(([term, thing]) => isDue(thing, name) && !names.has(term));
     return {

@@ -5,12 +5,12 @@ export interface ImportNode {
   data: {estree: object};
 }
 
-/** `import name from 'source'`, for the children of a page: a component or data that only some pages need. */
-export function importNode(name: string, source: string): ImportNode {
+/** `import name from 'source'`, for the children of a page: a component or data that only some pages need; or `import 'source'`. */
+export function importNode(name: string | undefined, source: string): ImportNode {
   const raw = JSON.stringify(source);
   return {
     type: 'mdxjsEsm',
-    value: `import ${name} from ${raw};`,
+    value: `import ${name ? `${name} from ` : ''}${raw};`,
     data: {
       estree: {
         type: 'Program',
@@ -18,7 +18,7 @@ export function importNode(name: string, source: string): ImportNode {
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            specifiers: name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [],
             source: {type: 'Literal', value: source, raw},
             attributes: [],
           },

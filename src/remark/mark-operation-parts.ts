@@ -1,5 +1,6 @@
 import type {Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {importNode} from './import-component';
 
 /** Of `**Request**` and the like. */
 export const labelClass = 'operation-label';
@@ -19,7 +20,7 @@ export default function markParts() {
       isUsed = true;
       node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
     }
-    if (isUsed) tree.children.push(styles());
+    if (isUsed) tree.children.push(importNode(undefined, '@site/src/css/operations.css') as unknown as RootContent);
   };
 }
 
@@ -28,17 +29,4 @@ const labels = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior
 function partOf({children: [first]}: Paragraph): string | undefined {
   if (first?.type === 'text' && /^(?:Permission|Since): /.test(first.value)) return 'operation-fact';
   return first?.type === 'strong' && labels.has(toString(first)) ? labelClass : undefined;
-}
-
-/** `import '@site/src/css/operations.css';` */
-function styles(): RootContent {
-  const source = '@site/src/css/operations.css';
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const estree = {type: 'Program', sourceType: 'module', body: [declaration]};
-  return {type: 'mdxjsEsm', value: `import '${source}';`, data: {estree}} as unknown as RootContent;
 }

@@ -22,8 +22,8 @@ export function indexRows({operations}: Catalogue): OperationRow[] {
     path: url,
     summary: firstSentence(description),
     permission: capitalize(permission.replace(/\.$/, '')),
-    ...(since && {since}),
-    ...(isDeprecated && {isDeprecated}),
+    since,
+    isDeprecated,
   }));
 }
 

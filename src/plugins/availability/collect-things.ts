@@ -106,11 +106,7 @@ function isAsOld({since, removed, deprecated}: Availability, whole: History): bo
 
 /** A part is never there without its whole. */
 function withWhole(part: Availability, {since, removed}: History): Availability {
-  return {
-    ...part,
-    ...(part.since === undefined && since !== undefined && {since}),
-    ...(part.removed === undefined && removed !== undefined && {removed}),
-  };
+  return {...part, since: part.since ?? since, removed: part.removed ?? removed};
 }
 
 function list(kind: ThingKind, things: Availabilities, more: Pick<Thing, 'of' | 'group'> = {}): Thing[] {
@@ -119,13 +115,7 @@ function list(kind: ThingKind, things: Availabilities, more: Pick<Thing, 'of' | 
 
 /** The history of a thing, and nothing else that its entry has. */
 function plain({since, documentedSince, removed, deprecated, successor}: Availability): History {
-  return {
-    ...(since !== undefined && {since}),
-    ...(documentedSince !== undefined && {documentedSince}),
-    ...(removed !== undefined && {removed}),
-    ...(deprecated !== undefined && {deprecated}),
-    ...(successor !== undefined && {successor}),
-  };
+  return {since, documentedSince, removed, deprecated, successor};
 }
 
 function byName(things: Thing[]): Thing[] {

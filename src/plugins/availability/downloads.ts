@@ -1,9 +1,9 @@
 import {addressesOf, partRows, type Matrix, type MatrixRow} from '../../lib/versions/matrix';
 import {presenceIn, presenceText, thingKinds} from '../../lib/versions/presence';
 
-/** The matrix as a file for programs: every thing with its releases, and each version with its address. */
-export function matrixJson(matrix: Matrix, url: string): object {
-  return {
+/** The matrix as a file for programs, in JSON: every thing with its releases, and each version with its address. */
+export function matrixJson(matrix: Matrix, url: string): string {
+  return JSON.stringify({
     versions: matrix.versions,
     things: allRows(matrix).map((row) => {
       const {kind, name, of, group, variable, since, removed, deprecated, successor} = row;
@@ -11,25 +11,25 @@ export function matrixJson(matrix: Matrix, url: string): object {
       return {
         kind,
         name,
-        ...(of !== undefined && {of}),
-        ...(group !== undefined && {group}),
-        ...(variable !== undefined && {environmentVariable: variable}),
-        ...(since !== undefined && {since: [since].flat()}),
-        ...(removed !== undefined && {removed: [removed].flat()}),
-        ...(deprecated !== undefined && {deprecated}),
-        ...(successor !== undefined && {successor}),
+        of,
+        group,
+        environmentVariable: variable,
+        since: since && [since].flat(),
+        removed: removed && [removed].flat(),
+        deprecated,
+        successor,
         versions: Object.fromEntries(
           matrix.versions.map((version, position) => [
             version,
             {
               availability: presenceText(presenceIn(row, version)),
-              ...(addresses[position] !== undefined && {url: url + addresses[position]}),
+              url: addresses[position] && url + addresses[position],
             },
           ]),
         ),
       };
     }),
-  };
+  });
 }
 
 /** The matrix as a table for spreadsheets, by RFC 4180. */

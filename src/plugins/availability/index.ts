@@ -52,7 +52,7 @@ export default function availability({versions}: Options): (context: LoadContext
       async postBuild({outDir}) {
         const folder = join(outDir, 'docs');
         await mkdir(folder, {recursive: true});
-        await writeFile(join(folder, 'availability.json'), JSON.stringify(matrixJson(matrix!, url)));
+        await writeFile(join(folder, 'availability.json'), matrixJson(matrix!, url));
         await writeFile(join(folder, 'availability.csv'), matrixCsv(matrix!));
       },
     };

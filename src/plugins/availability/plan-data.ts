@@ -29,15 +29,10 @@ export function planData(things: readonly Thing[], catalogues: readonly Catalogu
     things: [
       ...things
         .filter(({removed, deprecated}) => removed !== undefined || deprecated !== undefined)
-        .map(({kind, name, of, group, since, removed, deprecated, successor}): PlanThing => ({
-          noun: `${nouns[kind]}${group === NATS ? ' of NATS clustering' : ''}`,
-          name,
-          ...(of !== undefined && {of}),
-          ...(since !== undefined && {since}),
-          ...(removed !== undefined && {removed}),
-          ...(deprecated !== undefined && {deprecated}),
-          ...(successor !== undefined && {successor}),
-        })),
+        .map(({kind, name, of, group, since, removed, deprecated, successor}): PlanThing => {
+          const noun = `${nouns[kind]}${group === NATS ? ' of NATS clustering' : ''}`;
+          return {noun, name, of, since, removed, deprecated, successor};
+        }),
       ...newRequirements(things, catalogues),
     ],
     defaults: Object.fromEntries(
