@@ -12,8 +12,7 @@ import {groupByPage} from '../../src/lib/search/group-by-page';
 import {matchSections, type Matches} from '../../src/lib/search/match-sections';
 import type {LoadedShard} from '../../src/lib/search/open-shard';
 import type {IndexedSection} from '../../src/lib/search/shard';
-import {addCalls, type CallingPage} from '../../src/plugins/search-index/add-calls';
-import {collectCalls} from '../../src/plugins/search-index/collect-calls';
+import {addLinkTexts, linkTextsOf, type LinkingPage} from '../../src/plugins/search-index/link-texts';
 import {extractSections} from '../../src/plugins/search-index/extract-sections';
 import {lookUpKeywords, readPlacedKeywords} from '../../src/plugins/search-index/place-keywords';
 import {
@@ -73,7 +72,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): {
   sections: IndexedSection[];
   descriptions: string[];
 } {
-  const calling: CallingPage[] = [];
+  const linking: LinkingPage[] = [];
   const descriptions = shard.pages.map(() => '');
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
@@ -82,7 +81,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): {
     const tree = parsePage(source, extname(file) === '.mdx');
     const {description} = readFrontMatter(source).data;
     if (typeof description === 'string') descriptions[page] = description;
-    calling.push({file, path, page, calls: collectCalls(tree)});
+    linking.push({file, path, page, links: linkTextsOf(tree)});
     return extractSections(tree, page);
   });
   const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
@@ -91,7 +90,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): {
     const keywords = keywordsOf(shard.version, shard.pages[section.page]!.path, section.anchor);
     return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });
-  addCalls(sections, calling);
+  addLinkTexts(sections, linking);
   return {sections, descriptions};
 }
 

@@ -10,7 +10,7 @@ export const FIELDS = {
   heading: {weight: 4.5, lengthPenalty: 0.4},
   anchor: {weight: 2.5, lengthPenalty: 0.4},
   names: {weight: 3, lengthPenalty: 0.2},
-  calls: {weight: 2, lengthPenalty: 0.6},
+  linkTexts: {weight: 2, lengthPenalty: 0.6},
   keywords: {weight: 4, lengthPenalty: 0},
   about: {weight: 2, lengthPenalty: 0.3},
   path: {weight: 1, lengthPenalty: 0.2},
@@ -30,7 +30,7 @@ export function fieldsOf(section: IndexedSection, page: IndexedPage): FieldTexts
     // Anchors are short names of what a section is about, often in the words of readers.
     anchor: (section.anchor ?? '').replaceAll('-', ' '),
     names: section.names.join(' '),
-    calls: (section.calls ?? []).join('\n'),
+    linkTexts: (section.linkTexts ?? []).join('\n'),
     keywords: (section.keywords ?? []).join('\n'),
     about: isPageStart ? page.description : '',
     path: [...page.trail, ...(isPageStart ? [] : [page.title]), ...section.headings.slice(0, -1)].join(' '),

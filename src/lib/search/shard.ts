@@ -101,8 +101,8 @@ export interface IndexedSection extends SectionEntry {
   names: string[];
   /** Messages and symptoms that it explains. */
   messages: string[];
-  /** What other pages call it where they link to it. */
-  calls?: string[];
+  /** The words of links to it on other pages. */
+  linkTexts?: string[];
   /** What readers call it, from `src/data/search-keywords`. */
   keywords?: readonly string[];
   /** Words of its code. */

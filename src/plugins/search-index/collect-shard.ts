@@ -5,9 +5,9 @@ import {kept} from '../../content/kept';
 import {readDocs} from '../../content/read-docs';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
 import {errorsOf, errorsPath} from '../error-index/errors-of';
-import {addCalls, type CallingPage} from './add-calls';
 import {errorSections} from './error-sections';
 import type {KeywordsOf} from './place-keywords';
+import {addLinkTexts, type LinkingPage} from './link-texts';
 import {readPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
 
@@ -49,20 +49,20 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
-  const calling: CallingPage[] = [];
+  const linking: LinkingPage[] = [];
 
   const sources = await readDocs(place.siteDir, docs);
   for (const [position, doc] of docs.entries()) {
     const {title, description, permalink} = doc;
     const {file, text} = sources[position]!;
     const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
-    const {sections: read, calls} = readPage(text, file.endsWith('.mdx'));
+    const {sections: read, links} = readPage(text, file.endsWith('.mdx'));
     const address = path.slice(place.baseUrl.length - 1);
     for (const section of read) {
       const keywords = place.keywordsOf(version.versionName, address, section.anchor);
       sections.push({...section, page: pages.length, keywords});
     }
-    calling.push({file, path, page: pages.length, calls});
+    linking.push({file, path, page: pages.length, links});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
     pages.push({
       path,
@@ -72,7 +72,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
       ...standingOf(doc),
     });
   }
-  addCalls(sections, calling);
+  addLinkTexts(sections, linking);
   for (const category of categoryPages) {
     sections.push(sectionOfCategory(category, pages.length));
     const {path, title, trail, description} = category;

@@ -1,10 +1,10 @@
 import {kept} from '../../content/kept';
 import {parsePage} from '../../content/parse';
-import {collectCalls} from './collect-calls';
 import {extractSections} from './extract-sections';
+import {linkTextsOf} from './link-texts';
 
 /** What the search takes from the text of a page: its sections, of page 0, and its links. */
 export const readPage = kept('search', (text: string, isMdx: boolean) => {
   const tree = parsePage(text, isMdx);
-  return {sections: extractSections(tree, 0), calls: collectCalls(tree)};
+  return {sections: extractSections(tree, 0), links: linkTextsOf(tree)};
 });

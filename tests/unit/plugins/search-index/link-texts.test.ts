@@ -1,24 +1,23 @@
 import type {IndexedSection} from '@site/src/lib/search/shard';
-import {addCalls} from '@site/src/plugins/search-index/add-calls';
-import {collectCalls} from '@site/src/plugins/search-index/collect-calls';
+import {addLinkTexts, linkTextsOf} from '@site/src/plugins/search-index/link-texts';
 import {parsePage} from '@site/src/content/parse';
 import {describe, expect, it} from 'vitest';
 
-const calls = (source: string) => collectCalls(parsePage(source, false));
+const linkTexts = (source: string) => linkTextsOf(parsePage(source, false));
 
-describe('collectCalls', () => {
+describe('linkTextsOf', () => {
   it('takes the words of a link, and of a row or an item around it', () => {
-    expect(calls('See [the limits](./limits.md).')).toEqual([{url: './limits.md', text: 'the limits'}]);
-    expect(calls('- Page through results: [limit](rest.md#limit)')[0]!.text).toBe('Page through results: limit');
-    expect(calls('| Task | Use |\n| --- | --- |\n| Sort | [sort](rest.md#sort) |')[0]!.text).toBe('Sort sort');
+    expect(linkTexts('See [the limits](./limits.md).')).toEqual([{url: './limits.md', text: 'the limits'}]);
+    expect(linkTexts('- Page through results: [limit](rest.md#limit)')[0]!.text).toBe('Page through results: limit');
+    expect(linkTexts('| Task | Use |\n| --- | --- |\n| Sort | [sort](rest.md#sort) |')[0]!.text).toBe('Sort sort');
   });
   it('takes the link alone where the item says more, and no address of another site', () => {
-    expect(calls(`- ${'Long. '.repeat(40)}[here](a.md)`)[0]!.text).toBe('here');
-    expect(calls('[x](https://example.com) [y](mailto:a@example.com)')).toEqual([]);
+    expect(linkTexts(`- ${'Long. '.repeat(40)}[here](a.md)`)[0]!.text).toBe('here');
+    expect(linkTexts('[x](https://example.com) [y](mailto:a@example.com)')).toEqual([]);
   });
 });
 
-describe('addCalls', () => {
+describe('addLinkTexts', () => {
   const section = (page: number, anchor: string | null): IndexedSection => ({
     page,
     anchor,
@@ -30,15 +29,15 @@ describe('addCalls', () => {
     code: '',
   });
 
-  it('gives sections what other pages call them, by file, address and anchor, each once', () => {
+  it('gives sections the words of links to them, by file, address and anchor, each once', () => {
     const sections = [section(0, null), section(1, null), section(1, 'limit')];
     const page = (file: string, path: string, position: number, urls: [string, string][]) => ({
       file,
       path,
       page: position,
-      calls: urls.map(([url, text]) => ({url, text})),
+      links: urls.map(([url, text]) => ({url, text})),
     });
-    addCalls(sections, [
+    addLinkTexts(sections, [
       page('docs/guide/start.md', '/docs/guide/start', 0, [
         ['../rest.md#limit', 'page through results'],
         ['../rest.md#limit', 'page through results'],
@@ -48,6 +47,6 @@ describe('addCalls', () => {
       ]),
       page('docs/rest.md', '/docs/rest', 1, [['#limit', 'below']]),
     ]);
-    expect(sections.map((one) => one.calls)).toEqual([undefined, ['the interface'], ['page through results']]);
+    expect(sections.map((one) => one.linkTexts)).toEqual([undefined, ['the interface'], ['page through results']]);
   });
 });
