@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {publicName, WORKING_COPY} from '../../src/lib/versions/version-names';
-import {unversionedPath} from '../../src/lib/versions/version-names';
+import {pathOfId} from '../../src/build/version-folders';
+import {publicName, unversionedPath, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {rootOf, versionOf, type Page, type Site} from './site';
 
 /** The files that the build makes beside pages. Their own tests tell whether they are there. */
@@ -12,27 +12,16 @@ const OTHER_PAGES = ['/', '/search', '/preferences', '/docs/availability', '/doc
 
 /** The address that a page of the docs, of the release notes or of the Fabric guide has, without a slash at its end. */
 export function addressOf({file, text}: Page, latest: string): string {
-  const root = rootOf(file);
-  const base = baseOf(file, latest);
-  const path = file.slice(root.length + 1).replace(/\.mdx?$/, '');
-  const folder = posix.dirname(path) === '.' ? '' : `/${posix.dirname(path)}`;
-  const slug = slugOf(text);
-  if (slug !== undefined) return withoutSlash(base + (slug.startsWith('/') ? slug : posix.join(folder || '/', slug)));
-  const name = posix.basename(path);
-  // The index of a folder, and a page that is named like it, take the address of the folder.
-  const isFolder = /^(?:index|readme)$/i.test(name) || name === posix.basename(folder);
-  return withoutSlash(isFolder ? base + folder : `${base}${folder}/${name}`);
-}
-
-function baseOf(file: string, latest: string): string {
+  const id = file.slice(rootOf(file).length + 1).replace(/\.mdx?$/, '');
   const version = versionOf(file);
-  if (version === undefined) return `/${rootOf(file)}`;
-  return version === latest ? '/docs' : `/docs/${publicName(version)}`;
+  const base = version === undefined ? `/${rootOf(file)}` : baseOf(version, latest);
+  const [front = ''] = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
+  const slug = /^slug:\s*["']?([^"'\s]+)["']?\s*$/m.exec(front)?.[1];
+  return withoutSlash(base + (slug === undefined ? `/${pathOfId(id)}` : posix.resolve('/', posix.dirname(id), slug)));
 }
 
-function slugOf(text: string): string | undefined {
-  const front = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1] ?? '';
-  return /^slug:\s*["']?([^"'\s]+)["']?\s*$/m.exec(front)?.[1];
+function baseOf(version: string, latest: string): string {
+  return version === latest ? '/docs' : `/docs/${publicName(version)}`;
 }
 
 function withoutSlash(path: string): string {
@@ -73,17 +62,18 @@ export function readAddresses(site: Site): Addresses {
 /** The pages that Docusaurus makes of groups of a sidebar. */
 function listPages(site: Site): string[] {
   return [WORKING_COPY, ...site.versions].flatMap((version) => {
-    const base = version === site.versions[0] ? '/docs' : `/docs/${publicName(version)}`;
+    const base = baseOf(version, site.versions[0]!);
     return [...site.sidebarOf(version).matchAll(/["']?slug["']?:\s*["']([^"']+)["']/g)].map(
       ([, slug = '']) => base + slug,
     );
   });
 }
 
-function decode(path: string): string {
+/** An address or an anchor as its file or its heading has it. */
+export function decode(text: string): string {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return text;
   }
 }

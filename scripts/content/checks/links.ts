@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {site as settings} from '../../../src/config/site';
-import {addressOf, readAddresses, type Addresses} from '../addresses';
+import {addressOf, decode, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../../../src/content/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/content/links';
 import {nearest} from '../nearest';
@@ -162,12 +162,4 @@ function nearestFile(file: string, page: Page, site: Site): string {
   if (!near) return 'the path of a file of the same version, from the page';
   const path = posix.relative(posix.dirname(page.file), near);
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
