@@ -1,4 +1,4 @@
-import type {Type} from '../../build/parse-type';
+import type {Type} from '../../content/cell-types';
 import type {Json, Schema} from '../../build/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';

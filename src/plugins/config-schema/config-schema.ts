@@ -1,7 +1,7 @@
 import {valueRules} from '../../data/configuration-values';
-import type {Type} from '../../build/parse-type';
+import type {Type} from '../../content/cell-types';
 import type {Json, Schema} from '../../build/json';
-import {literalsOf, membersOf, plainTypesOf} from './key-types';
+import {literalsOf, membersOf, plainTypesOf} from '../../content/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 

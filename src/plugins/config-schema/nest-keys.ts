@@ -1,5 +1,4 @@
-import {parseType, type Type} from '../../build/parse-type';
-import {membersOf, plainTypesOf} from './key-types';
+import {membersOf, parseType, plainTypesOf, type Type} from '../../content/cell-types';
 import type {ConfigKey} from './types';
 
 /** A place in the configuration file with everything that is documented inside of it. */

@@ -3,10 +3,9 @@ import {inlineText} from '../../content/text';
 import {kept} from '../../content/kept';
 import {parsePage, writtenHeadingId} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
-import {parseType, readDefault} from '../../build/parse-type';
+import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../content/cell-types';
 import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
-import {admits, literalsOf, plainTypesOf} from './key-types';
 import {KeyError, nestKeys} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 

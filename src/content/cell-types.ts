@@ -1,4 +1,4 @@
-import type {Json} from './json';
+import type {Json} from '../lib/json';
 
 /** A type cell of a table, taken apart. */
 export type Type =
@@ -39,17 +39,39 @@ function parseLiteral(text: string): Json {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(text) ? (JSON.parse(text) as Json) : text;
 }
 
-/** Whether a value of this type can be a text: then a default in backticks is one as well. */
-function admitsText(type: Type): boolean {
-  if (type.kind === 'union') return type.members.some(admitsText);
-  if (type.kind === 'literals') return type.values.some((value) => typeof value === 'string');
-  return type.kind === 'plain' && type.name === 'string';
+/** The alternatives of a type; one, when it is no union. */
+export function membersOf(type: Type): Type[] {
+  return type.kind === 'union' ? type.members : [type];
 }
 
-/** Whether it can be a number as well: then one in backticks is a number. */
-function admitsNumber(type: Type): boolean {
-  if (type.kind === 'union') return type.members.some(admitsNumber);
-  return type.kind === 'plain' && (type.name === 'number' || type.name === 'integer');
+/** The words of a type besides literals, `array` among them. */
+export function plainTypesOf(type: Type): string[] {
+  return membersOf(type).flatMap((member) => {
+    if (member.kind === 'plain') return member.name;
+    return member.kind === 'array' ? 'array' : [];
+  });
+}
+
+const literalsIn = (type: Type): Json[] =>
+  membersOf(type).flatMap((member) => (member.kind === 'literals' ? member.values : []));
+
+/** All values of a type that consists of literals, with or without `null`; undefined for every other type. */
+export function literalsOf(type: Type): Json[] | undefined {
+  const isOther = plainTypesOf(type).some((name) => name !== 'null');
+  if (isOther || literalsIn(type).length === 0) return undefined;
+  return membersOf(type).flatMap((member) => (member.kind === 'literals' ? member.values : [null]));
+}
+
+/** Whether a value is of a type, as far as the type goes: what is inside of arrays and objects is not looked at. */
+export function admits(type: Type, value: Json): boolean {
+  const names = plainTypesOf(type);
+  return literalsIn(type).includes(value) || namesOfValue(value).some((name) => names.includes(name));
+}
+
+function namesOfValue(value: Json): string[] {
+  if (value === null) return ['null', 'any'];
+  if (Array.isArray(value)) return ['array', 'any'];
+  return [typeof value, 'any', ...(Number.isInteger(value) ? ['integer'] : [])];
 }
 
 /**
@@ -61,7 +83,10 @@ export function readDefault(cell: string, typeCell: string): {default?: Json} {
   if (cell === '-') return {};
   const value = /^`([^`]+)`$/.exec(cell)?.[1];
   if (value === undefined) throw new Error(`Default is "${cell}": expected a value in backticks, or - for none`);
-  if (admitsText(type) && value !== 'null' && !(admitsNumber(type) && /^\d+$/.test(value))) return {default: value};
+  const names = plainTypesOf(type);
+  const isText = names.includes('string') || literalsIn(type).some((literal) => typeof literal === 'string');
+  const isNumber = (names.includes('number') || names.includes('integer')) && /^\d+$/.test(value);
+  if (isText && value !== 'null' && !isNumber) return {default: value};
   try {
     return {default: JSON.parse(value) as Json};
   } catch {
