@@ -1,25 +1,19 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {kept} from '../../src/content/kept';
 import {parsedText, parsePage} from '../../src/content/parse';
 import type {Fence} from './types';
 
-/** Fences by the text of their page: neighboring versions share most of their pages. */
-const known = new Map<string, Omit<Fence, 'file'>[]>();
-
 /** The fences of a page, in order, also those inside lists, admonitions and components. */
 export function readFences(file: string, text: string): Fence[] {
-  const isMdx = file.endsWith('.mdx');
-  const key = `${isMdx}${text}`;
-  const fences = known.get(key) ?? parseFences(text, isMdx);
-  known.set(key, fences);
-  return fences.map((fence) => ({...fence, file}));
+  return parseFences(text, file.endsWith('.mdx')).map((fence) => ({...fence, file}));
 }
 
-function parseFences(text: string, isMdx: boolean): Omit<Fence, 'file'>[] {
+const parseFences = kept('fences', (text: string, isMdx: boolean): Omit<Fence, 'file'>[] => {
   const fences: Omit<Fence, 'file'>[] = [];
   collect(parsePage(text, isMdx), parsedText(text, isMdx), fences, {section: '', isOver: false});
   return fences;
-}
+});
 
 /** @param place the heading of level 2 that the nodes stand under, which changes on the way */
 function collect(

@@ -1,4 +1,4 @@
-import {basename, dirname, extname, join} from 'node:path/posix';
+import {basename, extname, join} from 'node:path/posix';
 import {anchorsOf} from '../../src/content/anchors';
 import {parsePage} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
@@ -7,7 +7,7 @@ import {splitVersion, versionOfFile, WORKING_COPY} from '../../src/lib/versions/
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {readDestinations} from './destinations';
+import {filesIn} from './destinations';
 import {mentionsOf, relinkCode, takeKeywords} from './mentions';
 import {writeMove, writeNextMove, type MovePlan} from './move-page';
 import {expectNotFirst, expectRelease} from './page-place';
@@ -79,8 +79,7 @@ export async function deletePage(root: string, name: string, toName: string, isN
 function removePictures(plan: Plan, file: string, pages: readonly Page[]): void {
   const own = pages.find((page) => page.file === file)!;
   const others = pages.filter((page) => page !== own && versionOfFile(page.file) === versionOfFile(file));
-  const shown = readDestinations(own.text, file.endsWith('.mdx')).map(({url}) => join(dirname(file), url));
-  for (const picture of new Set(shown.filter((target) => /\/img\/[^/]+$/.test(target) && plan.has(target)))) {
+  for (const picture of new Set(filesIn(own).filter((target) => /\/img\/[^/]+$/.test(target) && plan.has(target)))) {
     if (!others.some(({text}) => text.includes(basename(picture)))) plan.remove(picture);
   }
 }

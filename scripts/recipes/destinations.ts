@@ -1,7 +1,9 @@
+import {dirname, join} from 'node:path/posix';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf, LINKING} from '../../src/content/links';
 import {pageParser} from '../../src/content/parse';
+import type {Page} from '../pages/read-pages';
 
 /** Where the address of a link or a picture stands in a text. */
 interface Destination {
@@ -47,6 +49,11 @@ export function readDestinations(text: string, isMdx: boolean): Destination[] {
     }
   });
   return found;
+}
+
+/** The files that a page shows or links to, from the project's root. */
+export function filesIn({file, text}: Page): string[] {
+  return readDestinations(text, file.endsWith('.mdx')).map(({url}) => join(dirname(file), url));
 }
 
 /** The tree of a page whose places are those of its text. `parsePage`, for all who only read, parses a text with other columns. */

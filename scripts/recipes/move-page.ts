@@ -9,7 +9,7 @@ import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/versions/ve
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
-import {changeDestinations, readDestinations} from './destinations';
+import {changeDestinations, filesIn} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, expectNotFirst, expectRelease, readPlace} from './page-place';
@@ -109,12 +109,10 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
   const newFolder = join(dirname(targetFile(file, move)), 'img');
   if (folder === newFolder) return;
   const others = pages.filter((page) => page.file !== file && versionOfFile(page.file) === versionOfFile(file));
-  const shown = (page: Page) =>
-    readDestinations(page.text, page.file.endsWith('.mdx')).map(({url}) => join(dirname(page.file), url));
-  const own = shown({file, text: pages.find((page) => page.file === file)!.text});
+  const own = filesIn(pages.find((page) => page.file === file)!);
   for (const picture of new Set(own.filter((target) => dirname(target) === folder && plan.has(target)))) {
     const naming = others.filter((page) => page.text.includes(basename(picture)));
-    if (naming.some((page) => shown(page).includes(picture))) continue;
+    if (naming.some((page) => filesIn(page).includes(picture))) continue;
     const target = join(newFolder, basename(picture));
     if (plan.has(target)) throw new Error(`${target} is there already: give ${picture} another name first.`);
     plan.move(picture, target);

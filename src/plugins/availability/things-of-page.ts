@@ -13,7 +13,7 @@ const kindsOfPages: readonly (readonly [pages: RegExp, kind: ThingKind])[] = [
   [/^developers\/rest$/, 'query'],
 ];
 
-let collected: Thing[] | undefined;
+const things = collectThings();
 
 /**
  * What the headings of a page in a version can name, for src/remark/mark-availability.ts.
@@ -21,23 +21,20 @@ let collected: Thing[] | undefined;
  * @returns a function that finds the thing by the code of a heading, or undefined where there is nothing to find
  */
 export function thingsOn(page: string, version: string): ((code: string) => Thing | undefined) | undefined {
-  const things = [...operationsOn(page, version), ...thingsAbout(page)].filter(({group}) => group !== 'static');
-  return things.length === 0 ? undefined : (code) => things.find((thing) => isNamed(thing, code));
+  const own = [...operationsOn(page, version), ...thingsAbout(page)].filter(({group}) => group !== 'static');
+  return own.length === 0 ? undefined : (code) => own.find((thing) => isNamed(thing, code));
 }
 
 /** The operations that a page can document. */
 function operationsOn(page: string, version: string): Thing[] {
   if (!page.startsWith('developers/operations-api/')) return [];
-  collected ??= collectThings();
-  return collected.filter((thing) => thing.kind === 'operation' && belongs(thing, page, version));
+  return things.filter((thing) => thing.kind === 'operation' && belongs(thing, page, version));
 }
 
 /** What a page about globals, methods, directives, components or queries can name; nothing for other pages. */
 export function thingsAbout(page: string): Thing[] {
   const kinds = kindsOfPages.filter(([pages]) => pages.test(page)).map(([, kind]) => kind);
-  if (kinds.length === 0) return [];
-  collected ??= collectThings();
-  return collected.filter(({kind}) => kinds.includes(kind));
+  return things.filter(({kind}) => kinds.includes(kind));
 }
 
 /** Whether code on a page about it is the name of a thing: with or without arguments, and a member without its object. */

@@ -1,8 +1,20 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {errorAnchor} from '../../lib/error-anchor';
 import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
 import {readFrontMatter} from '../../content/front-matter';
-import type {DocsPage} from '../../content/read-docs';
+import {readDocs, type DocsPage} from '../../content/read-docs';
 import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
+
+/** Address of the page that lists the errors of a version. */
+export function errorsPath({path}: Pick<LoadedVersion, 'path'>): string {
+  return `${path.replace(/\/$/, '')}/errors`;
+}
+
+/** The errors of a version: for the page that lists them and for the search. */
+export async function errorsOf({docs}: LoadedVersion, siteDir: string): Promise<ErrorEntry[]> {
+  const published = docs.filter(({draft}) => !draft);
+  return collectErrors(await readDocs(siteDir, published));
+}
 
 /** All errors of a docs version, by status and message. What several operations document in the same words is one entry. */
 export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
-import {errorsOf, errorsPath} from './errors-of';
+import {errorsOf, errorsPath} from './collect-errors';
 
 /** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
 export interface VersionErrors {

@@ -33,7 +33,7 @@ export function comparePages(
     }),
     ...wholes(removed.filter((fact) => isNews(fact, newer, known))).map(({fact, parts}) => {
       const successor = known(fact).find((thing) => thing.successor !== undefined)?.successor;
-      return {...changeOf(fact, 'removed'), ...parts, ...(successor !== undefined && {successor})};
+      return {...changeOf(fact, 'removed'), ...parts, successor};
     }),
     ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version, known)),
   ];
@@ -78,9 +78,7 @@ function pathsAbove(key: string): string[] {
   return ends.map((end) => key.slice(0, end));
 }
 
-function changeOf({kind, name, of}: Fact, what: PageChange['what']): PageChange {
-  return {kind, name, ...(of !== undefined && {of}), what};
-}
+const changeOf = ({kind, name, of}: Fact, what: PageChange['what']): PageChange => ({kind, name, of, what});
 
 function valueChanges(before: Fact, after: Fact, older: string, newer: string, known: KnownHistory): PageChange[] {
   const {anchor} = after;
@@ -102,23 +100,10 @@ function valueChanges(before: Fact, after: Fact, older: string, newer: string, k
     ['values', ...bothOrNone(before.values, after.values)],
   ];
   return [
-    ...(deprecated
-      ? [
-          {
-            ...changeOf(after, 'deprecated'),
-            ...(deprecated.successor !== undefined && {successor: deprecated.successor}),
-            anchor,
-          },
-        ]
-      : []),
+    ...(deprecated ? [{...changeOf(after, 'deprecated'), successor: deprecated.successor, anchor}] : []),
     ...values
       .filter(([, from, to]) => from !== to)
-      .map(([what, from, to]) => ({
-        ...changeOf(after, what),
-        ...(from !== undefined && {from}),
-        ...(to !== undefined && {to}),
-        anchor,
-      })),
+      .map(([what, from, to]) => ({...changeOf(after, what), from, to, anchor})),
   ];
 }
 
