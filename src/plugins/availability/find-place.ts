@@ -20,6 +20,8 @@ const OPERATION_PAGES = /^developers\/operations-api\//;
 const CONFIGURATION = /^(?:deployments\/)?configuration$/;
 const SCHEMAS = /^developers\/applications\/defining-schemas$/;
 const RESOURCES = /^reference\/resources?(?:$|\/)/;
+const GLOBALS = /^reference\/globals$/;
+const REST = /^developers\/rest$/;
 const COMPONENTS = /^(?:reference|developers)\/components\//;
 
 /** The pages that are about things of a kind, at their places in all versions; the first one with a place is taken. */
@@ -30,11 +32,26 @@ const pagesOf: Record<Thing['kind'], readonly RegExp[]> = {
   variable: [/^(?:deployments\/)?harper(?:db)?-cli$/, /^administration\/cloning$/, /install/, CONFIGURATION],
   command: [/^(?:deployments\/)?harper(?:db)?-cli$/],
   directive: [SCHEMAS],
-  global: [/^reference\/globals$/],
+  global: [GLOBALS],
   method: [/^reference\/resources\/index$|^reference\/resource$/, RESOURCES, /^developers\/applications\/caching$/],
   component: [/^reference\/components\/built-in/, COMPONENTS, /^developers\/applications\//],
-  query: [/^developers\/rest$/],
+  query: [REST],
 };
+
+/** The pages whose headings and tables are about things of one kind, at their places in all versions. */
+const kindsOfPages = [
+  [OPERATION_PAGES, 'operation'],
+  [GLOBALS, 'global'],
+  [RESOURCES, 'method'],
+  [SCHEMAS, 'directive'],
+  [/^(?:reference\/components\/built-in|developers\/components\/built-in$)/, 'component'],
+  [REST, 'query'],
+] as const satisfies (readonly [RegExp, Thing['kind']])[];
+
+/** The kind of things that the headings of a page name; undefined for a page about something else. */
+export function kindOfPage(page: string): (typeof kindsOfPages)[number][1] | undefined {
+  return kindsOfPages.find(([pages]) => pages.test(page))?.[1];
+}
 
 /** Whether a page can have places that are looked for. */
 export function isAboutThings(page: string): boolean {

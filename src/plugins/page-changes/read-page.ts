@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
 import type {ChangedKind} from '../../lib/versions/page-history';
+import {kindOfPage} from '../availability/find-place';
 import {readErrors} from '../error-index/read-errors';
 import {kept} from '../../content/kept';
 import {parsedText, parsePage} from '../../content/parse';
@@ -35,18 +36,10 @@ export interface ReadPage {
   sections: Section[];
 }
 
-const kindsOfPages: readonly (readonly [pages: RegExp, kind: ChangedKind])[] = [
-  [/^developers\/operations-api\//, 'operation'],
-  [/^reference\/globals$/, 'global'],
-  [/^reference\/resources?(?:$|\/)/, 'method'],
-  [/^developers\/applications\/defining-schemas$/, 'directive'],
-  [/(?:^|\/)components\//, 'component'],
-  [/^developers\/rest$/, 'query'],
-];
-
 /** Reads a page as far as versions of it are compared. */
 export const readPage = kept('changes', (id: string, version: string, source: string): ReadPage => {
-  const kind = kindsOfPages.find(([pages]) => pages.test(id))?.[1] ?? 'entry';
+  // Any page about components can explain options.
+  const kind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
   const text = parsedText(source);
   const sections = sectionsOf(parsePage(source));
   const facts: Fact[] = [];
