@@ -44,8 +44,7 @@ export function readDestinations(text: string, isMdx: boolean): Destination[] {
       add(node.url, words ?? begin.offset! + (shown?.length ?? 0), last.offset!);
     }
     for (const {name, value, position} of attributesOf(node)) {
-      if (!LINKING.has(name) || typeof value !== 'string') continue;
-      add(value, position!.start.offset! + name.length, position!.end.offset!);
+      if (LINKING.has(name)) add(value, position.start.offset! + name.length, position.end.offset!);
     }
   });
   return found;

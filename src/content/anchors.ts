@@ -21,7 +21,7 @@ function writtenIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'html') ids.push(...[...node.value.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!));
-    else ids.push(...attributesOf(node).flatMap(({name, value}) => (name === 'id' ? String(value) : [])));
+    else ids.push(...attributesOf(node).flatMap(({name, value}) => (name === 'id' ? value : [])));
   });
   return ids;
 }

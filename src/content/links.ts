@@ -1,6 +1,5 @@
 import {posix} from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -59,16 +58,18 @@ export function linksOf(tree: Root): PlacedLink[] {
       const attributes = attributesOf(node);
       const words = attributes.filter(({name}) => !LINKING.has(name)).map(({value}) => value);
       for (const {name, value, position} of attributes) {
-        if (!LINKING.has(name) || typeof value !== 'string') continue;
-        add(value, [...words, toString(node)].join(' '), name, position?.start.line);
+        if (LINKING.has(name)) add(value, [...words, toString(node)].join(' '), name, position.start.line);
       }
     }
   });
   return links;
 }
 
-/** The attributes of a component in MDX that have a name. */
-export function attributesOf(node: Nodes): MdxJsxAttribute[] {
+/** The attributes of a component in MDX whose values are texts. */
+export function attributesOf(node: Nodes): {name: string; value: string; position: NonNullable<Nodes['position']>}[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    return [{name: attribute.name, value: attribute.value, position: attribute.position!}];
+  });
 }

@@ -27,7 +27,7 @@ function readSections(tree: Root): Section[] {
 }
 
 /** Cuts nodes before each heading but that of level 1, which is the title of the page. */
-export function cutSections(nodes: readonly RootContent[]): Section[] {
+function cutSections(nodes: readonly RootContent[]): Section[] {
   const sections: Section[] = [{id: '', level: 1, heading: undefined, title: '', code: '', nodes: [], tables: []}];
   const add = (node: RootContent): void => {
     if (node.type === 'heading') {
