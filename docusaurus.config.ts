@@ -23,7 +23,7 @@ import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import markdownPages from './src/plugins/markdown-pages';
-import docsWithFacts from './src/plugins/page-facts';
+import docsWithMetadata from './src/plugins/page-metadata';
 import lazyPages from './src/plugins/payload/lazy-pages';
 import leanClient from './src/plugins/payload/lean-client';
 import pageChanges from './src/plugins/page-changes';
@@ -49,9 +49,9 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
-  [docsWithFacts, docs],
-  [docsWithFacts, releaseNotes],
-  [docsWithFacts, fabric],
+  [docsWithMetadata, docs],
+  [docsWithMetadata, releaseNotes],
+  [docsWithMetadata, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),

@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {PageFacts} from '../page-facts';
+import type {PageMetadata} from '../page-metadata';
 
 /** A page of the docs, or one that Docusaurus makes of a group of the sidebar. */
 export interface PublishedPage {
@@ -36,7 +36,7 @@ export interface Section {
   pages: PublishedPage[];
 }
 
-type DescribedDoc = DocMetadata & {facts?: PageFacts};
+type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** All that is published, with the instances in the order of the configuration. */

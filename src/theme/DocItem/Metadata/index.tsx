@@ -5,14 +5,14 @@ import PageHead from '@site/src/components/PageHead';
 import SocialCard from '@site/src/components/SocialCard';
 import {cardPath} from '@site/src/lib/social-card';
 import {articleData, siteData} from '@site/src/lib/structured-data';
-import type {PageFacts} from '@site/src/plugins/page-facts';
+import type {PageMetadata} from '@site/src/plugins/page-metadata';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {WORKING_COPY} from '@site/src/lib/versions/version-names';
 
 export default function DocItemMetadata() {
   const {metadata, frontMatter} = useDoc();
   const {permalink, title, description, version, lastUpdatedAt, facts} = metadata as typeof metadata & {
-    facts: PageFacts;
+    facts: PageMetadata;
   };
   const {url, baseUrl, title: name} = useDocusaurusContext().siteConfig;
   const site = {name, url: url + baseUrl};

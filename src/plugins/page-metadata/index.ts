@@ -9,7 +9,7 @@ import {canonicalPages, type SourceVersion} from './canonical-pages';
 import {pageTitles} from './page-title';
 
 /** What a page of ours knows of itself beyond what the docs plugin tells it. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Title for browsers and search engines, which no other page has. */
   headTitle: string;
   /** Address of the page of the latest version that says the same; nothing where there is none. */
@@ -22,23 +22,23 @@ const SECTION_NAMES: Record<string, string | undefined> = {
   fabric: 'Harper Fabric',
 };
 
-type DescribedDoc = DocMetadata & {facts?: PageFacts};
+type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 
-/** The docs plugin, with more in the metadata of each page: see `PageFacts`. */
-async function docsWithFacts(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+/** The docs plugin, with more in the metadata of each page: see `PageMetadata`. */
+async function docsWithMetadata(context: LoadContext, options: PluginOptions): Promise<Plugin> {
   const plugin = await (slimDocs as (...args: unknown[]) => Promise<Plugin>)(context, options);
   return {
     ...plugin,
     async loadContent() {
       await openKept(context.siteDir);
       const content = (await plugin.loadContent?.()) as LoadedContent;
-      await addFacts(content, options.id, context.siteDir);
+      await addMetadata(content, options.id, context.siteDir);
       return content;
     },
   };
 }
 
-async function addFacts({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
+async function addMetadata({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
   const latest = loadedVersions.find(({isLast}) => isLast);
   const latestSources = latest && loadedVersions.length > 1 ? await readSources(latest, siteDir) : undefined;
   for (const version of loadedVersions) {
@@ -67,4 +67,4 @@ async function readSources({versionName, docs}: LoadedVersion, siteDir: string):
 }
 
 const {validateOptions} = slimDocs as unknown as {validateOptions: unknown};
-export default Object.assign(docsWithFacts, {validateOptions}) as unknown as PluginModule;
+export default Object.assign(docsWithMetadata, {validateOptions}) as unknown as PluginModule;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {LoadedPage} from '../../../../src/content/read-docs';
-import {canonicalPages} from '../../../../src/plugins/page-facts/canonical-pages';
-import {pageTitles} from '../../../../src/plugins/page-facts/page-title';
+import {canonicalPages} from '../../../../src/plugins/page-metadata/canonical-pages';
+import {pageTitles} from '../../../../src/plugins/page-metadata/page-title';
 
 describe('titles', () => {
   it('name the version, and the group where two pages have one title', () => {
