@@ -8,7 +8,6 @@ import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {hostedSearch} from './hosted-search';
-import {deadRecords} from './check-anchors';
 import {collectShard, nameShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';
@@ -16,7 +15,7 @@ import {lazyShards} from './lazy-shards';
 import {deadKeywords, lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
 import {readPage} from './read-page';
-import {SHARD_FOLDER, readShards, tagOf, writeShards} from './shard-files';
+import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
   /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
@@ -120,9 +119,6 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
     }),
 
     async postBuild({outDir}) {
-      const shards = await readShards(folder);
-      const dead = (await Promise.all(shards.map(({shard}) => deadRecords(shard, outDir, baseUrl)))).flat();
-      if (dead.length > 0) throw new Error(`Search results would lead nowhere:\n${dead.join('\n')}`);
       await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});
       const names = await readdir(folder);
       const addresses = names.toSorted().map((name) => [tagOf(name), publicPath + name]);
