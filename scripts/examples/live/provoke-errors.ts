@@ -18,7 +18,7 @@ export interface ErrorRows {
  * its tables of errors that come back. What a request changes by that is not undone.
  */
 export async function provokeErrors({source, examples}: CoursePage, senders: Senders): Promise<ErrorRows> {
-  const rows = readErrors(source.text).filter(({operation}) => operation !== undefined);
+  const rows = readErrors(source.text, source.file.endsWith('.mdx')).filter(({operation}) => operation !== undefined);
   const bodies = examples
     .filter(({fence, cannot}) => fence.language === 'json' && !fence.isResponse && cannot === undefined)
     .map(({fence}) => parseJson(fence.text) as Fields)

@@ -16,7 +16,9 @@ export interface CodePlace {
 }
 
 /** All places of a page that name something in code, in order. */
-export const codePlaces = kept('places', (text: string) => sectionsOf(parsePage(text)).flatMap(placesIn));
+export const codePlaces = kept('places', (text: string, isMdx: boolean) =>
+  sectionsOf(parsePage(text, isMdx)).flatMap(placesIn),
+);
 
 function placesIn({id: anchor, code: under, heading, nodes, tables}: Section): CodePlace[] {
   const places: CodePlace[] = [];

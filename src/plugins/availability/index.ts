@@ -73,6 +73,6 @@ async function readPlaces(version: LoadedVersion, siteDir: string): Promise<Vers
     name: version.versionName,
     root,
     paths: new Map(pages.map(({id, url}) => [id, url.slice(root.length).replace(/^\//, '')])),
-    places: new Map(pages.map(({id, text}) => [id, codePlaces(text)])),
+    places: new Map(pages.map(({id, file, text}) => [id, codePlaces(text, file.endsWith('.mdx'))])),
   };
 }

@@ -22,7 +22,7 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
   const ids = new Set<string>();
   for (const page of pages) {
     if (!mayHaveErrors(page.text)) continue;
-    for (const error of readErrors(page.text)) {
+    for (const error of readErrors(page.text, page.file.endsWith('.mdx'))) {
       const {status, message, cause, fix} = error;
       // A table of status codes also has those of success.
       if (message.length === 0 && /^[123]/.test(status)) continue;

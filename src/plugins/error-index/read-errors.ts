@@ -46,9 +46,9 @@ export const mayHaveErrors = (text: string): boolean =>
   /^\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
 
 /** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
-export const readErrors = kept('errors', (text: string): ReadError[] => {
+export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadError[] => {
   let operation = '';
-  return sectionsOf(parsePage(text)).flatMap(({level, id: anchor, title: section, code, tables}) => {
+  return sectionsOf(parsePage(text, isMdx)).flatMap(({level, id: anchor, title: section, code, tables}) => {
     if (level === 2) operation = code;
     const place = {anchor, section, ...(operation && {operation})};
     return tables.flatMap(readTable).map((error) => ({...error, ...place}));

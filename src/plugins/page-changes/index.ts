@@ -28,7 +28,8 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
           loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
             const published = docs.filter(({draft}) => !draft);
             const pages = (await readDocs(siteDir, published)).map(
-              ({id, text, url}) => [id, {permalink: url, page: readPage(id, version, text)}] as const,
+              ({id, file, text, url}) =>
+                [id, {permalink: url, page: readPage(id, version, text, file.endsWith('.mdx'))}] as const,
             );
             return {version, pages: new Map(pages)};
           }),

@@ -37,11 +37,11 @@ export interface ReadPage {
 }
 
 /** Reads a page as far as versions of it are compared. */
-export const readPage = kept('changes', (id: string, version: string, source: string): ReadPage => {
+export const readPage = kept('changes', (id: string, version: string, source: string, isMdx: boolean): ReadPage => {
   // Any page about components can explain options.
   const kind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
-  const text = parsedText(source);
-  const sections = sectionsOf(parsePage(source));
+  const text = parsedText(source, isMdx);
+  const sections = sectionsOf(parsePage(source, isMdx));
   const facts: Fact[] = [];
   let operation: string | undefined;
   for (const {id: anchor, level, code, nodes, tables} of sections) {
@@ -58,7 +58,7 @@ export const readPage = kept('changes', (id: string, version: string, source: st
       }
     }
   }
-  for (const {status, message, operation: of, anchor: at} of readErrors(source)) {
+  for (const {status, message, operation: of, anchor: at} of readErrors(source, isMdx)) {
     const name = `${status} ${plainErrorText(message)}`.trim();
     // A symptom is a sentence, and no message that could have been added.
     const isMessage = status !== '' || message.every((piece) => typeof piece !== 'string' || piece.trim() === '');

@@ -40,7 +40,7 @@ const version = (name: string, pages: Record<string, string>) => ({
   name,
   root: name === '4.3' ? '/docs' : `/docs/${name}`,
   paths: new Map(Object.keys(pages).map((id) => [id, id])),
-  places: new Map(Object.entries(pages).map(([id, text]) => [id, codePlaces(text)])),
+  places: new Map(Object.entries(pages).map(([id, text]) => [id, codePlaces(text, false)])),
 });
 
 const matrix: Matrix = buildMatrix(

@@ -11,7 +11,7 @@ const version = (name: string, pages: Record<string, string>): VersionPages => (
   pages: new Map(
     Object.entries(pages).map(([id, text]) => [
       id,
-      {permalink: `/docs/${name}/${id}`, page: readPage(id, name, `---\ntitle: Page\n---\n\n${text}`)},
+      {permalink: `/docs/${name}/${id}`, page: readPage(id, name, `---\ntitle: Page\n---\n\n${text}`, false)},
     ]),
   ),
 });
