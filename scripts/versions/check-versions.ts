@@ -28,8 +28,8 @@ export interface Surroundings {
   /** Versions that have to be complete. */
   complete: readonly string[];
   addresses: Addresses;
-  drawings: Page[];
-  sidebars: ReadonlyMap<string, Page>;
+  /** Drawings and sidebars. */
+  texts: Page[];
   known: KnownThings;
   /** Versions to check; all that have pages when missing. */
   only?: ReadonlySet<string>;
@@ -38,8 +38,7 @@ export interface Surroundings {
 const NOTHING: Surroundings = {
   complete: [],
   addresses: new Map(),
-  drawings: [],
-  sidebars: new Map(),
+  texts: [],
   known: knownThings,
 };
 
@@ -52,7 +51,7 @@ const NOTHING: Surroundings = {
  * @throws Error naming file and line where an operation page or a configuration page leaves its form
  */
 export function checkVersions(pages: Page[], surroundings: Partial<Surroundings> = {}): Problem[] {
-  const {complete, addresses, drawings, sidebars, known, only} = {...NOTHING, ...surroundings};
+  const {complete, addresses, texts, known, only} = {...NOTHING, ...surroundings};
   const facts = versionFacts(pages, only);
   const released = facts.filter(({name}) => name !== WORKING_COPY);
   const majors = [...new Set(released.map(({name}) => Number.parseInt(name, 10)))];
@@ -65,15 +64,19 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     const gaps = tableGaps(version, pages, known);
     return [
       ...own.flatMap((page) => checkPage(page, name, terms, majors, known)),
-      ...drawings.filter(({file}) => versionOfFile(file) === name).flatMap((drawing) => namesInFile(drawing, name)),
+      ...texts.filter(({file}) => versionOfContent(file) === name).flatMap((text) => namesInFile(text, name)),
       ...pages
         .filter(({file}) => versionOfFile(file) === name)
         .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
-      ...(sidebars.has(name) ? namesInFile(sidebars.get(name)!, name) : []),
       ...gaps.wrong,
       ...(complete.includes(name) ? [...gaps.missing, ...missingPages(name, version.pages, addresses)] : []),
     ];
   });
+}
+
+/** The version of a page, a drawing or a sidebar; nothing for what has none. */
+export function versionOfContent(file: string): string | undefined {
+  return versionOfFile(file) ?? /^versioned_sidebars\/version-(.+)-sidebars\.json$/.exec(file)?.[1];
 }
 
 /** What MDX refuses, which the check of syntax tells, is read as Markdown, so that all else is told as well. */

@@ -25,11 +25,7 @@ export function wordsOf(drawing: string): string {
 }
 
 /** The sidebars of all released versions. */
-export function readSidebars(root: string, versions: readonly string[]): Map<string, Page> {
-  return new Map(
-    versions.flatMap((version) => {
-      const file = `versioned_sidebars/version-${version}-sidebars.json`;
-      return existsSync(join(root, file)) ? [[version, {file, text: readFileSync(join(root, file), 'utf8')}]] : [];
-    }),
-  );
+export function readSidebars(root: string): Page[] {
+  const names = readdirSync(join(root, 'versioned_sidebars')).map((name) => join('versioned_sidebars', name));
+  return names.map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));
 }

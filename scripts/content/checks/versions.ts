@@ -1,7 +1,7 @@
 import {orProblem} from '../../pages/or-problem';
-import {checkVersions} from '../../versions/check-versions';
+import {checkVersions, versionOfContent} from '../../versions/check-versions';
 import {readSurroundings} from '../../versions/read-surroundings';
-import {versionOf, type ContentCheck} from '../site';
+import type {ContentCheck} from '../site';
 
 /**
  * What the pages, drawings and sidebars of a version say of other versions, and what it lacks. A page that is missing has
@@ -18,7 +18,3 @@ export const checkVersionContents: ContentCheck = (site, files) => {
   // The check of samples tells where a page leaves its form.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));
 };
-
-function versionOfContent(file: string): string | undefined {
-  return versionOf(file) ?? /^versioned_sidebars\/version-(.+)-sidebars\.json$/.exec(file)?.[1];
-}

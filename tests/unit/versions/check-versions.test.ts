@@ -413,13 +413,15 @@ describe('a name', () => {
     const drawing = '<svg>\n<style>.Harper{}</style>\n<text x="1">Harper node</text>\n<g aria-label="Harper"/>\n</svg>';
     const text = wordsOf(drawing);
     const surroundings = {
-      drawings: [{file: `${OLD}/img/a.svg`, text}],
-      sidebars: new Map([['4.3', {file: 'sidebar.json', text: '{\n"label": "Foundations of Harper"}'}]]),
+      texts: [
+        {file: `${OLD}/img/a.svg`, text},
+        {file: 'versioned_sidebars/version-4.3-sidebars.json', text: '{\n"label": "Foundations of Harper"}'},
+      ],
     };
     expect(found(`${OLD}/page.md`, 'Text.', surroundings)).toEqual([
       `${OLD}/img/a.svg:3: the product is called Harper`,
       `${OLD}/img/a.svg:4: the product is called Harper`,
-      'sidebar.json:2: the product is called Harper',
+      'versioned_sidebars/version-4.3-sidebars.json:2: the product is called Harper',
     ]);
   });
 });
