@@ -34,7 +34,8 @@ const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
  * @throws Error naming file, line, operation and what the form of operation pages expects there
  */
 export const readOperations = kept('operations', ({file, text, url}: DocsPage): Operation[] => {
-  const tree = parsePage(text, file.endsWith('.mdx'));
+  // What MDX refuses, the check of syntax tells: the form of these pages is that of Markdown.
+  const tree = parsePage(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const {title} = readFrontMatter(text).data;
   const category = typeof title === 'string' ? title : page;
