@@ -1,6 +1,6 @@
 import {dirname, relative} from 'node:path/posix';
 import {targetOf} from '../../src/content/links';
-import {pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
@@ -44,13 +44,12 @@ export function relink(
 
 const ADDRESS = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?)(?:\/|$)/;
 
-function fileAt(path: string, {versions, pages}: VersionFolders): string | undefined {
+function fileAt(path: string, folders: VersionFolders): string | undefined {
   const [start, , name] = ADDRESS.exec(path) ?? [];
   if (start === undefined) return undefined;
-  const latest = versions.find((version) => version !== WORKING_COPY)!;
-  const known = pages.get(name === WORKING_COPY_PATH ? WORKING_COPY : (name ?? latest)) ?? new Map<string, string>();
-  const wanted = path.slice(start.length).replace(/\/$/, '');
-  return [...known].find(([id]) => pathOfId(id) === wanted)?.[1];
+  const latest = folders.versions.find((each) => each !== WORKING_COPY)!;
+  const version = name === WORKING_COPY_PATH ? WORKING_COPY : (name ?? latest);
+  return pageAt(path.slice(start.length).replace(/\/$/, ''), version, folders);
 }
 
 /** The way to a file in the form that the link had: an address stays one. */

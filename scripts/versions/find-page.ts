@@ -1,6 +1,6 @@
 import {similarPages} from '../../src/lib/similar-pages';
 import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
-import {pageIdOf, type VersionFolders} from '../../src/build/version-folders';
+import {pageAt, pageIdOf, type VersionFolders} from '../../src/build/version-folders';
 
 /**
  * The file of the page that somebody names by its file, its address or its id, or undefined when there is none. Without
@@ -8,10 +8,8 @@ import {pageIdOf, type VersionFolders} from '../../src/build/version-folders';
  */
 export function lookUpPage(name: string, folders: VersionFolders): string | undefined {
   const {version, id} = readName(name, folders.versions);
-  const candidates = [id, `${id}/index`, `${id}/${id.slice(id.lastIndexOf('/') + 1)}`, ...(id === '' ? ['index'] : [])];
   for (const wanted of version ? [version] : folders.versions) {
-    const pages = folders.pages.get(wanted);
-    const file = candidates.map((candidate) => pages?.get(candidate)).find((found) => found !== undefined);
+    const file = folders.pages.get(wanted)?.get(id) ?? pageAt(id, wanted, folders);
     if (file) return file;
   }
   return undefined;

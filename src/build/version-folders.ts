@@ -46,6 +46,11 @@ export function readVersionFolders(root: string): VersionFolders {
   return {versions, pages: new Map(pages)};
 }
 
+/** The file of the page of a version that is at a path below the address of the version, see `pathOfId`. */
+export function pageAt(path: string, version: string, {pages}: VersionFolders): string | undefined {
+  return [...(pages.get(version) ?? [])].find(([id]) => pathOfId(id) === path)?.[1];
+}
+
 /**
  * The file that a file of the docs has as its counterpart in another version, at its present or a former place.
  * @returns undefined where that version has no such page; for a file that is no page, the path where it would be

@@ -1,6 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {counterpart, pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../build/version-folders';
+import {
+  counterpart,
+  pageAt,
+  pageIdOf,
+  pathOfId,
+  readVersionFolders,
+  type VersionFolders,
+} from '../../build/version-folders';
 import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
 import {nameOf, readKeywords, type PageKeywords} from './read-keywords';
 
@@ -43,28 +50,16 @@ export function placeKeywords(
   siteDir: string,
   folders: VersionFolders,
 ): PlacedKeywords[] {
-  const addresses = addressesIn(folders);
-  return keywords.map((one) => ({keywords: one, places: placesOf(one.page, siteDir, folders, addresses)}));
-}
-
-type Addresses = Map<string, Map<string, string>>;
-
-/** The source of each page of each version, by its address without the version. */
-function addressesIn({versions, pages}: VersionFolders): Addresses {
-  return new Map(
-    versions.map((version) => {
-      const files = [...(pages.get(version) ?? [])].map(([id, file]) => [addressOf(id), file] as const);
-      return [version, new Map(files)];
-    }),
-  );
+  return keywords.map((one) => ({keywords: one, places: placesOf(one.page, siteDir, folders)}));
 }
 
 const addressOf = (id: string) => `/docs/${pathOfId(id)}`.replace(/\/$/, '');
 
-function placesOf(page: string, siteDir: string, folders: VersionFolders, addresses: Addresses): Place[] {
-  const version = folders.versions.find((each) => addresses.get(each)!.has(page));
+function placesOf(page: string, siteDir: string, folders: VersionFolders): Place[] {
+  const homeIn = (version: string) => pageAt(page.replace(/^\/docs\/?/, ''), version, folders);
+  const version = /^\/docs(?:\/|$)/.test(page) ? folders.versions.find(homeIn) : undefined;
   if (version === undefined) return placesInSection(page, siteDir);
-  const home = addresses.get(version)!.get(page)!;
+  const home = homeIn(version)!;
   return folders.versions.flatMap((each) => {
     const file = counterpart(home, each, folders);
     if (file === undefined) return [];
