@@ -16,8 +16,6 @@ interface Place {
   baseUrl: string;
   language: string;
   instance: string;
-  /** The site's `trailingSlash` setting: Docusaurus applies it when it makes the routes, after the content is loaded. */
-  trailingSlash: boolean | undefined;
   /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
   sectionLabel: string | undefined;
   /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
@@ -39,9 +37,7 @@ export function nameShard(
   return {label: sectionLabel ?? label, tag: `docs-${instance}-${versionName}`};
 }
 
-/**
- * Reads the pages of a version from their sources and makes its shard.
- */
+/** Reads the pages of a version from their sources and makes its shard. */
 export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
   const standingOf = readStandings(docs, place.screens[place.instance]);
@@ -53,9 +49,8 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
 
   const sources = await readDocs(place.siteDir, docs);
   for (const [position, doc] of docs.entries()) {
-    const {title, description, permalink} = doc;
-    const {file, text} = sources[position]!;
-    const path = place.trailingSlash === false ? withoutSlash(permalink) : permalink;
+    const {title, description} = doc;
+    const {file, text, url: path} = sources[position]!;
     const {sections: read, links} = readPage(text, file.endsWith('.mdx'));
     const address = path.slice(place.baseUrl.length - 1);
     for (const section of read) {
@@ -64,13 +59,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     }
     linking.push({file, path, page: pages.length, links});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
-    pages.push({
-      path,
-      title,
-      trail: [...prefix, ...(trails.get(doc.id) ?? [])],
-      description,
-      ...standingOf(doc),
-    });
+    pages.push({path, title, trail: [...prefix, ...(trails.get(doc.id) ?? [])], description, ...standingOf(doc)});
   }
   addLinkTexts(sections, linking);
   for (const category of categoryPages) {
@@ -87,10 +76,9 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
     pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
   }
-  const {later = []} = place;
   const shard = makeShard(identity, pages, sections, errors);
   return {
-    shard: {...shard, ...(later.length > 0 && {later})},
+    shard: {...shard, ...(place.later?.length && {later: place.later})},
     texts: pageTexts(pages, sections),
   };
 }

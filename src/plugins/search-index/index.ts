@@ -54,8 +54,7 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
 }
 
 function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
-  const {baseUrl, siteDir, siteConfig, i18n} = context;
-  const {trailingSlash} = siteConfig;
+  const {baseUrl, siteDir, i18n} = context;
   const folder = join(context.generatedFilesDir, SHARD_FOLDER);
   const publicPath = `${baseUrl}${SHARD_FOLDER}/`;
   const development = lazyShards(publicPath);
@@ -81,7 +80,6 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
           siteDir,
           baseUrl,
           language,
-          trailingSlash,
           instance,
           sectionLabel: options.sections[instance],
           screens: options.screens,

@@ -213,7 +213,6 @@ describe('the shard of a version', () => {
       baseUrl: '/manual/',
       language: 'en',
       instance: 'guide',
-      trailingSlash: false,
       sectionLabel: 'Guide',
       screens: {},
       keywordsOf: (...section) => (isMeant(...section) ? phrases : []),
