@@ -1,6 +1,17 @@
-import type {DocsPage} from '../../content/read-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {readDocs, type DocsPage} from '../../content/read-docs';
+import {publicName} from '../../lib/versions/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
+
+/** Folder of the docs that the operation pages are in. */
+export const SECTION = 'developers/operations-api';
+
+/** The catalogue of a version that Docusaurus has loaded; without operations up to 4.1, which documented them elsewhere. */
+export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
+  const own = docs.filter(({sourceDirName}) => sourceDirName === SECTION);
+  return buildCatalogue(publicName(versionName), await readDocs(siteDir, own));
+}
 
 /**
  * The catalogue of a docs version, its operations in alphabetical order.

@@ -1,13 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions, readDocs} from '../../content/read-docs';
+import {loadedVersions} from '../../content/read-docs';
 import {versionFiles} from '../../build/version-files';
-import {publicName} from '../../lib/versions/version-names';
-import {buildCatalogue} from './build-catalogue';
+import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';
-
-/** Folder of the docs that the operation pages are in. */
-const SECTION = 'developers/operations-api';
 
 /**
  * Reads the operation pages of each docs version and makes from them
@@ -20,14 +16,10 @@ export default function apiCatalogue(context: LoadContext): Plugin {
   return {
     name: 'api-catalogue',
     async allContentLoaded({allContent, actions}) {
-      for (const {versionName, path, docs} of loadedVersions(allContent)) {
-        const pages = await readDocs(
-          siteDir,
-          docs.filter(({sourceDirName}) => sourceDirName === SECTION),
-        );
-        // Up to 4.1 the operations were documented elsewhere.
-        if (pages.length === 0) continue;
-        const local = buildCatalogue(publicName(versionName), pages);
+      for (const version of loadedVersions(allContent)) {
+        const {versionName, path} = version;
+        const local = await catalogueOf(version, siteDir);
+        if (local.operations.length === 0) continue;
         const operations = local.operations.map((operation) => ({...operation, url: siteConfig.url + operation.url}));
         const catalogue = {...local, operations};
         await files.write(versionName, 'operations.json', catalogue);

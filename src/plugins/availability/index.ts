@@ -4,8 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Matrix} from '../../lib/versions/matrix';
-import {buildCatalogue} from '../api-catalogue/build-catalogue';
-import type {Catalogue} from '../api-catalogue/types';
+import {catalogueOf} from '../api-catalogue/build-catalogue';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
@@ -32,7 +31,7 @@ export default function availability({versions}: Options): (context: LoadContext
       async allContentLoaded({allContent, actions}) {
         const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
         const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
-        const catalogues = await Promise.all(released.toReversed().map((version) => readCatalogue(version, siteDir)));
+        const catalogues = await Promise.all(released.toReversed().map((version) => catalogueOf(version, siteDir)));
         const things = collectThings();
         await actions.createData(
           'plan.json',
@@ -57,12 +56,6 @@ export default function availability({versions}: Options): (context: LoadContext
       },
     };
   };
-}
-
-async function readCatalogue({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
-  const isOfOperations = ({sourceDirName}: LoadedVersion['docs'][number]) =>
-    sourceDirName === 'developers/operations-api';
-  return buildCatalogue(versionName, await readDocs(siteDir, docs.filter(isOfOperations)));
 }
 
 async function readPlaces(version: LoadedVersion, siteDir: string): Promise<VersionPlaces> {
