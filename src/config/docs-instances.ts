@@ -8,7 +8,7 @@ import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
 import importRows from '../remark/import-operation-rows';
 import inlineDrawings from '../remark/inline-drawings';
-import keepTogether from '../remark/keep-together';
+import noWrapCode from '../remark/no-wrap-code';
 import keepAliases from '../remark/keep-section-aliases';
 import linkFiles from '../remark/link-version-files';
 import markAvailability from '../remark/mark-availability';
@@ -32,7 +32,7 @@ const common = {
   beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}]],
   // Aliases come last: they may be of entries, which the tables become.
-  rehypePlugins: [highlightFences, keepTogether, referenceTables, [keepAliases, {aliases: sectionAliases}]],
+  rehypePlugins: [highlightFences, noWrapCode, referenceTables, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

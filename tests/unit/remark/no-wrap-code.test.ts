@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
-import keepTogether from '../../../src/remark/keep-together';
+import noWrapCode from '../../../src/remark/no-wrap-code';
 
 function classOf(text: string, around = 'p'): unknown {
   const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: text}]};
@@ -8,7 +8,7 @@ function classOf(text: string, around = 'p'): unknown {
     type: 'root',
     children: [{type: 'element', tagName: around, properties: {}, children: [code]}],
   };
-  keepTogether()(tree);
+  noWrapCode()(tree);
   return code.properties.className;
 }
 

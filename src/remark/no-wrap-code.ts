@@ -11,7 +11,7 @@ const LONG = 40;
  * Rehype plugin: keeps short code with words or options, such as `curl -u`, on one line, as `together`. What is as long as a
  * sentence is `statement`, which may break between its words anywhere. Names do not break anyway.
  */
-export default function keepTogether() {
+export default function noWrapCode() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName !== 'code' || (parent?.type === 'element' && parent.tagName === 'pre')) return;
