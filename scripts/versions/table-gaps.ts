@@ -1,4 +1,4 @@
-import type {Availability, OperationAvailabilities} from '../../src/data/availability/types';
+import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
@@ -28,11 +28,13 @@ export interface TableGaps {
  * such tables has none to compare.
  */
 export function tableGaps(version: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
-  const parts = [...operationGaps(version, pages, known), configurationGaps(version, pages, known)];
+  const parts = [...operationGaps(version, pages, known), ...configurationGaps(version, pages, known)];
   return {missing: parts.flatMap((part) => part.missing), wrong: parts.flatMap((part) => part.wrong)};
 }
 
-const NO_GAPS: TableGaps = {missing: [], wrong: []};
+/** Those that a version has to name and that its tables do not. */
+const absent = (things: Availabilities, names: ReadonlySet<string>, version: string): string[] =>
+  Object.keys(things).filter((name) => isDue(things[name]!, version) && !names.has(name));
 
 function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps[] {
   if (!catalogue || catalogue.operations.length === 0) return [];
@@ -48,9 +50,8 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
       belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
     );
     const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
-    const absent = Object.entries(things).filter(([term, thing]) => isDue(thing, name) && !names.has(term));
     return {
-      missing: absent.map(([term]) => ({
+      missing: absent(things, names, name).map((term) => ({
         file: pageOf('index')?.file ?? root,
         line: 1,
         message: `no page of ${name} documents the operation ${term}`,
@@ -84,12 +85,10 @@ function operationFaults(
     ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
       ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
       : dateFault(what, since, thing, version)),
-    ...Object.entries(thing.parameters)
-      .filter(([path, parameter]) => isDue(parameter, version) && !paths.has(path))
-      .map(([path]) => ({
-        message: `${what} lacks the parameter ${path}`,
-        expected: `a row of its own, or another range in ${DATA}/${data}`,
-      })),
+    ...absent(thing.parameters, paths, version).map((path) => ({
+      message: `${what} lacks the parameter ${path}`,
+      expected: `a row of its own, or another range in ${DATA}/${data}`,
+    })),
     ...own.flatMap((row) => {
       const known = thing.parameters[row.name];
       const stated = known && isNew(known) ? undefined : row.since;
@@ -110,33 +109,35 @@ function rowFaults(
   return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
 }
 
-function configurationGaps({name, configuration}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
-  if (!configuration) return NO_GAPS;
+function configurationGaps(
+  {name, configuration}: VersionFacts,
+  pages: readonly Page[],
+  known: KnownThings,
+): TableGaps[] {
+  if (!configuration) return [];
   const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
+  const data = 'configuration-keys.ts';
   const keys = new Set(configuration.keys.map(({key}) => key));
-  const absent = Object.entries(known.configurationKeys).filter(([key, thing]) => isDue(thing, name) && !keys.has(key));
-  return {
-    missing: absent.map(([key]) => ({
-      file,
-      line: 1,
-      message: `the configuration key ${key} is missing`,
-      expected: `a row of its own, or another range in ${DATA}/configuration-keys.ts`,
-    })),
-    wrong: configuration.keys.flatMap((row) => {
-      const line = lineOf(text, `| \`${row.key}\``);
-      const faults = [
-        ...rowFaults(
-          `the configuration key ${row.key}`,
-          row.since,
-          known.configurationKeys[row.key],
-          name,
-          'configuration-keys.ts',
-        ),
-        ...defaultFault(row, known.changedDefaults[row.key], name),
-      ];
-      return faults.map((fault) => ({...fault, file, line}));
-    }),
-  };
+  return [
+    {
+      missing: absent(known.configurationKeys, keys, name).map((key) => ({
+        file,
+        line: 1,
+        message: `the configuration key ${key} is missing`,
+        expected: `a row of its own, or another range in ${DATA}/${data}`,
+      })),
+      wrong: configuration.keys.flatMap((row) => {
+        const {key, since} = row;
+        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name, data);
+        const line = lineOf(text, `| \`${key}\``);
+        return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({
+          ...fault,
+          file,
+          line,
+        }));
+      }),
+    },
+  ];
 }
 
 /** A default that changed. A page that names none says less, not something else. */
