@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {pathOfId} from '../../src/build/version-folders';
+import {groupBy} from '../../src/lib/group-by';
 import {publicName, unversionedPath, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {rootOf, versionOf, type Page, type Site} from './site';
 
@@ -41,11 +42,7 @@ export interface Addresses {
 /** The addresses of a site. */
 export function readAddresses(site: Site): Addresses {
   const latest = site.versions[0]!;
-  const pagesAt = new Map<string, Page[]>();
-  for (const page of site.pages) {
-    const address = addressOf(page, latest);
-    pagesAt.set(address, [...(pagesAt.get(address) ?? []), page]);
-  }
+  const pagesAt = groupBy(site.pages, (page) => addressOf(page, latest));
   const errors = site.versions.map((version) => `/docs/${publicName(version)}/errors`);
   const others = new Set([...OTHER_PAGES, ...errors, ...listPages(site)]);
   return {

@@ -4,6 +4,7 @@ import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
 import {CONFIGURATION_PAGES, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
 import type {Configuration} from '../../src/plugins/config-schema/types';
+import {groupBy} from '../../src/lib/group-by';
 import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
 
 export interface Page {
@@ -33,21 +34,10 @@ function readPage(root: string, file: string): Page {
  * @throws Error naming file and line where an operation page leaves its form
  */
 export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
-  const sections = new Map<string, Page[]>();
-  for (const page of pages) {
-    const version = versionOfFile(page.file);
-    if (!version || !/\/developers\/operations-api\/[^/]+$/.test(page.file)) continue;
-    sections.set(version, [...(sections.get(version) ?? []), page]);
-  }
-  return new Map(
-    [...sections].map(([version, section]) => [
-      version,
-      buildCatalogue(
-        version,
-        section.map((page) => ({...page, url: basename(page.file)})),
-      ),
-    ]),
-  );
+  const own = pages.filter(({file}) => versionOfFile(file) && /\/developers\/operations-api\/[^/]+$/.test(file));
+  const sources = own.map((page) => ({...page, url: basename(page.file)}));
+  const versions = [...groupBy(sources, ({file}) => versionOfFile(file)!)];
+  return new Map(versions.map(([version, section]) => [version, buildCatalogue(version, section)]));
 }
 
 /**

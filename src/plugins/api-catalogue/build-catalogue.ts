@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {readDocs, type DocsPage} from '../../content/read-docs';
+import {groupBy} from '../../lib/group-by';
 import {publicName} from '../../lib/versions/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
@@ -19,16 +20,12 @@ export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: s
  */
 export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
   const operations = pages.flatMap((page) => readOperations(page));
-  const nameCounts = new Map<string, number>();
-  for (const {name} of operations) nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
-  const identified = operations.map((operation) => ({...operation, id: idOf(operation, nameCounts)}));
+  const byName = groupBy(operations, ({name}) => name);
+  // Two pages can define operations of one name: native replication and NATS clustering share several.
+  const idOf = ({name, page}: Operation) => (byName.get(name)!.length === 1 ? name : `${name}.${page}`);
+  const identified = operations.map((operation) => ({...operation, id: idOf(operation)}));
   rejectRepetition(identified, pages);
   return {version, operations: identified.toSorted((a, b) => (a.id < b.id ? -1 : 1))};
-}
-
-/** Two pages can define operations of one name: native replication and NATS clustering share several. */
-function idOf({name, page}: Operation, nameCounts: Map<string, number>): string {
-  return nameCounts.get(name) === 1 ? name : `${name}.${page}`;
 }
 
 function rejectRepetition(operations: Operation[], pages: DocsPage[]): void {

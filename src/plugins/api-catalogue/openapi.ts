@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import type {Json, Schema} from '../../build/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
@@ -153,11 +154,7 @@ function sharedSchema(name: string, operations: Operation[]): Schema {
   };
 }
 
-function operationsByName({operations}: Catalogue): Map<string, Operation[]> {
-  const byName = new Map<string, Operation[]>();
-  for (const operation of operations) byName.set(operation.name, [...(byName.get(operation.name) ?? []), operation]);
-  return byName;
-}
+const operationsByName = ({operations}: Catalogue): Map<string, Operation[]> => groupBy(operations, ({name}) => name);
 
 function errorResponse(description: string): Schema {
   return {description, content: {'application/json': {schema: {$ref: `${SCHEMAS}/Error`}}}};

@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import {partRows} from '../../lib/versions/matrix';
 import type {History} from '../../lib/versions/presence';
 import {collectThings} from '../availability/collect-things';
@@ -8,15 +9,9 @@ export type KnownHistory = (fact: Fact) => readonly History[];
 
 /** Looks up facts in the data of availability. */
 export function knownHistory(): KnownHistory {
-  const histories = new Map<string, History[]>();
-  for (const thing of collectThings()) {
-    for (const row of [{...thing, places: []}, ...partRows({...thing, places: []})]) {
-      // Parts of a directive or a component stand on the page of the whole, without its name.
-      const of = row.kind === 'parameter' ? row.of : undefined;
-      const key = keyOf(row.kind, of, row.name);
-      histories.set(key, [...(histories.get(key) ?? []), row]);
-    }
-  }
+  const rows = collectThings().flatMap((thing) => [thing, ...partRows({...thing, places: []})]);
+  // Parts of a directive or a component stand on the page of the whole, without its name.
+  const histories = groupBy(rows, ({kind, of, name}) => keyOf(kind, kind === 'parameter' ? of : undefined, name));
   return ({kind, of, name}) => histories.get(keyOf(kind, of, name)) ?? [];
 }
 

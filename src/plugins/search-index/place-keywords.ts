@@ -8,6 +8,7 @@ import {
   readVersionFolders,
   type VersionFolders,
 } from '../../build/version-folders';
+import {groupBy} from '../../lib/group-by';
 import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
 import {nameOf, readKeywords, type PageKeywords} from './read-keywords';
 
@@ -79,16 +80,11 @@ function placesInSection(page: string, siteDir: string): Place[] {
 
 /** Looks up keywords by version, page and section. */
 export function lookUpKeywords(placed: readonly PlacedKeywords[]): KeywordsOf {
-  const known = new Map<string, {keywords: PageKeywords; isMain: boolean}[]>();
-  for (const {keywords, places} of placed) {
-    for (const {version, address, isMain} of places) {
-      const key = `${version} ${address}`;
-      known.set(
-        key,
-        [...(known.get(key) ?? []), {keywords, isMain}].toSorted((a, b) => +b.isMain - +a.isMain),
-      );
-    }
-  }
+  const all = placed.flatMap(({keywords, places}) => places.map((place) => ({...place, keywords})));
+  const known = groupBy(
+    all.toSorted((a, b) => +b.isMain - +a.isMain),
+    ({version, address}) => `${version} ${address}`,
+  );
   return (version, path, anchor) => {
     const key = anchor ?? '';
     const candidates = known.get(`${version} ${splitVersion(path).path.replace(/\/$/, '')}`) ?? [];
