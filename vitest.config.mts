@@ -2,6 +2,8 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import LongestFirst from './tests/longest-first.mjs';
 
+// Files of tests share what they import, which is most of what they cost. What a file mocks ends with it.
+const isolate = false;
 const alias = {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')};
 
 export default defineConfig({
@@ -10,9 +12,12 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: {sequencer: LongestFirst},
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000}},
+      {
+        resolve: {alias},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate, testTimeout: 30_000},
+      },
       // Reads what `npm run build` wrote.
-      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000}},
+      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], isolate, testTimeout: 180_000}},
       // What takes long, or needs more than a checkout: faulty builds, recipes from beginning to end, other languages.
       {resolve: {alias}, test: {name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000}},
       // Starts a web server with the files that the builds wrote for it.
