@@ -135,19 +135,21 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`on a good connection, a page of the kind "${kind}" fetches some ahead, within its allowance`, async ({
-    page,
-  }) => {
-    const files = await filesAhead(page, address);
-    const list = files.map(({path, bytes}) => `${bytes} ${path}`).join('\n');
-    expect(files.length).toBeGreaterThan(1);
-    expect(
-      files.reduce((total, {bytes}) => total + bytes, 0),
-      list,
-    ).toBeLessThanOrEqual(budgets.ahead);
-  });
-}
+test('on a good connection, a page of each kind fetches some ahead, within its allowance', async ({browser}) => {
+  // Nothing tells that a page will fetch no more, so each is waited for, and all at once.
+  await Promise.all(
+    Object.entries(pageKinds).map(async ([kind, address]) => {
+      // In a context of its own, since what another has fetched would not be asked for again.
+      const page = await browser.newPage();
+      const files = await filesAhead(page, address);
+      const list = `${kind}\n${files.map(({path, bytes}) => `${bytes} ${path}`).join('\n')}`;
+      expect.soft(files.length, list).toBeGreaterThan(1);
+      const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+      expect.soft(total, list).toBeLessThanOrEqual(budgets.ahead);
+      await page.close();
+    }),
+  );
+});
 
 test.describe('when nothing more may be fetched ahead', () => {
   test.use({hasTouch: true});
