@@ -149,19 +149,11 @@ function readMatching(env: Environment, name: string, pattern: RegExp, expected:
 }
 
 function parseUrl(name: string, value: string): URL {
-  const url = URL.parse?.(value) ?? tryUrl(value);
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`${name} is "${value}": expected an address that starts with https:// or http://.`);
   }
   return url;
-}
-
-function tryUrl(value: string): URL | undefined {
-  try {
-    return new URL(value);
-  } catch {
-    return undefined;
-  }
 }
 
 export const site: SiteSettings = readSiteSettings(process.env);

@@ -22,24 +22,14 @@ export interface ReadError {
 type Field = 'status' | 'message' | 'cause' | 'fix';
 
 /** What the columns of tables of errors are called. */
-const FIELDS: Readonly<Record<string, Field | undefined>> = {
-  Status: 'status',
-  Message: 'message',
-  'Message or symptom': 'message',
-  Symptom: 'message',
-  'What you see': 'message',
-  Problem: 'message',
-  error: 'message',
-  Body: 'message',
-  Cause: 'cause',
-  Meaning: 'cause',
-  'What failed': 'cause',
-  'What it means': 'cause',
-  When: 'cause',
-  Fix: 'fix',
-  'What to do': 'fix',
-  'What to check': 'fix',
+const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
+  status: ['Status'],
+  message: ['Message', 'Message or symptom', 'Symptom', 'What you see', 'Problem', 'error', 'Body'],
+  cause: ['Cause', 'Meaning', 'What failed', 'What it means', 'When'],
+  fix: ['Fix', 'What to do', 'What to check'],
 };
+
+const fieldOf = (column: string) => (Object.keys(COLUMNS) as Field[]).find((field) => COLUMNS[field].includes(column));
 
 /** Whether a page can have a table of errors. */
 export const mayHaveErrors = (text: string): boolean =>
@@ -56,7 +46,7 @@ export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadErr
 });
 
 function readTable({columns, rows}: PageTable): Pick<ReadError, Field>[] {
-  const fields = columns.map((column) => FIELDS[column]);
+  const fields = columns.map(fieldOf);
   const isOfErrors =
     fields.every((field) => field !== undefined) && (fields.includes('message') || fields.includes('status'));
   if (!isOfErrors || !(fields.includes('cause') || fields.includes('fix'))) return [];

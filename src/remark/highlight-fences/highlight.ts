@@ -5,46 +5,22 @@ import type {CodeToken, Kind} from '../../lib/code/tokens';
 
 loadLanguages.silent = true;
 
-/** Types and aliases of Prism's tokens. What is missing looks like what it stands in. */
-const KINDS: Record<string, Kind | undefined> = {
-  comment: 'comment',
-  prolog: 'comment',
-  cdata: 'comment',
-  shebang: 'comment',
-  keyword: 'keyword',
-  builtin: 'keyword',
-  important: 'keyword',
-  directive: 'keyword',
-  atrule: 'keyword',
-  method: 'keyword',
-  string: 'string',
-  char: 'string',
-  regex: 'string',
-  url: 'string',
-  'attr-value': 'string',
-  'template-string': 'string',
-  number: 'literal',
-  boolean: 'literal',
-  constant: 'literal',
-  variable: 'literal',
-  symbol: 'literal',
-  null: 'literal',
-  'status-code': 'literal',
-  function: 'name',
-  'class-name': 'name',
-  property: 'name',
-  'literal-property': 'name',
-  'string-property': 'name',
-  tag: 'name',
-  'attr-name': 'name',
-  selector: 'name',
-  key: 'name',
-  'header-name': 'name',
-  interpolation: undefined,
-  parameter: undefined,
-  punctuation: undefined,
-  operator: undefined,
-};
+/** Types and aliases of Prism's tokens that look the same; `plain` are those that end what they stand in. */
+const TYPES = {
+  comment: 'comment prolog cdata shebang',
+  keyword: 'keyword builtin important directive atrule method',
+  string: 'string char regex url attr-value template-string',
+  literal: 'number boolean constant variable symbol null status-code',
+  name: 'function class-name property literal-property string-property tag attr-name selector key header-name',
+  plain: 'interpolation parameter punctuation operator',
+} satisfies Record<Kind | 'plain', string>;
+
+/** By type. What is missing looks like what it stands in. */
+const KINDS = new Map(
+  Object.entries(TYPES).flatMap(([kind, types]) =>
+    types.split(' ').map((type) => [type, kind === 'plain' ? undefined : (kind as Kind)] as const),
+  ),
+);
 
 /** Whether the language is one of Prism's, by name or alias such as `js`. */
 export function isLanguage(language: string): boolean {
@@ -61,6 +37,6 @@ export function highlight(code: string, language: string): CodeToken[] {
 function flatten(content: Prism.TokenStream, kind?: Kind): CodeToken[] {
   if (typeof content === 'string') return [{text: content, kind}];
   if (Array.isArray(content)) return content.flatMap((token) => flatten(token, kind));
-  const type = [content.type, content.alias ?? []].flat().find((name) => name in KINDS);
-  return flatten(content.content, type === undefined ? kind : KINDS[type]);
+  const type = [content.type, content.alias ?? []].flat().find((name) => KINDS.has(name));
+  return flatten(content.content, type === undefined ? kind : KINDS.get(type));
 }
