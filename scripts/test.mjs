@@ -1,5 +1,5 @@
 // Everything that must hold before a change lands: `npm test`. `npm run test:all` adds what runs every night: all pages at all
-// widths, `npm start`, what measures time, faulty builds, recipes from beginning to end, and other languages. `npm run
+// widths, `npm start`, what measures time, faulty builds, new and moved pages from beginning to end, and other languages. `npm run
 // test:pages` is for who changes words alone: what can be wrong in pages, and no browser. Each step shows its own output; the
 // last lines name what failed and how to run just that, and count.
 import './help.mjs';

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readPages} from '@site/scripts/pages/read-pages';
-import {changeDestinations, readDestinations} from '@site/scripts/recipes/destinations';
+import {changeDestinations, readDestinations} from '@site/scripts/scaffold/destinations';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {faultsOf, makeCopy, read, removeCopies, run, TESTS} from './support';
 
-// In a file of its own: it takes as long as all other recipes, and files run side by side.
+// In a file of its own: it takes as long as all other commands, and files run side by side.
 
 let root = '';
 

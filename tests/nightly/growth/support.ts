@@ -32,7 +32,7 @@ export const write = (file: string, text: string) => writeFileSync(join(root, fi
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
-export const TESTS = ['config', 'all-pages', 'versions/working-copy', 'api-catalogue', 'recipes/series-page'];
+export const TESTS = ['config', 'all-pages', 'versions/working-copy', 'api-catalogue', 'scaffold/series-page'];
 
 /** Runs a script of Node in the copy. */
 export function runNode(...words: string[]) {
@@ -55,5 +55,5 @@ export function faultsOf(...names: string[]): string {
 /** Runs `npm run new` or `npm run move` in the copy, as README words it. */
 export function run(command: 'new' | 'move', ...words: string[]) {
   expect(readme).toContain(`npm run ${command} -- ${words[0]!.includes('/') ? '' : words[0]}`);
-  return runNode('node_modules/jiti/lib/jiti-cli.mjs', `scripts/recipes/${command}.ts`, ...words);
+  return runNode('node_modules/jiti/lib/jiti-cli.mjs', `scripts/scaffold/${command}.ts`, ...words);
 }

@@ -61,8 +61,8 @@ describe.each([
   const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
   it('is made by one command', () => {
-    const recipe = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/recipes/new.ts', 'version', version];
-    expect(faultsOf(copy, ...recipe, ...WORDS, ...more)).toBe('');
+    const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/scaffold/new.ts', 'version', version];
+    expect(faultsOf(copy, ...command, ...WORDS, ...more)).toBe('');
     expect(JSON.parse(read('versions.json'))).toEqual([version, ...versions]);
     const facts = `## ${version}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.\n\n- It finds drift in all sensors.\n`;
     expect(read(`release-notes/${slug}/index.mdx`)).toContain(facts);

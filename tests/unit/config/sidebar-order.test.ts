@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readSidebar} from '@site/scripts/recipes/sidebars';
+import {readSidebar} from '@site/scripts/scaffold/sidebars';
 import {readFrontMatter} from '@site/src/content/front-matter';
 import {docsFolder, WORKING_COPY} from '@site/src/lib/versions/version-names';
 import {projectPath} from '@site/tests/support';

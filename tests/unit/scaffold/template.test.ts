@@ -1,4 +1,4 @@
-import {expectOptions, fillTemplate} from '@site/scripts/recipes/template';
+import {expectOptions, fillTemplate} from '@site/scripts/scaffold/template';
 import {expect, it} from 'vitest';
 
 it('names every option that is missing or empty', () => {

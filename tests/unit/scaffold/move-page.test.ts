@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {movePage} from '@site/scripts/recipes/move-page';
+import {movePage} from '@site/scripts/scaffold/move-page';
 import {projectPath} from '@site/tests/support';
 import {repositories} from '@site/tests/unit/versions/repository';
 import {afterAll, expect, it} from 'vitest';

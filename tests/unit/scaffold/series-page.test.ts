@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {readFrontMatter} from '@site/src/content/front-matter';
-import {lineFacts, updateSeriesPage} from '@site/scripts/recipes/series-page';
+import {lineFacts, updateSeriesPage} from '@site/scripts/scaffold/series-page';
 import {releaseSeries} from '@site/src/data/release-series';
 import {minorOf} from '@site/src/lib/releases/minor-of';
 import {projectPath} from '@site/tests/support';

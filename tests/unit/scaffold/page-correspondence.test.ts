@@ -1,4 +1,4 @@
-import {movePageMoves} from '@site/scripts/recipes/page-correspondence';
+import {movePageMoves} from '@site/scripts/scaffold/page-correspondence';
 import {pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
 import {expect, it} from 'vitest';
 

@@ -23,7 +23,7 @@ interface Sidebar {
 /** Reads a sidebar from the disk. */
 export async function readSidebar(root: string, version: string): Promise<Sidebar> {
   const file = sidebarFileOf(version);
-  // A module is read anew each time: a recipe before this one may have changed it.
+  // A module is read anew each time: a command before this one may have changed it.
   const jiti = createJiti(import.meta.url, {moduleCache: false, fsCache: false});
   const content = await jiti.import(join(root, file), {default: true});
   const sidebar: Sidebar = {file, folders: [], items: [], links: []};

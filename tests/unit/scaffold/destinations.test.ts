@@ -1,4 +1,4 @@
-import {changeDestinations} from '@site/scripts/recipes/destinations';
+import {changeDestinations} from '@site/scripts/scaffold/destinations';
 import {expect, it} from 'vitest';
 
 const shout = (text: string, isMdx = false) => changeDestinations(text, isMdx, (url) => url.toUpperCase());

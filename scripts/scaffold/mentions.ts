@@ -14,7 +14,7 @@ const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
 const COMMENT = /^(?:\/\/|\/?\*)/;
 const PAGES = /\.mdx?$/;
 
-/** What is not to be looked at: the lists that the recipe keeps, and records of former addresses. */
+/** What is not to be looked at: the lists that these commands keep, and records of former addresses. */
 const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\./;
 
 /** Links in the components and the configuration, which are written as addresses. */

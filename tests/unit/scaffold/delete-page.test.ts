@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {deletePage} from '@site/scripts/recipes/delete-page';
-import {renameSection} from '@site/scripts/recipes/rename-section';
+import {deletePage} from '@site/scripts/scaffold/delete-page';
+import {renameSection} from '@site/scripts/scaffold/rename-section';
 import {projectPath} from '@site/tests/support';
 import {repositories} from '@site/tests/unit/versions/repository';
 import {afterAll, describe, expect, it} from 'vitest';
