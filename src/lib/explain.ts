@@ -1,4 +1,4 @@
-import type {Json, Schema} from './json';
+import {isObject, type Json, type Schema} from './json';
 
 export interface Misfit {
   /** Names and positions that lead to the value. */
@@ -119,10 +119,6 @@ export function nameOf(path: Misfit['path'], whole = 'the body'): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))
     .join('');
-}
-
-function isObject(value: Json): value is {[key: string]: Json} {
-  return typeOf(value) === 'object';
 }
 
 function hasType(value: Json, type: string): boolean {

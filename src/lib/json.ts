@@ -1,4 +1,20 @@
-export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+
+export type JsonObject = {[key: string]: Json};
 
 /** A JSON Schema, or a document that holds some. */
-export type Schema = {[key: string]: Json};
+export type Schema = JsonObject;
+
+/** Whether a value is an object, which a list is not. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value of a JSON text, or the text itself where it is none. */
+export function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}

@@ -1,7 +1,8 @@
 import {parseAllDocuments} from 'yaml';
 import {configSchema} from '../../../src/plugins/config-schema/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/plugins/config-schema/types';
-import type {Json, Schema} from '../../../src/build/json';
+import {operationBody} from '../../../src/lib/code/calls';
+import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';
 import {explain, nameOf, type Misfit} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
@@ -36,7 +37,7 @@ export class ConfigurationFiles {
 
   /** Faults of a text that is the body of `set_configuration`; everything else is left to others. */
   checkBody(text: string): Fault[] {
-    const {operation, ...fields} = parseObject(text);
+    const {operation, ...fields} = operationBody(text) ?? {};
     if (operation !== 'set_configuration') return [];
     return Object.entries(fields).flatMap(([name, value]) =>
       this.#fieldMisfits(name, value).map(({message, expected}) => ({
@@ -72,15 +73,6 @@ export class ConfigurationFiles {
         expected: `${misfit.expected}${isComponent ? ` for the component ${path[0]}, or a section of the configuration` : ''}`,
       };
     });
-  }
-}
-
-function parseObject(text: string): {[key: string]: Json} {
-  try {
-    const value = JSON.parse(text) as Json;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
   }
 }
 

@@ -5,6 +5,7 @@ import {replicationOperations} from '../../../src/data/availability/replication-
 import type {Availabilities} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault} from '../types';
+import {operationBody} from '../../../src/lib/code/calls';
 import {lineOf} from '../../../src/lib/line-of';
 
 /**
@@ -12,7 +13,7 @@ import {lineOf} from '../../../src/lib/line-of';
  * does not have. Values and required parameters cannot be told.
  */
 export function operationNameFaults(text: string, version: string): Fault[] {
-  const body = parseBody(text);
+  const body = operationBody(text);
   if (!body) return [];
   const {operation, ...fields} = body;
   const meanings = [operations, natsOperations, replicationOperations].flatMap((things) => things[operation] ?? []);
@@ -34,7 +35,7 @@ export function operationNameFaults(text: string, version: string): Fault[] {
 
 /** Whether a text is the body of an operation by a name that has given way to another one, and that still works. */
 export function isFormerName(text: string, version: string): boolean {
-  const thing = operations[parseBody(text)?.operation ?? ''];
+  const thing = operations[operationBody(text)?.operation ?? ''];
   return thing?.successor !== undefined && operationNameFaults(text, version).length === 0;
 }
 
@@ -56,13 +57,4 @@ function settingsOf(version: string): Set<string> {
         .toLowerCase(),
     ),
   );
-}
-
-function parseBody(text: string): {operation: string; [name: string]: unknown} | undefined {
-  try {
-    const value = JSON.parse(text) as {operation?: unknown} | null;
-    return typeof value?.operation === 'string' ? (value as {operation: string}) : undefined;
-  } catch {
-    return undefined;
-  }
 }

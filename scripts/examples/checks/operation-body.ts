@@ -2,7 +2,8 @@ import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
 import {operationsNamed} from '../../../src/plugins/api-catalogue/build-catalogue';
 import {requestSchemas} from '../../../src/plugins/api-catalogue/openapi';
 import type {Catalogue, Operation} from '../../../src/plugins/api-catalogue/types';
-import type {Json, Schema} from '../../../src/build/json';
+import {operationBody, type OperationBody} from '../../../src/lib/code/calls';
+import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';
 import {explain, type Misfit} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
@@ -25,7 +26,7 @@ export class OperationBodies {
    * @param file page it stands on: of operations with one name, that of the page itself comes first
    */
   check(text: string, file: string): Fault[] {
-    const body = parseBody(text);
+    const body = operationBody(text);
     if (!body) return [];
     const faults = this.#misfits(body, file).map(({path, message, expected}) => ({
       line: lineOf(text, path),
@@ -35,7 +36,7 @@ export class OperationBodies {
     return [...faults, ...this.#sqlFaults(body, text)];
   }
 
-  #misfits(body: Body, file: string): Misfit[] {
+  #misfits(body: OperationBody, file: string): Misfit[] {
     const candidates = operationsNamed(this.#catalogue, body.operation);
     if (candidates.length === 0) {
       const message = `the operation is not documented in version ${this.#catalogue.version}`;
@@ -47,7 +48,7 @@ export class OperationBodies {
     return this.#explain(own, body);
   }
 
-  #explain({id}: Operation, body: Body): Misfit[] {
+  #explain({id}: Operation, body: OperationBody): Misfit[] {
     const resolve = (ref: string) =>
       ref
         .replace('#/components/schemas/', '')
@@ -63,23 +64,8 @@ export class OperationBodies {
     return this.#ajv.getSchema(`catalogue#/components/schemas/${id}`)!;
   }
 
-  #sqlFaults({sql}: Body, text: string): Fault[] {
+  #sqlFaults({sql}: OperationBody, text: string): Fault[] {
     if (typeof sql !== 'string') return [];
     return sqlFaults(sql).map(({message, expected}) => ({line: lineOf(text, ['sql']), message, expected}));
-  }
-}
-
-interface Body {
-  operation: string;
-  [key: string]: Json;
-}
-
-function parseBody(text: string): Body | undefined {
-  try {
-    const value = JSON.parse(text) as Json;
-    const isBody = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isBody && typeof value.operation === 'string' ? (value as Body) : undefined;
-  } catch {
-    return undefined;
   }
 }

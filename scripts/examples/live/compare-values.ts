@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/build/json';
+import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 
 export interface Comparison {
   /** What the page shows in place of what an instance answers: keys, ids, and tokens that Harper makes anew each time. */
@@ -29,8 +29,8 @@ export function compareValues(shown: Json, actual: Json, how: Comparison, path =
   if (Array.isArray(shown)) {
     return Array.isArray(actual) ? compareLists(shown, actual, how, path) : [differs(shown, actual, path)];
   }
-  if (isRecord(shown))
-    return isRecord(actual) ? compareFields(shown, actual, how, path) : [differs(shown, actual, path)];
+  if (isObject(shown))
+    return isObject(actual) ? compareFields(shown, actual, how, path) : [differs(shown, actual, path)];
   return isAlike(shown, actual, how, path.slice(path.lastIndexOf('.') + 1)) ? [] : [differs(shown, actual, path)];
 }
 
@@ -80,9 +80,7 @@ function compareLists(shown: Json[], actual: Json[], how: Comparison, path: stri
   return shown.every(isThere) ? [] : inOrder;
 }
 
-type Fields = {[key: string]: Json};
-
-function compareFields(shown: Fields, actual: Fields, how: Comparison, path: string): string[] {
+function compareFields(shown: JsonObject, actual: JsonObject, how: Comparison, path: string): string[] {
   const missing = Object.keys(shown).filter((name) => !(name in actual));
   const extra = Object.keys(actual).filter((name) => !(name in shown) && !MARKS_OF_HARPER.has(name));
   const common = Object.keys(shown).filter((name) => name in actual);
@@ -100,8 +98,4 @@ function differs(shown: Json, actual: Json, path: string): string {
 function short(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
-}
-
-function isRecord(value: Json): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type {Json} from '../../../src/build/json';
+import {parseJson, type Json} from '../../../src/lib/json';
 import type {Fence} from '../types';
 import {compareValues, isSameText} from './compare-values';
 import type {Outcome} from './senders';
@@ -60,15 +60,6 @@ export function compareAnswer(
   const isThere = (line: string) => printed.some((other) => isSameText(line, other, stands));
   const missing = linesOf(text).filter((line) => !isThere(line));
   return missing.map((line) => `"${line}" isn't in ${JSON.stringify(printed.join('\n').slice(0, 400))}`);
-}
-
-/** The value of a JSON text, or the text itself. */
-export function parseJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
 }
 
 function statusesIn(said: string): number[] {

@@ -1,7 +1,5 @@
 import {parse as parseYaml, stringify as stringifyYaml} from 'yaml';
-import type {Json} from '../../../src/build/json';
-
-type Fields = {[key: string]: Json};
+import {isObject, type JsonObject} from '../../../src/lib/json';
 
 /**
  * The text of a file after an excerpt has been put into it, as a reader does: what the excerpt declares under a name that
@@ -9,9 +7,9 @@ type Fields = {[key: string]: Json};
  */
 export function mergeExcerpt(file: string, text: string, excerpt: string): string {
   if (/\.ya?ml$/.test(file))
-    return stringifyYaml(mergeFields((parseYaml(text) ?? {}) as Fields, parseYaml(excerpt) as Fields));
+    return stringifyYaml(mergeFields((parseYaml(text) ?? {}) as JsonObject, parseYaml(excerpt) as JsonObject));
   if (file.endsWith('.json'))
-    return JSON.stringify(mergeFields(JSON.parse(text) as Fields, JSON.parse(excerpt) as Fields));
+    return JSON.stringify(mergeFields(JSON.parse(text) as JsonObject, JSON.parse(excerpt) as JsonObject));
   const parts = new Map(partsOf(text).map((part) => [nameOf(part), part]));
   for (const part of partsOf(excerpt)) {
     const name = nameOf(part);
@@ -43,15 +41,11 @@ function mergeType(present: string, excerpt: string): string {
   return `${present.split('\n')[0]}\n${[...fields.values()].join('\n')}\n}`;
 }
 
-function mergeFields(present: Fields, excerpt: Fields): Fields {
+function mergeFields(present: JsonObject, excerpt: JsonObject): JsonObject {
   const merged = {...present};
   for (const [name, value] of Object.entries(excerpt)) {
     const old = merged[name];
-    merged[name] = isRecord(old) && isRecord(value) ? mergeFields(old, value) : value;
+    merged[name] = isObject(old) && isObject(value) ? mergeFields(old, value) : value;
   }
   return merged;
-}
-
-function isRecord(value: Json | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:f
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse as parseYaml} from 'yaml';
-import type {Json} from '../../../src/build/json';
+import type {Json, JsonObject} from '../../../src/lib/json';
 import {compareValues} from './compare-values';
 import type {Instance} from './instance';
 import {mergeExcerpt} from './merge-excerpt';
@@ -130,9 +130,7 @@ export class Placement {
   }
 }
 
-function flat(value: Json, path: string[] = []): {[key: string]: Json} {
+function flat(value: Json, path: string[] = []): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {[path.join('_')]: value};
-  return Object.assign({}, ...Object.entries(value).map(([name, inner]) => flat(inner, [...path, name]))) as {
-    [key: string]: Json;
-  };
+  return Object.assign({}, ...Object.entries(value).map(([name, inner]) => flat(inner, [...path, name]))) as JsonObject;
 }

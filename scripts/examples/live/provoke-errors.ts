@@ -1,11 +1,8 @@
-import type {Json} from '../../../src/build/json';
+import {parseJson, type Json, type JsonObject} from '../../../src/lib/json';
 import {normalizeMessage, readTemplate} from '../../../src/lib/message-template';
 import {readErrors} from '../../../src/plugins/error-index/read-errors';
 import type {CoursePage} from './course';
-import {parseJson} from './judge';
 import type {Senders} from './senders';
-
-type Fields = {[key: string]: Json};
 
 /** Rows of tables of errors, and how many of them an answer has had. */
 export interface ErrorRows {
@@ -21,13 +18,13 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
   const rows = readErrors(source.text, source.file.endsWith('.mdx')).filter(({operation}) => operation !== undefined);
   const bodies = examples
     .filter(({fence, cannot}) => fence.language === 'json' && !fence.isResponse && cannot === undefined)
-    .map(({fence}) => parseJson(fence.text) as Fields)
+    .map(({fence}) => parseJson(fence.text) as JsonObject)
     .filter((body) => body.operation !== undefined && !/restart|deploy/.test(JSON.stringify(body)));
   if (rows.length === 0 || bodies.length === 0) return {documented: rows.length, provoked: 0};
   await senders.operation({operation: 'add_role', role: 'nobody', permission: {super_user: false}});
   await senders.operation({operation: 'add_user', username: 'guest', role: 'nobody', password: 'x', active: true});
   const answers: {operation: Json; status: string; text: string}[] = [];
-  const send = async (body: Fields, credentials?: string) => {
+  const send = async (body: JsonObject, credentials?: string) => {
     const outcome = await senders.operation(body, credentials).catch(() => undefined);
     if (!outcome || outcome.statuses[0]! < 400) return;
     answers.push({
@@ -51,7 +48,7 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
 }
 
 /** A body without each of its parameters, and with a value of another kind or name in the place of each. */
-function variantsOf(body: Fields): Fields[] {
+function variantsOf(body: JsonObject): JsonObject[] {
   const names = Object.keys(body).filter((name) => name !== 'operation');
   const without = (name: string) => Object.fromEntries(Object.entries(body).filter(([other]) => other !== name));
   return names.flatMap((name) => [without(name), {...body, [name]: 'no_such'}, {...body, [name]: null}]);

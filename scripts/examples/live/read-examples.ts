@@ -1,14 +1,13 @@
-import type {Json} from '../../../src/build/json';
+import {operationBody, type OperationBody} from '../../../src/lib/code/calls';
+import type {Json} from '../../../src/lib/json';
 import {readFences} from '../read-fences';
 import type {Page} from '../../pages/read-pages';
-
-export type Body = {operation: string; [key: string]: Json};
 
 /** A request of a page, with the response that the page shows for it. */
 export interface LiveExample {
   file: string;
   line: number;
-  request: Body;
+  request: OperationBody;
   status: number;
   /** Undefined where the page shows no JSON response. */
   response: Json | undefined;
@@ -19,20 +18,16 @@ export function readExamples({file, text}: Page): LiveExample[] {
   const examples: LiveExample[] = [];
   for (const fence of readFences(file, text)) {
     if (fence.language !== 'json' || fence.attributes.unchecked) continue;
-    const value = JSON.parse(fence.text) as Json;
+    const request = operationBody(fence.text);
     const last = examples.at(-1);
     if (fence.isResponse) {
       if (last && last.response === undefined) {
-        last.response = value;
+        last.response = JSON.parse(fence.text) as Json;
         last.status = fence.status ?? 200;
       }
-    } else if (isBody(value)) {
-      examples.push({file, line: fence.line, request: value, status: 200, response: undefined});
+    } else if (request) {
+      examples.push({file, line: fence.line, request, status: 200, response: undefined});
     }
   }
   return examples;
-}
-
-function isBody(value: Json): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.operation === 'string';
 }

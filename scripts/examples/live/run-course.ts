@@ -1,6 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Json} from '../../../src/build/json';
+import type {Json} from '../../../src/lib/json';
 import {CHAPTERS, type CoursePage} from './course';
 import {Instance} from './instance';
 import {provokeErrors} from './provoke-errors';

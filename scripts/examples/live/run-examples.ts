@@ -1,6 +1,7 @@
-import type {Json} from '../../../src/build/json';
+import type {OperationBody} from '../../../src/lib/code/calls';
+import type {Json} from '../../../src/lib/json';
 import {compareValues} from './compare-values';
-import type {Body, LiveExample} from './read-examples';
+import type {LiveExample} from './read-examples';
 import {databasesOf, inScratch, isDestructive, obstacle, requestInScratch, scratchName, tablesOf} from './scratch';
 
 export interface Answer {
@@ -11,7 +12,7 @@ export interface Answer {
 /** What the run needs of the world. */
 export interface Surroundings {
   /** Sends a body; rejects when the instance cannot be reached. */
-  send: (body: Body) => Promise<Answer>;
+  send: (body: OperationBody) => Promise<Answer>;
   /** Asks the writer a question that is answered by yes or no. */
   confirm: (question: string) => Promise<boolean>;
   print: (line: string) => void;
@@ -75,7 +76,11 @@ async function rejectExisting(names: string[], send: Surroundings['send']): Prom
   }
 }
 
-async function refusal(body: Body, place: string, confirm: Surroundings['confirm']): Promise<string | undefined> {
+async function refusal(
+  body: OperationBody,
+  place: string,
+  confirm: Surroundings['confirm'],
+): Promise<string | undefined> {
   if (!isDestructive(body)) return undefined;
   const isAgreed = await confirm(`${place}: send ${JSON.stringify(body).slice(0, 300)}?`);
   return isAgreed ? undefined : 'as you did not agree';
@@ -83,7 +88,7 @@ async function refusal(body: Body, place: string, confirm: Surroundings['confirm
 
 /** Examples expect the tables of earlier pages: each is made once, unless the example makes it itself. */
 async function prepareTables(
-  body: Body,
+  body: OperationBody,
   scratch: string,
   made: Set<string>,
   send: Surroundings['send'],

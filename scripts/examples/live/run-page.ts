@@ -1,8 +1,9 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import type {Json} from '../../../src/build/json';
+import {isOperationBody} from '../../../src/lib/code/calls';
+import {isObject, parseJson, type Json} from '../../../src/lib/json';
 import type {Example} from './course';
 import type {Instance} from './instance';
-import {compareAnswer, judgeOutcome, parseJson} from './judge';
+import {compareAnswer, judgeOutcome} from './judge';
 import {COMPONENT_FILES, Placement} from './place-files';
 import type {Outcome, Senders} from './senders';
 
@@ -87,7 +88,7 @@ export class PageRun {
     const [, file, part] = FILE.exec(attributes.title ?? '') ?? [];
     if (file === 'harperdb-config.yaml') return this.#settings(example, text);
     // A body in a file is sent by a command, or in the same way as the one before.
-    const isSent = file?.endsWith('.json') && isBody(parseJson(text)) && !this.#commands.includes(file);
+    const isSent = file?.endsWith('.json') && isOperationBody(text) && !this.#commands.includes(file);
     const isWritten =
       language !== 'js' || APPLICATION_SCRIPT.test(file ?? '') || this.#commands.includes(`node ${file}`);
     if (this.#isComponent(example)) return this.#component(example);
@@ -97,7 +98,7 @@ export class PageRun {
         if (this.#typing !== undefined)
           return this.#shell(`cat <<'END' | tee ${this.#typing} > /dev/null\n${text}\nEND`);
         if (text.startsWith('{\n  "query"')) return this.#senders.post('/graphql', JSON.parse(text) as Json);
-        return !isResponse && isBody(parseJson(text)) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
+        return !isResponse && isOperationBody(text) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
       case 'sql':
         return this.#send({operation: 'sql', sql: text});
       case 'bash':
@@ -252,11 +253,7 @@ export class PageRun {
       this.#seen.set(name === 'Location' ? 'key' : name!.toLowerCase(), value!.replaceAll('"', ''));
     }
     const body = parseJson(output);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+    if (!isObject(body)) return;
     for (const [name, value] of Object.entries(body)) if (typeof value === 'string') this.#seen.set(name, value);
   }
-}
-
-function isBody(value: Json): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.operation === 'string';
 }

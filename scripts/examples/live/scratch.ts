@@ -1,5 +1,5 @@
-import type {Json} from '../../../src/build/json';
-import type {Body} from './read-examples';
+import type {OperationBody} from '../../../src/lib/code/calls';
+import {isObject, type Json} from '../../../src/lib/json';
 
 /** Database that an operation works in when its body names none. */
 const DEFAULT_DATABASE = 'data';
@@ -11,26 +11,26 @@ export interface TableName {
 }
 
 /** Names of the databases that a body works in, as the page has them. */
-export function databasesOf(body: Body): string[] {
+export function databasesOf(body: OperationBody): string[] {
   const named = [body.database, body.schema].filter((name) => typeof name === 'string');
   const inSql = tablesInSql(body).map(({database}) => database);
-  const inPermission = isRecord(body.permission)
-    ? Object.entries(body.permission).flatMap(([name, value]) => (isRecord(value) && 'tables' in value ? name : []))
+  const inPermission = isObject(body.permission)
+    ? Object.entries(body.permission).flatMap(([name, value]) => (isObject(value) && 'tables' in value ? name : []))
     : [];
-  const nested = isRecord(body.search_operation) ? databasesOf(body.search_operation as Body) : [];
+  const nested = isObject(body.search_operation) ? databasesOf(body.search_operation as OperationBody) : [];
   const implied = impliesDatabase(body) ? [DEFAULT_DATABASE] : [];
   return [...new Set([...named, ...inSql, ...inPermission, ...nested, ...implied])];
 }
 
 /** Tables that must be there before the body is sent. */
-export function tablesOf(body: Body): TableName[] {
-  const nested = isRecord(body.search_operation) ? tablesOf(body.search_operation as Body) : [];
+export function tablesOf(body: OperationBody): TableName[] {
+  const nested = isObject(body.search_operation) ? tablesOf(body.search_operation as OperationBody) : [];
   if (typeof body.table !== 'string') return [...tablesInSql(body), ...nested];
   const database = [body.database, body.schema].find((name) => typeof name === 'string') ?? DEFAULT_DATABASE;
   return [{database, table: body.table}, ...nested];
 }
 
-function tablesInSql({sql}: Body): TableName[] {
+function tablesInSql({sql}: OperationBody): TableName[] {
   if (typeof sql !== 'string') return [];
   const pattern = /\b(?:FROM|JOIN|INTO|UPDATE)\s+`?(\w+)`?\.`?(\w+)`?/gi;
   return [...sql.matchAll(pattern)].map((match) => ({database: match[1]!, table: match[2]!}));
@@ -45,10 +45,10 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
       return key === 'database' || key === 'schema' ? rename(node) : node;
     }
     if (Array.isArray(node)) return node.map((item) => walk(item, key));
-    if (!isRecord(node)) return node;
+    if (!isObject(node)) return node;
     // Objects are listed under the names of databases; a text such as the `data` of a CSV load is not.
     const fields = Object.entries(node).map(([name, inner]) => [
-      isRecord(inner) ? rename(name) : name,
+      isObject(inner) ? rename(name) : name,
       walk(inner, name),
     ]);
     return Object.fromEntries(fields) as Json;
@@ -57,17 +57,17 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
 }
 
 /** A body as it is sent: in the scratch databases, also where it leaves the database to the default. */
-export function requestInScratch(body: Body, databases: string[], scratch: string): Body {
-  const moved = inScratch<Body>(body, databases, scratch);
-  if (isRecord(moved.search_operation)) {
-    moved.search_operation = requestInScratch(moved.search_operation as Body, databases, scratch);
+export function requestInScratch(body: OperationBody, databases: string[], scratch: string): OperationBody {
+  const moved = inScratch<OperationBody>(body, databases, scratch);
+  if (isObject(moved.search_operation)) {
+    moved.search_operation = requestInScratch(moved.search_operation as OperationBody, databases, scratch);
   }
   if (impliesDatabase(moved)) moved.database = scratchName(DEFAULT_DATABASE, scratch);
   return moved;
 }
 
 /** Whether a body works in the default database because it names none. */
-function impliesDatabase(body: Body): boolean {
+function impliesDatabase(body: OperationBody): boolean {
   if ('database' in body || 'schema' in body) return false;
   return typeof body.table === 'string' || body.operation === 'create_database';
 }
@@ -92,17 +92,13 @@ const WRITING_DATA = /^(?:insert|update|upsert|create_database|create_table|crea
  * Whether the writer must agree before an operation is sent: all that reaches beyond the scratch databases, and all that
  * deletes, even there.
  */
-export function isDestructive({operation, sql}: Body): boolean {
+export function isDestructive({operation, sql}: OperationBody): boolean {
   if (operation === 'sql') return typeof sql !== 'string' || !/^\s*(?:SELECT|INSERT|UPDATE)\b/i.test(sql);
   return !READING.test(operation) && !WRITING_DATA.test(operation);
 }
 
 /** Why a body cannot be sent as it stands, if so. */
-export function obstacle(body: Body): string | undefined {
+export function obstacle(body: OperationBody): string | undefined {
   const placeholder = /<[^<>"]+>/.exec(JSON.stringify(body))?.[0];
   return placeholder && `it has the placeholder ${placeholder}`;
-}
-
-function isRecord(value: Json | undefined): value is {[key: string]: Json} {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

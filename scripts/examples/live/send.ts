@@ -1,5 +1,5 @@
-import type {Json} from '../../../src/build/json';
-import type {Body} from './read-examples';
+import type {OperationBody} from '../../../src/lib/code/calls';
+import {parseJson} from '../../../src/lib/json';
 import type {Answer} from './run-examples';
 
 const TIMEOUT_MS = 60_000;
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
  * A function that sends bodies to an instance.
  * @throws Error, from that function, naming the address when it does not answer; never with the password
  */
-export function sender(url: URL, user: string | undefined, password: string): (body: Body) => Promise<Answer> {
+export function sender(url: URL, user: string | undefined, password: string): (body: OperationBody) => Promise<Answer> {
   const address = `${url.protocol}//${url.host}${url.pathname}`;
   const credentials = Buffer.from(`${user}:${password}`).toString('base64');
   return async (body) => {
@@ -23,20 +23,12 @@ export function sender(url: URL, user: string | undefined, password: string): (b
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return {status: response.status, body: parse(hide(await response.text(), password))};
+      return {status: response.status, body: parseJson(hide(await response.text(), password))};
     } catch (error) {
       const {message, cause} = error as Error & {cause?: Error};
       throw new Error(`${address} does not answer ${body.operation}: ${cause?.message ?? message}`, {cause: error});
     }
   };
-}
-
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
 }
 
 /** An instance may repeat what it was sent; the password is never printed. */

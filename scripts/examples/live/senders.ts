@@ -2,7 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {Json} from '../../../src/build/json';
+import type {Json} from '../../../src/lib/json';
 import {PASSWORD, type Instance} from './instance';
 
 /** What came of an example. */

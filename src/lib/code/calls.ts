@@ -1,3 +1,4 @@
+import {isObject, parseJson, type Json} from '../json';
 import type {SampleForm} from './request-forms';
 
 /**
@@ -8,15 +9,16 @@ export const callKinds = ['password', 'login', 'logout', 'tokens', 'refresh', 'b
 
 export type CallKind = (typeof callKinds)[number];
 
-/** Whether a text is the body of a request to the operations API: a JSON object that names its operation. */
-export function isOperationBody(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'operation' in value && typeof value.operation === 'string';
-  } catch {
-    return false;
-  }
+/** The body of a request to the operations API. */
+export type OperationBody = {operation: string; [parameter: string]: Json};
+
+/** The body that a JSON text is; undefined for any text but that of an object that names its operation. */
+export function operationBody(text: string): OperationBody | undefined {
+  const value = parseJson(text);
+  return isObject(value) && typeof value.operation === 'string' ? (value as OperationBody) : undefined;
 }
+
+export const isOperationBody = (text: string): boolean => operationBody(text) !== undefined;
 
 /** @param body text for which `isOperationBody` holds */
 export function callKind(body: string): CallKind {

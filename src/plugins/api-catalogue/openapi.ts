@@ -1,5 +1,5 @@
 import {groupBy} from '../../lib/group-by';
-import type {Json, Schema} from '../../build/json';
+import type {Json, Schema} from '../../lib/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
 import type {Catalogue, Operation} from './types';

@@ -5,7 +5,7 @@ import {readFrontMatter} from '../../content/front-matter';
 import {kept} from '../../content/kept';
 import {parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
-import type {Json} from '../../build/json';
+import type {Json} from '../../lib/json';
 import {readParameters} from './read-parameters';
 import type {DocsPage} from '../../content/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';

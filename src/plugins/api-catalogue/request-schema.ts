@@ -1,5 +1,5 @@
 import type {Type} from '../../content/cell-types';
-import type {Json, Schema} from '../../build/json';
+import type {Json, Schema} from '../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';
 

@@ -1,7 +1,6 @@
 import {valueRules} from '../../data/configuration-values';
-import type {Type} from '../../content/cell-types';
-import type {Json, Schema} from '../../build/json';
-import {literalsOf, membersOf, plainTypesOf} from '../../content/cell-types';
+import type {Json, Schema} from '../../lib/json';
+import {literalsOf, membersOf, plainTypesOf, type Type} from '../../content/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 

@@ -2,7 +2,7 @@ import {compareValues, isSameText} from '@site/scripts/examples/live/compare-val
 import {readCourse} from '@site/scripts/examples/live/course';
 import {changedExamples, type Ledger} from '@site/scripts/examples/live/ledger';
 import {mergeExcerpt} from '@site/scripts/examples/live/merge-excerpt';
-import type {Json} from '@site/src/build/json';
+import type {Json} from '@site/src/lib/json';
 import {describe, expect, test} from 'vitest';
 
 const ID = '6f1d0c5e-2b4a-4b0c-9a57-3f3f6a0f5d21';

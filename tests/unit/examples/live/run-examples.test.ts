@@ -1,6 +1,6 @@
 import {readExamples} from '@site/scripts/examples/live/read-examples';
 import {runExamples} from '@site/scripts/examples/live/run-examples';
-import type {Json} from '@site/src/build/json';
+import type {Json} from '@site/src/lib/json';
 import {sender} from '@site/scripts/examples/live/send';
 import {afterEach, describe, expect, test} from 'vitest';
 import {startStub, type Stub} from './stub';

@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Json} from '@site/src/build/json';
+import type {Json} from '@site/src/lib/json';
 
 /** A request as the stub received it. */
 export interface Received {

@@ -2,7 +2,7 @@
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
-import type {Schema} from '@site/src/build/json';
+import type {Schema} from '@site/src/lib/json';
 import Ajv from 'ajv';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';

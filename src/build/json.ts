@@ -1,1 +1,0 @@
-export type {Json, Schema} from '../lib/json';
