@@ -37,16 +37,18 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
         </p>
         <FilterBar status={isWhole ? `${total} entries` : `${found.length} found`}>
           <SearchField label="Find by name" value={values.q} onChange={(q) => set({q})} />
-          <SelectField label="Kind" value={values.kind} onChange={(kind) => set({kind})}>
-            <option value="">All kinds</option>
-            {Object.entries(thingKinds).map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Version" value={values.version} onChange={(version) => set({version})}>
-            <option value="">All versions</option>
+          <SelectField
+            label="Kind"
+            value={values.kind}
+            onChange={(kind) => set({kind})}
+            options={{'': 'All kinds', ...thingKinds}}
+          />
+          <SelectField
+            label="Version"
+            value={values.version}
+            onChange={(version) => set({version})}
+            options={{'': 'All versions'}}
+          >
             <optgroup label="Available in">
               {versions.map((version) => (
                 <option key={version}>{version}</option>

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,12 +25,18 @@ interface ControlProps {
 }
 
 /** A field for words that narrow a list. */
-export function SearchField({label, value, onChange}: ControlProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  field,
+}: ControlProps & {field?: RefObject<HTMLInputElement | null>}) {
   return (
     <Field label={label}>
       {(id) => (
         <input
           id={id}
+          ref={field}
           type="search"
           value={value}
           autoComplete="off"
@@ -43,16 +49,23 @@ export function SearchField({label, value, onChange}: ControlProps) {
 }
 
 interface SelectFieldProps extends ControlProps {
-  /** Options. */
-  children: ReactNode;
+  /** What can be chosen: values with their names. */
+  options: Readonly<Record<string, string>>;
+  /** Options in groups, behind the others. */
+  children?: ReactNode;
 }
 
 /** A choice that narrows a list. */
-export function SelectField({label, value, onChange, children}: SelectFieldProps) {
+export function SelectField({label, value, onChange, options, children}: SelectFieldProps) {
   return (
     <Field label={label}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {Object.entries(options).map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
           {children}
         </select>
       )}

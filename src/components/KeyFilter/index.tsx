@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import Field, {FilterBar} from '@site/src/components/Field';
+import {FilterBar, SearchField} from '@site/src/components/Field';
 import {useEffect, useRef, useState} from 'react';
 import {filterEntries, type Shown} from './filter-entries';
 import styles from './styles.module.css';
@@ -24,19 +24,12 @@ export default function KeyFilter() {
   const {shown, all} = count ?? {};
   return (
     <FilterBar status={shown === all ? `${all ?? ''} keys` : `${shown} of ${all} keys`}>
-      <Field label="Filter keys">
-        {(id) => (
-          <input
-            id={id}
-            ref={field}
-            type="search"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setFilter({text: event.target.value, hash})}
-          />
-        )}
-      </Field>
+      <SearchField
+        label="Filter keys"
+        field={field}
+        value={text}
+        onChange={(value) => setFilter({text: value, hash})}
+      />
     </FilterBar>
   );
 }

@@ -35,12 +35,12 @@ function FilteredTable({rows}: Required<Props>) {
         }
       >
         <SearchField label="Find an operation" value={text} onChange={setText} />
-        <SelectField label="Page" value={category} onChange={setCategory}>
-          <option value="">All pages</option>
-          {categories.map((title) => (
-            <option key={title}>{title}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Page"
+          value={category}
+          onChange={setCategory}
+          options={{'': 'All pages', ...Object.fromEntries(categories.map((title) => [title, title]))}}
+        />
       </FilterBar>
       <p>
         Which version has which operation: <Link to="/docs/availability?kind=operation">Availability by version</Link>.

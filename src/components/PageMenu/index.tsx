@@ -88,7 +88,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
   }
 
   const {show} = changes;
-
+  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
   const leave = ({relatedTarget}: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) onClose();
   };
@@ -103,29 +103,15 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       onKeyDown={move}
       onBlur={leave}
     >
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={styles.item}
-        onClick={() => void copy('the page as Markdown', text)}
-      >
+      <button {...item} type="button" onClick={() => void copy('the page as Markdown', text)}>
         Copy as Markdown
       </button>
-      <a
-        role="menuitem"
-        tabIndex={-1}
-        className={styles.item}
-        href={markdownPath(permalink)}
-        onClick={(event) => void view(event)}
-      >
+      <a {...item} href={markdownPath(permalink)} onClick={(event) => void view(event)}>
         View as Markdown
       </a>
       <button
+        {...item}
         type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={styles.item}
         onClick={() => void copy(section ? `the link to “${section.name}”` : 'the link to this page', linkTo(section))}
       >
         {section ? 'Copy link to this section' : 'Copy link to this page'}
@@ -133,10 +119,8 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
       </button>
       {show && (
         <button
+          {...item}
           type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles.item}
           onClick={() => {
             close();
             show();

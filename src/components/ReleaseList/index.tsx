@@ -12,11 +12,10 @@ interface Props {
   series?: string;
 }
 
-const kinds = {major: 'Major', minor: 'Minor', patch: 'Patch'};
+const kinds = {'': 'All kinds', major: 'Major', minor: 'Minor', patch: 'Patch'};
 
 /** By number is the order of the list that is given. */
 const orders = {number: 'Number', date: 'Date'};
-type Order = keyof typeof orders;
 
 /**
  * Releases, newest first by their number or date, with a filter. Without JavaScript, it is the whole list and has no filter. Imported by the
@@ -24,20 +23,31 @@ type Order = keyof typeof orders;
  */
 export default function ReleaseList({series}: Props) {
   const [filter, setFilter] = useState<ReleaseFilter>({text: '', kind: ''});
-  const [order, setOrder] = useState<Order>('number');
+  const [order, setOrder] = useState<keyof typeof orders>('number');
   const listed = series ? releases.filter((release) => release.series === series) : releases;
   const found = filterReleases(listed, filter);
+  const isWhole = found.length === listed.length;
   return (
     <>
-      <Filter
-        filter={filter}
-        onChange={setFilter}
-        order={order}
-        onOrder={setOrder}
-        count={
-          found.length === listed.length ? `${listed.length} releases` : `${found.length} of ${listed.length} releases`
-        }
-      />
+      <FilterBar status={isWhole ? `${listed.length} releases` : `${found.length} of ${listed.length} releases`}>
+        <SearchField
+          label="Find a release by number or word"
+          value={filter.text}
+          onChange={(text) => setFilter({...filter, text})}
+        />
+        <SelectField
+          label="Kind"
+          value={filter.kind}
+          onChange={(kind) => setFilter({...filter, kind: kind as ReleaseFilter['kind']})}
+          options={kinds}
+        />
+        <SelectField
+          label="Newest first by"
+          value={order}
+          onChange={(name) => setOrder(name as keyof typeof orders)}
+          options={orders}
+        />
+      </FilterBar>
       {found.length > 0 ? (
         <ul className={styles.list} aria-label="Releases">
           {(order === 'date' ? newestFirst(found) : found).map((release) => (
@@ -53,46 +63,6 @@ export default function ReleaseList({series}: Props) {
         </p>
       )}
     </>
-  );
-}
-
-interface FilterProps {
-  filter: ReleaseFilter;
-  onChange: (filter: ReleaseFilter) => void;
-  order: Order;
-  onOrder: (order: Order) => void;
-  /** How many releases are shown, in words. */
-  count: string;
-}
-
-function Filter({filter, onChange, order, onOrder, count}: FilterProps) {
-  return (
-    <FilterBar status={count}>
-      <SearchField
-        label="Find a release by number or word"
-        value={filter.text}
-        onChange={(text) => onChange({...filter, text})}
-      />
-      <SelectField
-        label="Kind"
-        value={filter.kind}
-        onChange={(kind) => onChange({...filter, kind: kind as ReleaseFilter['kind']})}
-      >
-        <option value="">All kinds</option>
-        {Object.entries(kinds).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Newest first by" value={order} onChange={(name) => onOrder(name as Order)}>
-        {Object.entries(orders).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </FilterBar>
   );
 }
 

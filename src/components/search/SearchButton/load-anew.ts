@@ -2,32 +2,44 @@ import {isGone} from '@site/src/lib/is-gone';
 
 const KEY = 'search-typed';
 
-let isSecondTry = false;
+/** What the page was loaded anew for. */
+let resumed: {text: string; isQuestion: boolean} | undefined;
 
 /** Calls back with what the reader had typed, after `loadAnew`. */
 export function onLoadedAnew(resume: (typed: string) => void): void {
   try {
-    const typed = sessionStorage.getItem(KEY);
-    if (typed === null) return;
+    const stored = sessionStorage.getItem(KEY);
+    if (stored === null) return;
     sessionStorage.removeItem(KEY);
-    isSecondTry = true;
-    resume(typed);
+    resumed = JSON.parse(stored) as NonNullable<typeof resumed>;
+    resume(resumed.text);
   } catch {
     // Without storage nothing was kept.
   }
 }
 
 /**
- * Loads the page again, to open the search there, when the code of the search went with a deployment.
+ * Loads the page again, to open the search there, when the code of the search went with a deployment. It does so once.
  *
  * @param error what the bundler's loader threw
- * @param beforehand keeps what else is needed then
+ * @param isQuestion whether the text was asked
  */
-export async function loadAnew(error: unknown, typed: string, beforehand?: () => void): Promise<void> {
+export async function loadAnew(error: unknown, text: string, isQuestion = false): Promise<void> {
   // Set by the bundler's loader.
   const {request} = error as {request?: string};
-  if (isSecondTry || !request || !(await isGone(request))) return;
-  sessionStorage.setItem(KEY, typed);
-  beforehand?.();
-  window.location.reload();
+  if (resumed || !request || !(await isGone(request))) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({text, isQuestion}));
+    window.location.reload();
+  } catch {
+    // Without storage, the message stays.
+  }
+}
+
+/** Whether the page was loaded anew for this question. */
+export const isAskedAnew = (text: string): boolean => resumed?.isQuestion === true && resumed.text === text;
+
+/** It is asked once. */
+export function forgetQuestion(): void {
+  if (resumed) resumed.isQuestion = false;
 }

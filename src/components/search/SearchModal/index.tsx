@@ -9,7 +9,7 @@ import SearchError from '../results/SearchError';
 import {useDialog} from '../useDialog';
 import {serviceFor} from '../useSearchService';
 import type {SearchData} from '@site/src/plugins/search-index';
-import {askAnew, forgetQuestion, isAskedAnew} from './ask-anew';
+import {forgetQuestion, isAskedAnew, loadAnew} from '../SearchButton/load-anew';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 import {useAskAi} from './useAskAi';
@@ -63,7 +63,7 @@ function SearchModal({firstQuery, onClose}: Props) {
     if (isAskedAgain) load();
   }, [isAskedAgain, load]);
   useEffect(() => {
-    if (failure !== undefined && request) void askAnew(failure, request.question);
+    if (failure !== undefined && request) void loadAnew(failure, request.question, true);
   }, [failure, request]);
   const finish = useCallback(() => {
     unfinishedQuery = '';

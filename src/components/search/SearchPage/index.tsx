@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, useState, type ChangeEvent, type FormEvent} from 'react';
+import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import NoResults from '../results/NoResults';
 import Notice from '../results/Notice';
 import SearchError from '../results/SearchError';
@@ -10,18 +11,17 @@ import {useSearchResults} from '../useSearchResults';
 import {useSearchData} from '../useSearchScope';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
-import {useSearchAddress} from './useSearchAddress';
 import {ALL, useVersionChoice} from './useVersionChoice';
 
 const STEP = 15;
 
 /** The search as a page: all results, and an address that can be passed on. */
 export default function SearchPage() {
-  const address = useSearchAddress();
+  const {values, set} = useAddressFilter(['q', 'version']);
+  const {q: query, version} = values;
+  const setQuery = (q: string) => set({q});
+  const setVersion = (name: string) => set({version: name});
   const isBrowser = useIsBrowser();
-  // The server renders one page for all queries, and the first render in the browser must equal it.
-  const {query, version} = isBrowser ? address : {query: '', version: ''};
-  const {setQuery, setVersion} = address;
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
   const [pages, setPages] = useState(STEP);
   // All versions take their time; one comes at once, and what stands below the results stays where it is.
