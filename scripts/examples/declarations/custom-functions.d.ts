@@ -56,15 +56,8 @@ interface HdbCore {
   requestWithoutAuthentication(request: FastifyRequest): Promise<OperationResult>;
 }
 
-interface HdbLogger {
-  trace(message: string): void;
-  debug(message: string): void;
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
-  fatal(message: string): void;
-  notify(message: string): void;
-}
+type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'notify';
+type HdbLogger = Record<Level, (message: string) => void>;
 
 type PreValidation = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;

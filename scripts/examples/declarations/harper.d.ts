@@ -62,8 +62,8 @@ declare module 'harperdb' {
   }
 
   // since 4.6 {
-  /** Spelled out instead of extending URLSearchParams, because `sort` is a property here. */
-  export interface RequestTarget extends Iterable<[string, string]> {
+  /** URLSearchParams, but that `sort` is a property. */
+  export interface RequestTarget extends Omit<URLSearchParams, 'sort'> {
     id: any;
     pathname: string;
     search: string;
@@ -74,14 +74,6 @@ declare module 'harperdb' {
     offset?: number;
     sort?: Sort;
     select?: Select;
-    readonly size: number;
-    get(name: string): string | null;
-    getAll(name: string): string[];
-    set(name: string, value: string): void;
-    append(name: string, value: string): void;
-    delete(name: string): void;
-    has(name: string): boolean;
-    toString(): string;
     [name: string]: any;
   }
   // }
@@ -216,28 +208,15 @@ declare module 'harperdb' {
     replicationSource?: boolean; // until 4.2
   }
 
-  // since 4.5 {
-  export interface RecordCount {
-    recordCount: number;
-    estimatedRange?: number[];
-  }
-  // }
+  export type RecordCount = {recordCount: number; estimatedRange?: number[]}; // since 4.5
 
-  export interface Tables {
-    [name: string]: typeof Table;
-  }
+  export type Tables = {[name: string]: typeof Table};
 
   export const tables: Tables;
   export const databases: {[name: string]: Tables};
 
-  export interface Logger {
-    trace(...messages: any[]): void;
-    debug(...messages: any[]): void;
-    info(...messages: any[]): void;
-    warn(...messages: any[]): void;
-    error(...messages: any[]): void;
-    fatal(...messages: any[]): void;
-    notify(...messages: any[]): void;
+  type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'notify';
+  export interface Logger extends Record<Level, (...messages: any[]) => void> {
     loggerWithTag?(tag: string): Logger; // since 4.6
   }
   export const logger: Logger;
@@ -336,52 +315,20 @@ declare module 'harperdb' {
 
   // since 4.6 {
   export type ConfigValue = string | number | boolean | null | undefined | ConfigValue[] | Config;
-  export interface Config {
-    [key: string]: ConfigValue;
-  }
+  export type Config = {[key: string]: ConfigValue};
 
-  export interface FilesOptionObject {
-    source: string | string[];
-    ignore?: string | string[];
-  }
+  export type FilesOptionObject = {source: string | string[]; ignore?: string | string[]};
   export type FilesOption = string | string[] | FilesOptionObject;
-  export interface FileAndURLPathConfig {
-    files: FilesOption;
-    urlPath?: string;
-  }
+  export type FileAndURLPathConfig = {files: FilesOption; urlPath?: string};
 
-  export interface BaseEntry {
-    stats: Stats | undefined;
-    urlPath: string;
-    absolutePath: string;
-  }
-  export interface FileEntry extends BaseEntry {
-    contents: Buffer;
-  }
-  export interface EntryEvent extends BaseEntry {
-    eventType: string;
-    entryType: string;
-  }
-  export interface AddFileEvent extends EntryEvent, FileEntry {
-    eventType: 'add';
-    entryType: 'file';
-  }
-  export interface ChangeFileEvent extends EntryEvent, FileEntry {
-    eventType: 'change';
-    entryType: 'file';
-  }
-  export interface UnlinkFileEvent extends EntryEvent {
-    eventType: 'unlink';
-    entryType: 'file';
-  }
-  export interface AddDirectoryEvent extends EntryEvent {
-    eventType: 'addDir';
-    entryType: 'directory';
-  }
-  export interface UnlinkDirectoryEvent extends EntryEvent {
-    eventType: 'unlinkDir';
-    entryType: 'directory';
-  }
+  export type BaseEntry = {stats: Stats | undefined; urlPath: string; absolutePath: string};
+  export type FileEntry = BaseEntry & {contents: Buffer};
+  export type EntryEvent = BaseEntry & {eventType: string; entryType: string};
+  export type AddFileEvent = FileEntry & {eventType: 'add'; entryType: 'file'};
+  export type ChangeFileEvent = FileEntry & {eventType: 'change'; entryType: 'file'};
+  export type UnlinkFileEvent = BaseEntry & {eventType: 'unlink'; entryType: 'file'};
+  export type AddDirectoryEvent = BaseEntry & {eventType: 'addDir'; entryType: 'directory'};
+  export type UnlinkDirectoryEvent = BaseEntry & {eventType: 'unlinkDir'; entryType: 'directory'};
   export type FileEntryEvent = AddFileEvent | ChangeFileEvent | UnlinkFileEvent;
   export type DirectoryEntryEvent = AddDirectoryEvent | UnlinkDirectoryEvent;
   export type onEntryEventHandler = (entryEvent: FileEntryEvent | DirectoryEntryEvent) => void;
