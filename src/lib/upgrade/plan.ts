@@ -1,7 +1,5 @@
 /** What a reader who goes from one release to another has to change, from the data about availability. */
 
-import {minorOf} from '../releases/minor-of';
-
 /** A thing that was removed or deprecated, or a requirement that is new. */
 export interface PlanThing {
   /** What it is, such as `Configuration key`. */
@@ -130,11 +128,13 @@ export function existsIn({since, removed}: Pick<PlanThing, 'since' | 'removed'>,
 
 function isPast(releases: string | readonly string[], release: string): boolean {
   const all = [releases].flat();
-  const own = all.find((each) => minorOf(each) === minorOf(release));
+  const own = all.find((each) => lineOf(each) === lineOf(release));
   return own === undefined
     ? all.some((each) => compareReleases(each, release) < 0)
     : compareReleases(own, release) <= 0;
 }
+
+const lineOf = (release: string) => release.split('.').slice(0, 2).join('.');
 
 /** Below zero when `a` is the older release; `4.5` stands for its first one. */
 export function compareReleases(a: string, b: string): number {

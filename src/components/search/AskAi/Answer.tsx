@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import QuotationBlock from './QuotationBlock';
+import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 import type {AnswerState} from './useAnswers';
 
@@ -34,7 +35,7 @@ export default function Answer({answer, onRetry, onClose}: Props) {
                 <Link to={url} onClick={onClose}>
                   {trail.join(' › ')}
                 </Link>{' '}
-                <span className={styles.label}>{label}</span>
+                <span className={results.badge}>{label}</span>
               </li>
             ))}
           </ul>

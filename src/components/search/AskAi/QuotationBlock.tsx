@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Quotation} from '@site/src/lib/search/find-passages';
 import Blocks from './Blocks';
+import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export default function QuotationBlock({quotation: {url, trail, label, blocks, i
         <Link to={url} onClick={onClose}>
           {trail.join(' › ')}
         </Link>{' '}
-        <span className={styles.label}>{label}</span>
+        <span className={results.badge}>{label}</span>
       </figcaption>
       <blockquote cite={url} className="markdown">
         <Blocks blocks={blocks} />

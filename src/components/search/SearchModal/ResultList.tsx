@@ -3,6 +3,7 @@ import {memo, useId, type MouseEvent, type RefObject} from 'react';
 import {isPlainClick} from '../is-plain-click';
 import {AskOption, HitOption, VersionOption} from './ResultOption';
 import {optionId, type Option} from './options';
+import resultStyles from '../results/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -113,7 +114,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
     <div role="group" aria-labelledby={heading} className={styles.group}>
       <div id={heading} className={styles.groupHeading}>
         <span>{[...section, ...group.trail, group.title].join(' › ')}</span>
-        {isVersion && showsVersion && <span className={styles.badge}>{group.label}</span>}
+        {isVersion && showsVersion && <span className={resultStyles.badge}>{group.label}</span>}
         {group.more > 0 && <span className={styles.more}>{group.more} more on this page</span>}
       </div>
       {hits.map((hit, place) => (

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {SavedHit} from '@site/src/lib/search/saved-hits';
 import {useSavedHits} from '../useSavedHits';
 import Entrances from './Entrances';
+import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export default function StartScreen({label, onClose}: Props) {
           {hits.map((hit) => (
             <li key={hit.url} className={styles.savedRow}>
               <Link className={styles.savedLink} to={hit.url} onClick={onClose}>
-                {hit.title} <span className={styles.badge}>{hit.label}</span>
+                {hit.title} <span className={results.badge}>{hit.label}</span>
               </Link>
               <IconButton
                 label={isFavorite ? `Remove from favorites: ${hit.title}` : `Add to favorites: ${hit.title}`}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Hit, PageGroup} from '@site/src/lib/search/results';
 import {memo} from 'react';
 import Marked from '../results/Marked';
+import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
       </h2>
       <p className={styles.trail}>
         {(isVersion ? trail : [label, ...trail]).join(' › ')}{' '}
-        {isVersion && showsVersion && <span className={styles.badge}>{label}</span>}
+        {isVersion && showsVersion && <span className={results.badge}>{label}</span>}
       </p>
       {start && <HitText hit={start} />}
       {sections.length > 0 && (
