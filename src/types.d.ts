@@ -35,7 +35,7 @@ declare module '@generated/whole-site/default/pages.json' {
 }
 
 declare module '@generated/content-check/default/problems.json' {
-  const problems: import('./plugins/content-check/types').ContentProblem[];
+  const problems: import('./lib/problems').Problem[];
   export default problems;
 }
 

@@ -1,5 +1,5 @@
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {formatProblem} from '../pages/problems';
+import {formatProblem} from '../../src/lib/problems';
 import {checkContent} from './check-content';
 import {checkFrontMatter} from './checks/front-matter';
 import {checkLinks} from './checks/links';

@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {counted} from '../../src/lib/counted';
 import {readCourse} from '../examples/live/course';
 import {changedExamples, readLedger} from '../examples/live/ledger';
-import {formatProblem} from '../pages/problems';
+import {formatProblem} from '../../src/lib/problems';
 import {checkContent} from './check-content';
 import {changedFiles} from './changed-files';
 import {allChecks} from './checks/all';

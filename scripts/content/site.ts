@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {versionOfFile as versionOf, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
-import type {Problem} from '../pages/problems';
+import type {Problem} from '../../src/lib/problems';
 
 export type {Page, Problem};
 export {versionOf};

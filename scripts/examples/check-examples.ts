@@ -17,7 +17,7 @@ import {readFences} from './read-fences';
 import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {undocumentedKeys} from '../../src/plugins/config-schema/undocumented-keys';
 import type {Check, Fault, Fence} from './types';
-import type {Problem} from '../pages/problems';
+import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/versions/version-names';
 
 const CHECKS: Record<string, Check> = {

@@ -1,4 +1,4 @@
-import type {Problem} from './problems';
+import type {Problem} from '../../src/lib/problems';
 
 /**
  * What `read` returns, or undefined and one problem more when it throws: the readers of pages name file and line, or `line 3`,

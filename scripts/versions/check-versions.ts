@@ -1,5 +1,5 @@
 import {type Page} from '../pages/read-pages';
-import type {Problem} from '../pages/problems';
+import type {Problem} from '../../src/lib/problems';
 import {commandFaults} from './command-lines';
 import {datedThings} from './dated-things';
 import {foreignLinks} from './foreign-links';

@@ -1,6 +1,6 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
 import {arrivalIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
-import type {Fault} from '../pages/problems';
+import type {Fault} from '../../src/lib/problems';
 import type {KnownThings} from './known-things';
 import type {PageLine} from './page-lines';
 

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 import type {Thing} from '../../src/lib/versions/matrix';
 import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
-import type {Fault} from '../pages/problems';
+import type {Fault} from '../../src/lib/problems';
 import {parsePage} from '../../src/content/parse';
 import {sectionsOf} from '../../src/content/sections';
 

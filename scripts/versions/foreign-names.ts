@@ -1,6 +1,6 @@
 import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import type {Fault} from '../pages/problems';
+import type {Fault} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/versions/compare-versions';
 

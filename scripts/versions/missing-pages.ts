@@ -4,7 +4,7 @@ import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
-import type {Problem} from '../pages/problems';
+import type {Problem} from '../../src/lib/problems';
 import {pathOfId} from '../../src/build/version-folders';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */

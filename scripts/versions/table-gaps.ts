@@ -5,7 +5,7 @@ import type {Operation} from '../../src/plugins/api-catalogue/types';
 import {NATS, REPLICATION} from '../../src/plugins/availability/collect-things';
 import {belongs} from '../../src/plugins/availability/find-place';
 import {isConfigurationPage, type Page} from '../pages/read-pages';
-import type {Problem} from '../pages/problems';
+import type {Problem} from '../../src/lib/problems';
 import type {KnownThings} from './known-things';
 import type {VersionFacts} from './version-facts';
 import {compareVersions} from '../../src/lib/versions/compare-versions';

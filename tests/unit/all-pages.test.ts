@@ -2,7 +2,7 @@ import {checkContent} from '@site/scripts/content/check-content';
 import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {formatProblem} from '@site/scripts/pages/problems';
+import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersions} from '@site/scripts/versions/check-versions';
 import {readSurroundings} from '@site/scripts/versions/read-surroundings';

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {ADMONITIONS, headingId} from '../../../src/content/parse';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import type {Fault} from '../../pages/problems';
+import type {Fault} from '../../../src/lib/problems';
 import {pagesAt, type ContentCheck} from '../site';
 
 /** Three lines on a phone of 375 pixels, in the size that src/css/tokens.css gives them there. */

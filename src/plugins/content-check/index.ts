@@ -2,8 +2,9 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Problem} from '../../lib/problems';
 import {reportOn} from './report';
-import type {ContentProblem, Round} from './types';
+import type {Round} from './types';
 
 interface Options {
   /** The script that watches the pages and checks those that change, from the project's root. */
@@ -20,7 +21,7 @@ const STALE = 75;
 export default function contentCheck({script}: Options): (context: LoadContext) => Plugin {
   return ({siteDir}) => {
     let dataFile: string;
-    let problems: ContentProblem[] = [];
+    let problems: Problem[] = [];
 
     async function receive(round: Round): Promise<void> {
       console.log(reportOn(round, problems));

@@ -1,4 +1,5 @@
-import type {ContentProblem, Round} from './types';
+import {formatProblem, type Problem} from '../../lib/problems';
+import type {Round} from './types';
 
 /**
  * What the terminal shows after a save: the mistakes of the pages that were saved, every time; those that came with it in
@@ -6,19 +7,15 @@ import type {ContentProblem, Round} from './types';
  *
  * @param before the problems that were known before
  */
-export function reportOn({saved, problems}: Round, before: readonly ContentProblem[]): string {
-  const former = new Set(before.map(lineFor));
-  const shown = problems.filter((problem) => saved.includes(problem.file) || !former.has(lineFor(problem)));
+export function reportOn({saved, problems}: Round, before: readonly Problem[]): string {
+  const former = new Set(before.map(formatProblem));
+  const shown = problems.filter((problem) => saved.includes(problem.file) || !former.has(formatProblem(problem)));
   const faulty = new Set(problems.map(({file}) => file));
   const fixed = [...new Set(before.map(({file}) => file))].filter((file) => !faulty.has(file));
   const others = problems.length - shown.length;
   return [
-    ...shown.map(lineFor),
+    ...shown.map(formatProblem),
     ...fixed.map((file) => `${file}: no mistakes left.`),
     ...(others > 0 ? [`${others} more in other pages.`] : []),
   ].join('\n');
-}
-
-function lineFor({file, line, message, expected}: ContentProblem): string {
-  return `${file}:${line}: ${message}; expected ${expected}.`;
 }

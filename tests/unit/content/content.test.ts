@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {addressOf, readAddresses} from '@site/scripts/content/addresses';
 import {changedFiles} from '@site/scripts/content/changed-files';
 import {checkContent} from '@site/scripts/content/check-content';
-import {formatProblem} from '@site/scripts/pages/problems';
+import {formatProblem} from '@site/src/lib/problems';
 import {checkLinks} from '@site/scripts/content/checks/links';
 import {checkSyntax} from '@site/scripts/content/checks/syntax';
 import {checkWorkingCopy} from '@site/scripts/content/checks/working-copy';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkContent} from '@site/scripts/content/check-content';
-import {formatProblem} from '@site/scripts/pages/problems';
+import {formatProblem} from '@site/src/lib/problems';
 import {allChecks} from '@site/scripts/content/checks/all';
 import {readSite} from '@site/scripts/content/site';
 import {lineOfMistake, mistakes, withMistake} from '@site/tests/mistakes';

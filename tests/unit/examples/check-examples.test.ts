@@ -3,7 +3,7 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {readPages, type Page} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test, vi} from 'vitest';
-import {formatProblem, type Problem} from '@site/scripts/pages/problems';
+import {formatProblem, type Problem} from '@site/src/lib/problems';
 
 // Each run starts the TypeScript compiler and reads operation pages.
 vi.setConfig({testTimeout: 60_000});

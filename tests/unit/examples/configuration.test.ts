@@ -6,7 +6,7 @@ import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
 import {undocumentedKeys} from '@site/src/plugins/config-schema/undocumented-keys';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {describe, expect, test} from 'vitest';
-import {formatProblem, type Problem} from '@site/scripts/pages/problems';
+import {formatProblem, type Problem} from '@site/src/lib/problems';
 
 const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {counted} from '@site/src/lib/counted';
-import type {ContentProblem} from '../types';
+import type {Problem} from '../../../lib/problems';
 import styles from './styles.module.css';
 
 /** What is wrong in the pages that were saved, in a corner of the page: it can be closed, and nothing is in its way. */
-export default function MistakeMark({problems}: {problems: readonly ContentProblem[]}): ReactNode {
+export default function MistakeMark({problems}: {problems: readonly Problem[]}): ReactNode {
   return (
     <div role="status" aria-label="Mistakes in pages">
       {problems.length > 0 && (
