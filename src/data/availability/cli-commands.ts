@@ -16,7 +16,7 @@ export const cliCommands: Availabilities = {
 /** Names of the program itself. */
 export const cliPrograms: Availabilities = {
   harperdb: {},
-  harper: {since: '4.7'},
+  harper: {since: '4.6'},
 };
 
 /** What the command line takes beside a command: options, and arguments of operations that are its own. */

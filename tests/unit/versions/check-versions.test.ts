@@ -354,7 +354,7 @@ describe('a version that is done', () => {
 
 describe('a command', () => {
   it.each([
-    ['4.6', 'harper start', 'the program harper came with 4.7'],
+    ['4.5', 'harper start', 'the program harper came with 4.6'],
     ['4.2', 'harperdb copy-db data copy.mdb', 'the command copy-db came with 4.3'],
     ['4.2', 'cd a && harperdb list_users', 'operations on the command line came with 4.3'],
     ['4.3', 'harperdb restart target=https://a', 'the option target= came with 4.4'],
