@@ -3,7 +3,8 @@ import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/clien
 import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
-import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
+import {useEffect, useState} from 'react';
 import type PageChanges from '../PageChanges';
 import {changes} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
@@ -26,10 +27,9 @@ async function fetchAhead(): Promise<void> {
 export default function PageActions({permalink}: {permalink: string}) {
   const {pluginId, version} = useDocsVersion();
   const hasOlder = useVersions(pluginId).at(-1)?.name !== version;
-  const button = useRef<HTMLButtonElement>(null);
+  const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<HTMLDivElement, HTMLDivElement>(true);
   const [Menu, setMenu] = useState<typeof PageMenu>();
   const [Changes, setChanges] = useState<typeof PageChanges>();
-  const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
 
@@ -50,25 +50,22 @@ export default function PageActions({permalink}: {permalink: string}) {
     };
   }, [hasOlder]);
 
-  async function open() {
-    try {
-      const {default: loaded} = await load();
-      setMenu(() => loaded);
-      setFailed(false);
-      setOpen(true);
-    } catch {
-      setFailed(true);
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    void open();
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    load().then(
+      ({default: loaded}) => {
+        setMenu(() => loaded);
+        setFailed(false);
+      },
+      () => {
+        setFailed(true);
+        close();
+      },
+    );
+  }, [isOpen, close]);
 
   return (
-    <div className="page-actions">
+    <div ref={root} className="page-actions" {...handlers}>
       <button
         ref={button}
         type="button"
@@ -77,15 +74,14 @@ export default function PageActions({permalink}: {permalink: string}) {
         disabled={!isBrowser}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? setOpen(false) : void open())}
+        onClick={toggle}
         onFocus={prepare}
         onPointerEnter={prepare}
-        onKeyDown={onKeyDown}
       >
         Copy page
       </button>
       {hasFailed && <span role="alert">Not loaded: check your connection.</span>}
-      {Menu && <Menu permalink={permalink} isOpen={isOpen} onClose={() => setOpen(false)} button={button} />}
+      {Menu && <Menu permalink={permalink} isOpen={isOpen} onClose={close} menu={list} />}
       {Changes && <Changes permalink={permalink} version={version} onClose={() => setChanges(undefined)} />}
     </div>
   );

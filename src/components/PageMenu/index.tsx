@@ -1,7 +1,6 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
 import {changes} from '@site/src/components/PageChanges/request';
-import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject} from 'react';
-import {nextPosition} from '@site/src/components/VersionMenu/next-position';
+import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
 import {copyLater} from './copy-later';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';
@@ -12,14 +11,15 @@ interface Props {
   permalink: string;
   isOpen: boolean;
   onClose: () => void;
-  button: RefObject<HTMLButtonElement | null>;
+  /** The menu, for who moves the focus in it. */
+  menu: RefObject<HTMLDivElement | null>;
 }
 
 /** Long enough to be read. */
 const SHOWN_FOR = 5000;
 
 /** What a reader can take along from a page: a menu by the WAI-ARIA pattern, and below it what was done. */
-export default function PageMenu({permalink, isOpen, onClose, button}: Props) {
+export default function PageMenu({isOpen, ...props}: Props) {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function PageMenu({permalink, isOpen, onClose, button}: Props) {
 
   return (
     <>
-      {isOpen && <Items permalink={permalink} button={button} onClose={onClose} onDone={setMessage} />}
+      {isOpen && <Items {...props} onDone={setMessage} />}
       <span role="status" className={message && styles.message}>
         {message}
       </span>
@@ -42,40 +42,15 @@ interface ItemsProps extends Omit<Props, 'isOpen'> {
   onDone: (message: string) => void;
 }
 
-function Items({permalink, button, onClose, onDone}: ItemsProps) {
-  const menu = useRef<HTMLDivElement>(null);
+function Items({permalink, menu, onClose, onDone}: ItemsProps) {
   // Asked for now, so that it is there when the reader has chosen.
   const [text] = useState(() => pageMarkdown(permalink));
   const [section] = useState(currentSection);
 
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
-  useEffect(() => {
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.parentElement?.contains(target)) onClose();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [onClose]);
-
-  function close() {
-    onClose();
-    button.current?.focus();
-  }
-
-  function move(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      close();
-      return;
-    }
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    const next = nextPosition(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    items[next]?.focus();
-  }
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [menu]);
 
   async function copy(what: string, content: Promise<string>) {
-    close();
+    onClose();
     onDone((await copyLater(content)) ? `Copied ${what}.` : `Your browser did not let the page copy ${what}.`);
   }
 
@@ -89,20 +64,8 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
 
   const {show} = changes;
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
-  const leave = ({relatedTarget}: FocusEvent) => {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) onClose();
-  };
-
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label="Copy page"
-      className={styles.menu}
-      onKeyDown={move}
-      onBlur={leave}
-    >
+    <div ref={menu} role="menu" tabIndex={-1} aria-label="Copy page" className={styles.menu}>
       <button {...item} type="button" onClick={() => void copy('the page as Markdown', text)}>
         Copy as Markdown
       </button>
@@ -122,7 +85,7 @@ function Items({permalink, button, onClose, onDone}: ItemsProps) {
           {...item}
           type="button"
           onClick={() => {
-            close();
+            onClose();
             show();
           }}
         >

@@ -23,7 +23,10 @@ interface Props {
 /** The version of the docs, as a button that shows the same page in every version. */
 export default function VersionMenu({docsPluginId, mobile = false, after, onLeave}: Props) {
   const {shown, links, remember} = useVersionLinks(docsPluginId);
-  const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<HTMLDivElement & HTMLLIElement>(!mobile);
+  const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<
+    HTMLDivElement & HTMLLIElement,
+    HTMLUListElement
+  >(!mobile);
   const listId = useId();
   const linkClass = mobile ? 'menu__link' : styles.link;
   const leave = (event: MouseEvent<HTMLElement>) => {

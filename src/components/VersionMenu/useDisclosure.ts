@@ -1,18 +1,18 @@
-import {useEffect, useRef, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {nextPosition} from './next-position';
 
 /**
- * A button that shows and hides a list of links. Arrow keys, Home and End move through the list and open it, Escape
+ * A button that shows and hides a list of links or buttons. Arrow keys, Home and End move through the list and open it, Escape
  * closes it and goes back to the button.
  *
  * @param isFloating the list lies over the page: it closes when the reader turns to something else
  * @returns the state, refs and handlers for the element around both, the button and the list
  */
-export function useDisclosure<Root extends HTMLElement>(isFloating: boolean) {
+export function useDisclosure<Root extends HTMLElement, List extends HTMLElement>(isFloating: boolean) {
   const root = useRef<Root>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<List>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useDisclosure<Root extends HTMLElement>(isFloating: boolean) {
   }, [isOpen, isFloating]);
 
   /** Closes the list; the focus must not stay on what is hidden now. */
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  };
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
