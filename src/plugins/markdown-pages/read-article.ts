@@ -8,7 +8,9 @@ import {EXIT, visit} from 'unist-util-visit';
  * @throws Error naming the file when the page has neither
  */
 export async function readArticle(file: string): Promise<Element> {
-  const page = fromHtml(await readFile(file, 'utf8'));
+  // To parse what stands around it, such as the sidebar, takes as long again.
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(await readFile(file, 'utf8')) ?? [];
+  const page = fromHtml(main, {fragment: true});
   const article = find(page, hasClass) ?? find(page, ({tagName}) => tagName === 'main');
   if (!article) throw new Error(`${file} has no article.`);
   return article;
