@@ -1,18 +1,25 @@
 // Run by `npm start`: checks each page that is saved, and tells its parent what is wrong. Files that are named are checked
 // at once, with those that differ from the branch `main`.
 import {setPriority} from 'node:os';
-import {join} from 'node:path';
-import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {watch} from 'chokidar';
 import type {Round} from '../../src/plugins/content-check/types';
 import {changedFiles} from './changed-files';
-import {isContent, isPage, readSite, siteOf, type Site} from './site';
+import {isContent, readSite} from './site';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
 /** What the checks are made of: they are loaded once. */
-const CHECKS = ['src/data', 'src/lib', 'src/plugins', 'scripts', 'cspell.json', 'cspell-words.txt', 'versions.json'];
+const CHECKS = [
+  'src/content',
+  'src/data',
+  'src/lib',
+  'src/plugins',
+  'scripts',
+  'cspell.json',
+  'cspell-words.txt',
+  'versions.json',
+];
 const STALE = 75;
 /** Several files may be saved at once, and an editor may write one in steps. */
 const PAUSE = 100;
@@ -20,7 +27,6 @@ const PAUSE = 100;
 // The page is compiled first.
 setPriority(2);
 
-let site: Site | undefined;
 let faulty: string[] = [];
 let saved = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
@@ -40,9 +46,8 @@ async function checkSaved(): Promise<void> {
   try {
     // Loaded with the first save: most of the time, nothing is written.
     const [{checkContent}, {allChecks}] = await Promise.all([import('./check-content'), import('./checks/all')]);
-    site = site ? withSaved(site, files) : readSite(root);
     // What was wrong before may be right now, because of a change in another page.
-    const problems = await checkContent(site, [...new Set([...files, ...faulty])], allChecks);
+    const problems = await checkContent(readSite(root), [...new Set([...files, ...faulty])], allChecks);
     faulty = [...new Set(problems.map(({file}) => file))];
     process.send?.({saved: files, problems} satisfies Round);
   } catch (error) {
@@ -50,28 +55,6 @@ async function checkSaved(): Promise<void> {
   }
   isBusy = false;
   await checkSaved();
-}
-
-function withSaved({pages, versions}: Site, files: string[]): Site {
-  const texts = new Map(pages.map(({file, text}) => [file, text]));
-  for (const file of files.filter(isPage)) {
-    const text = textOf(file);
-    if (text === undefined) texts.delete(file);
-    else texts.set(file, text);
-  }
-  return siteOf(
-    root,
-    [...texts].map(([file, text]) => ({file, text})),
-    versions,
-  );
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function differingFiles(): string[] {

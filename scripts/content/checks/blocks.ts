@@ -1,7 +1,8 @@
-import type {Code, Heading, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS, headingId} from '../../../src/content/parse';
+import {ADMONITIONS} from '../../../src/content/parse';
+import {sectionsOf} from '../../../src/content/sections';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import type {Fault} from '../../../src/lib/problems';
@@ -69,21 +70,13 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
 }
 
 function idFaults(tree: Root): Fault[] {
-  const lineOf = new Map<string, number>();
-  const faults: Fault[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
-    const id = headingId(heading);
-    const {line} = heading.position!.start;
-    const first = lineOf.get(id);
-    if (first === undefined) lineOf.set(id, line);
-    else
-      faults.push({
-        line,
-        message: `the heading on line ${first} has the id ${id} as well`,
-        expected: 'an id of its own',
-      });
+  return sectionsOf(tree).flatMap(({id, heading}, _, sections) => {
+    const line = heading?.position?.start.line ?? 1;
+    const first = sections.find((section) => section.id === id)!.heading;
+    if (first === heading) return [];
+    const message = `the heading on line ${first?.position?.start.line} has the id ${id} as well`;
+    return [{line, message, expected: 'an id of its own'}];
   });
-  return faults;
 }
 
 function openingFaults(tree: Root): Fault[] {

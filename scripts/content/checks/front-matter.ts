@@ -1,8 +1,9 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import {addressOf, readAddresses} from '../addresses';
 import {readFrontMatter, type FrontMatter} from '../../../src/content/front-matter';
+import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
-import {pagesAt, scopeOf, type ContentCheck, type Page, type Problem} from '../site';
+import {pagesAt, scopeOf, type ContentCheck, type Problem} from '../site';
 import {schemaFor, type FrontMatterSchema} from './front-matter-schemas';
 
 const ajv = new Ajv2020({allErrors: true, strict: false});
@@ -14,10 +15,13 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
   const {pagesAt: pagesByAddress} = readAddresses(site);
   const scopes = new Set(selected.map(({file}) => scopeOf(file)));
   const inScope = site.pages.filter(({file}) => scopes.has(scopeOf(file)));
-  const filesWith = {title: collectFiles('title', inScope), description: collectFiles('description', inScope)};
+  const frontOf = new Map(inScope.map(({file, text}) => [file, readFrontMatter(text)]));
+  const pagesWith = (key: 'title' | 'description') =>
+    groupBy(inScope, ({file}) => placeOf(key, file, frontOf.get(file)!.data[key]));
+  const twinsOf = {title: pagesWith('title'), description: pagesWith('description')};
   return selected.flatMap((page) => {
     const {file} = page;
-    const front = readFrontMatter(page.text);
+    const front = frontOf.get(file)!;
     const yamlProblems = front.errors.map(({line, message}) => ({
       file,
       line,
@@ -26,8 +30,9 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
     }));
     if (yamlProblems.length > 0) return yamlProblems;
     const twins = (['title', 'description'] as const).flatMap((key) => {
-      const same = filesWith[key].get(placeOf(key, file, front.data[key])) ?? [];
-      return same.filter((other) => other !== file).slice(0, 1).map((twin) => ({key, twin})); // prettier-ignore
+      const same = front.data[key] ? twinsOf[key].get(placeOf(key, file, front.data[key]))! : [];
+      const twin = same.find((other) => other !== page)?.file;
+      return twin === undefined ? [] : [{key, twin}];
     });
     const address = addressOf(page, site.versions[0]!);
     const rivals = pagesByAddress.get(address)!.filter((other) => other.file !== file);
@@ -53,20 +58,6 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
 function placeOf(key: string, file: string, value: unknown): string {
   const isOperations = key === 'title' && file.includes('/operations-api/');
   return [scopeOf(file), isOperations, value].join('\n');
-}
-
-/** The files with each title or description, by their scope. */
-function collectFiles(key: 'title' | 'description', pages: Page[]): Map<string, string[]> {
-  const files = new Map<string, string[]>();
-  const pattern = new RegExp(`^${key}:[ \\t]*(.*)$`, 'm');
-  for (const {file, text} of pages) {
-    const written = pattern.exec(text)?.[1];
-    if (!written) continue;
-    const value: unknown = readFrontMatter(`---\n${key}: ${written}\n---\n`).data[key];
-    const place = placeOf(key, file, value);
-    files.set(place, [...(files.get(place) ?? []), file]);
-  }
-  return files;
 }
 
 function schemaProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
