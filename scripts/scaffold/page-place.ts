@@ -5,7 +5,7 @@ import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {
@@ -41,11 +41,10 @@ export function readPlace(name: string): PagePlace {
  * @param from where it comes from, if it is there already
  * @throws Error naming what is there already
  */
-export function expectFree(id: string, versions: readonly string[], {pages}: VersionFolders, from?: string): void {
+export function expectFree(id: string, versions: readonly string[], folders: VersionFolders, from?: string): void {
   for (const version of versions) {
-    const known = pages.get(version)!;
-    const taken = [...known.keys()].find((other) => pathOfId(other) === pathOfId(id));
-    if (taken !== undefined) throw new Error(`${known.get(taken)!} is there already.`);
+    const taken = pageAt(pathOfId(id), version, folders);
+    if (taken !== undefined) throw new Error(`${taken} is there already.`);
     const file = `${docsFolder(version)}/${id}`;
     if (pathOfId(id) === '') throw new Error(`${file} cannot be the place of a page: the section begins there.`);
   }
