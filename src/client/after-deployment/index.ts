@@ -14,7 +14,7 @@ function takeLost(): string | null {
 if (typeof window !== 'undefined') {
   try {
     const lost = takeLost();
-    if (lost) void import('./tell-reader').then(({tellReader}) => tellReader(lost));
+    if (lost) void import(/* webpackChunkName: "tell" */ './tell-reader').then(({tellReader}) => tellReader(lost));
     const remember = ({target}: Event) => {
       if (target instanceof HTMLScriptElement) sessionStorage.setItem(KEY, target.src);
     };

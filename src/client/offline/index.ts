@@ -13,7 +13,7 @@ let keepPage: ((path: string) => void) | undefined;
 
 async function begin(): Promise<void> {
   if (isSparing()) return;
-  const {keepReading} = await import('./keep-reading');
+  const {keepReading} = await import(/* webpackChunkName: "offline" */ './keep-reading');
   keepPage = await keepReading();
 }
 

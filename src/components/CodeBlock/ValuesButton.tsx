@@ -17,7 +17,7 @@ export default function ValuesButton() {
 
   async function open() {
     try {
-      const {default: loaded} = await import('../SampleValues');
+      const {default: loaded} = await import(/* webpackChunkName: "values" */ '../SampleValues');
       setDialog(() => loaded);
       setFailed(false);
     } catch {

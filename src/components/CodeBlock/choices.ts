@@ -22,7 +22,7 @@ let loaded: Writer | undefined;
 
 /** Loads what samples are made with; after a failure the next call tries again. */
 export function loadWriter(): Promise<Writer> {
-  loading ??= import('./writer').then(
+  loading ??= import(/* webpackChunkName: "writer" */ './writer').then(
     (writer) => (loaded = writer),
     (error: unknown) => {
       loading = undefined;

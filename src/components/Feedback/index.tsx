@@ -37,6 +37,6 @@ export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
 }
 
 function More(props: AnswerProps) {
-  const {default: Loaded} = use(loadOnce('Feedback', () => import('./Answer')));
+  const {default: Loaded} = use(loadOnce('Feedback', () => import(/* webpackChunkName: "feedback" */ './Answer')));
   return <Loaded {...props} />;
 }

@@ -37,7 +37,7 @@ export default function PageActions({permalink}: {permalink: string}) {
   useEffect(() => {
     const show = async () => {
       try {
-        const {default: loaded} = await import('../PageChanges');
+        const {default: loaded} = await import(/* webpackChunkName: "changes" */ '../PageChanges');
         setChanges(() => loaded);
         setFailed(false);
       } catch {

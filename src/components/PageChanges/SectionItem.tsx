@@ -41,6 +41,8 @@ export default function SectionItem({section: {title, anchor, what}, newer, olde
 }
 
 function LoadedDifference(props: {title: string; newer: string; older: string}) {
-  const {default: Difference} = use(loadOnce('Difference', () => import('./Difference')));
+  const {default: Difference} = use(
+    loadOnce('Difference', () => import(/* webpackChunkName: "difference" */ './Difference')),
+  );
   return <Difference {...props} />;
 }

@@ -1,7 +1,7 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
 
 // Asked for along with the menu, which does not wait for it: without a connection, it could no longer be loaded.
-const converter = import('./article-markdown');
+const converter = import(/* webpackChunkName: "markdown" */ './article-markdown');
 converter.catch(() => undefined);
 
 /**

@@ -46,6 +46,8 @@ export default function PageNotFound() {
 }
 
 function Wanted() {
-  const {default: WantedPage} = use(loadOnce('WantedPage', () => import('./WantedPage')));
+  const {default: WantedPage} = use(
+    loadOnce('WantedPage', () => import(/* webpackChunkName: "wanted" */ './WantedPage')),
+  );
   return <WantedPage />;
 }

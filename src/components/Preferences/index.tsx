@@ -3,8 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ComponentType} from 'react';
 import Spinner from '@site/src/components/Spinner';
 
-const loadForm = () => import('../SampleValues').then(({Form}) => Form as ComponentType);
-const loadVersions = () => import('../offline/Versions').then(({default: Versions}) => Versions);
+const loadForm = () =>
+  import(/* webpackChunkName: "values" */ '../SampleValues').then(({Form}) => Form as ComponentType);
+const loadVersions = () =>
+  import(/* webpackChunkName: "saving" */ '../offline/Versions').then(({default: Versions}) => Versions);
 
 /** The page of what a reader can set for all pages. The forms and their styles come when the page is there. */
 export default function Preferences() {

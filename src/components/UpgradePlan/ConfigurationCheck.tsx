@@ -26,7 +26,7 @@ export default function ConfigurationCheck({data, from, to}: Props) {
   const check = async () => {
     try {
       // Only who checks a file needs the parser.
-      const {checkFile} = await import('./check-file');
+      const {checkFile} = await import(/* webpackChunkName: "check" */ './check-file');
       setOutcome(await checkFile(text, {data, from, to, schema}));
     } catch (error) {
       setOutcome({error: errorMessages(error as Error)});

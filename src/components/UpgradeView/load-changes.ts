@@ -12,8 +12,8 @@ export interface UpgradeData {
 export function loadChanges(): Promise<UpgradeData> {
   return loadOnce('changes of all releases', async () => {
     const [{default: releases}, {default: plan}] = await Promise.all([
-      import('@generated/release-list/default/changes.json'),
-      import('@generated/availability/default/plan.json'),
+      import(/* webpackChunkName: "releases" */ '@generated/release-list/default/changes.json'),
+      import(/* webpackChunkName: "plan" */ '@generated/availability/default/plan.json'),
     ]);
     return {releases, plan};
   });

@@ -8,7 +8,9 @@ import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
 
 // The menu works without the notes, so a failure to load them is none.
-const VersionNote = lazy(() => import('./VersionNote').catch(() => ({default: () => null})));
+const VersionNote = lazy(() =>
+  import(/* webpackChunkName: "note" */ './VersionNote').catch(() => ({default: () => null})),
+);
 
 interface Props {
   docsPluginId?: string;

@@ -21,7 +21,7 @@ export default function StandInNote() {
 }
 
 function Reason({path}: {path: string}) {
-  const {lackingPage} = use(loadOnce('LackingPage', () => import('./lacking-page')));
+  const {lackingPage} = use(loadOnce('LackingPage', () => import(/* webpackChunkName: "lacking" */ './lacking-page')));
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const versions = useVersions('default');
   const version = useActiveVersion('default');

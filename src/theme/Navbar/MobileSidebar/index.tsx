@@ -4,7 +4,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import {lazy, Suspense, type ComponentProps} from 'react';
 
-const Menu = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
+const Menu = lazy(() => import(/* webpackChunkName: "menu" */ '@theme-original/Navbar/MobileSidebar'));
 
 export default function MobileSidebar() {
   const {shouldRender} = useNavbarMobileSidebar();
