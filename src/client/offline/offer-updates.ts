@@ -1,11 +1,12 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {workbox} from '@site/src/components/offline/register';
 import {buildOfPage} from '@site/src/lib/offline/files-in-page';
 import type {Message} from '@site/src/lib/offline/messages';
 import {messageSW} from 'workbox-window';
 import {showNote} from '../note';
 
-/** The build that the reader does not want now. */
-const KEY = 'declined-build';
+/** The build that the reader does not want now. Without storage, the next page asks again. */
+const declined = createStorageSlot('declined-build', {persistence: 'sessionStorage'});
 /** A page without a worker is not told when the new one takes over. In milliseconds. */
 const PATIENCE = 2000;
 
@@ -23,12 +24,12 @@ const offered = new Set<string>();
 async function offer(worker: ServiceWorker | null | undefined): Promise<void> {
   if (!worker) return;
   const build = (await messageSW(worker, {type: 'BUILD'} satisfies Message)) as string;
-  const isKnown = offered.has(build) || read() === build || build === buildOfPage(document.head.innerHTML);
+  const isKnown = offered.has(build) || declined.get() === build || build === buildOfPage(document.head.innerHTML);
   if (isKnown) return;
   offered.add(build);
   showNote('A newer edition of this documentation is available.', [
     {label: 'Reload', act: takeOver, isPrimary: true},
-    {label: 'Later', act: () => decline(build)},
+    {label: 'Later', act: () => declined.set(build)},
   ]);
 }
 
@@ -37,20 +38,4 @@ function takeOver(): void {
   workbox().addEventListener('controlling', reload);
   setTimeout(reload, PATIENCE);
   workbox().messageSkipWaiting();
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function decline(build: string): void {
-  try {
-    sessionStorage.setItem(KEY, build);
-  } catch {
-    // Without storage, the next page asks again.
-  }
 }

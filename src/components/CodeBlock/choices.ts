@@ -1,3 +1,4 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
 import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '@site/src/lib/code/request-forms';
 import type * as writerModule from './writer';
@@ -32,31 +33,15 @@ export function loadWriter(): Promise<Writer> {
   return loading;
 }
 
-/** What is stored under one of the keys. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    console.error(`${key} cannot be read from the storage`, error);
-    return null;
-  }
-}
-
-function store(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch (error) {
-    console.error(`${key} cannot be stored`, error);
-  }
-}
+const formSlot = createStorageSlot(REQUEST_FORM_KEY);
+export const valuesSlot = createStorageSlot(VALUES_KEY);
 
 /** The choices as far as they are known. */
 export function currentChoices(): Choices {
   choices ??= {
-    form: readRequestForm(readStored(REQUEST_FORM_KEY)),
+    form: readRequestForm(formSlot.get()),
     writer: loaded,
-    values: loaded?.readValues(readStored(VALUES_KEY)),
+    values: loaded?.readValues(valuesSlot.get()),
   };
   return choices;
 }
@@ -68,8 +53,8 @@ function change(next: Partial<Choices>): void {
 
 /** Reads what is stored, and loads the writer where that is more than the defaults. */
 async function readAll(): Promise<void> {
-  const form = readRequestForm(readStored(REQUEST_FORM_KEY));
-  const stored = readStored(VALUES_KEY);
+  const form = readRequestForm(formSlot.get());
+  const stored = valuesSlot.get();
   if (form === 'json' && stored === null) {
     const known = currentChoices();
     if (known.form !== form || known.values) change({form, values: undefined});
@@ -86,7 +71,9 @@ async function readAll(): Promise<void> {
 }
 
 /** Another tab has chosen, or has cleared the storage, which has no key. */
-function follow({key}: StorageEvent): void {
+function follow({key, isTrusted}: StorageEvent): void {
+  // Docusaurus tells this tab of its own choices as well.
+  if (!isTrusted) return;
   if (key === REQUEST_FORM_KEY || key === VALUES_KEY || key === null) void readAll();
 }
 
@@ -120,7 +107,7 @@ export async function chooseForm(form: RequestForm, prepare: () => void): Promis
     console.error('Samples cannot be made', error);
     return false;
   }
-  store(REQUEST_FORM_KEY, form);
+  formSlot.set(form);
   return true;
 }
 
@@ -132,5 +119,6 @@ export async function chooseForm(form: RequestForm, prepare: () => void): Promis
 export async function chooseValues(values: Values | undefined): Promise<void> {
   const writer = await loadWriter();
   change({values, writer});
-  store(VALUES_KEY, values && JSON.stringify(values));
+  if (values) valuesSlot.set(JSON.stringify(values));
+  else valuesSlot.del();
 }

@@ -1,5 +1,5 @@
-import {chooseValues, currentChoices, readStored} from '@site/src/components/CodeBlock/choices';
-import {defaultValues, VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
+import {chooseValues, currentChoices, valuesSlot} from '@site/src/components/CodeBlock/choices';
+import {defaultValues, type Values} from '@site/src/lib/code/default-values';
 import {checks, isDefault, readValues, valueNames} from '@site/src/lib/code/values';
 import {useRef, useState, type FormEvent} from 'react';
 import Field from '@site/src/components/Field';
@@ -13,7 +13,7 @@ const LABELS: Record<keyof Values, string> = {
 
 type Problems = Partial<Record<keyof Values, string>>;
 
-const chosenValues = () => currentChoices().values ?? readValues(readStored(VALUES_KEY)) ?? defaultValues;
+const chosenValues = () => currentChoices().values ?? readValues(valuesSlot.get()) ?? defaultValues;
 
 /** Asks for what samples show in place of their own addresses and name, and never for a password. */
 export default function Form() {

@@ -1,31 +1,25 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {parseJson} from '@site/src/lib/json';
 import {useState} from 'react';
 
 /**
- * The points of a list that the reader has ticked, kept in the browser.
+ * The points of a list that the reader has ticked, kept in the browser. Where it keeps nothing, they last as long as the page.
  *
  * @param list tells this list from others
  */
 export function useTicks(list: string): {ticked: ReadonlySet<string>; toggle: (id: string) => void} {
-  const key = `upgrade-checklist ${list}`;
-  const [ticked, setTicked] = useState(() => new Set(read(key)));
+  const slot = createStorageSlot(`upgrade-checklist ${list}`);
+  const [ticked, setTicked] = useState(() => new Set(idsIn(slot.get())));
   const toggle = (id: string) => {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
     setTicked(next);
-    try {
-      localStorage.setItem(key, JSON.stringify([...next]));
-    } catch {
-      // A browser that keeps nothing: the ticks last as long as the page.
-    }
+    slot.set(JSON.stringify([...next]));
   };
   return {ticked, toggle};
 }
 
-function read(key: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+function idsIn(stored: string | null): string[] {
+  const kept = parseJson(stored ?? '[]');
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
