@@ -26,9 +26,13 @@ export function makeBuilds(isRead) {
       console.log(`${directory} is of ${statSync(directory).mtime.toLocaleString()}; delete it to have it made anew.`);
       continue;
     }
-    // The tests also read what the published build leaves beside its output, so no other one may write there.
-    const beside = name === 'published' ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`};
-    run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], {...env, ...beside});
+    // The tests also read what the published build leaves beside its output, so no other one may write there. The bundler's
+    // cache does not notice the other folder.
+    const beside = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+    run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], {
+      ...env,
+      ...(name !== 'published' && beside),
+    });
   }
   return read.map(([name]) => name);
 }
