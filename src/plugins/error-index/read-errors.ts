@@ -33,7 +33,7 @@ const fieldOf = (column: string) => (Object.keys(COLUMNS) as Field[]).find((fiel
 
 /** Whether a page can have a table of errors. */
 export const mayHaveErrors = (text: string): boolean =>
-  /^\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
+  /^ *\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
 
 /** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
 export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadError[] => {

@@ -50,6 +50,11 @@ describe('the errors of a version', () => {
     expect(entries[1]!.places).toEqual([{label: 'guide', url: '/docs/guide#trouble'}]);
   });
 
+  it('come from a table inside of a step as well', () => {
+    const step = '1. Read the message:\n\n   | Message | What to do |\n   | --- | --- |\n   | `Not found` | Wait. |';
+    expect(collectErrors([page('studio', step)]).map(({message}) => plainErrorText(message))).toEqual(['Not found']);
+  });
+
   it('have cause, remedy and an id', () => {
     expect(entries[0]).toMatchObject({
       id: 'error-400-table-is-required',
