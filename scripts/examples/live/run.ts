@@ -54,6 +54,8 @@ async function runDocs({harper, core, pages}: CourseOptions): Promise<number> {
   const course = readCourse(all, versions[0]!);
   const named = new Set(pages.map((name) => namedPage(all, name).file));
   const chosen = [...course].filter(([, {source}]) => named.size === 0 || named.has(source.file)).map(([page]) => page);
+  const other = [...named].find((file) => ![...course.values()].some(({source}) => source.file === file));
+  if (other) throw new Error(`${other} is not run: expected a page in versioned_docs/version-${versions[0]}.`);
   const began = Date.now();
   const results = await runCourse(harper, course, chosen, (line) => console.log(line));
   console.log(`${tableOf(results)}\n${Math.round((Date.now() - began) / 1000)} s`);
