@@ -1,10 +1,10 @@
 // cspell:ignore htpp logingg
 import {readFileSync} from 'node:fs';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {faultyConfigurations} from '../fixtures/faulty-configurations';
 import {projectPath} from '../support';
 import {expect, open, test} from './support/test';
+import {violationsOn} from './support/violations';
 
 const PAGE = '/release-notes/upgrade?from=4.2.0&to=4.7.2';
 const point = (page: Page, name: string) => page.getByRole('checkbox', {name});
@@ -85,10 +85,7 @@ test.describe('on a phone', () => {
     await file(page).fill('htpp:\n  port: 1');
     await check(page).click();
     await expect(page.getByText('Did you mean http?', {exact: false})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
-      [],
-    );
+    expect(await violationsOn(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
