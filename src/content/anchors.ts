@@ -7,13 +7,17 @@ const known = new WeakMap<Root, ReadonlySet<string>>();
 
 /** The anchors of a page: those of its headings, of the entries that tables become, and of HTML and components. */
 export function anchorsOf(tree: Root): ReadonlySet<string> {
+  const anchors = known.get(tree) ?? readAnchors(tree);
+  known.set(tree, anchors);
+  return anchors;
+}
+
+function readAnchors(tree: Root): ReadonlySet<string> {
   const ids = sectionsOf(tree).flatMap(({id, tables}) => [
     id,
     ...tables.flatMap(({rows}) => rows.flatMap(({anchor}) => anchor ?? [])),
   ]);
-  const anchors = known.get(tree) ?? new Set([...ids.filter(Boolean), ...writtenIds(tree)]);
-  known.set(tree, anchors);
-  return anchors;
+  return new Set([...ids.filter(Boolean), ...writtenIds(tree)]);
 }
 
 /** Ids that HTML and components have in attributes. */

@@ -52,8 +52,8 @@ export function parsePage(source: string, isMdx = false): Root {
 }
 
 /**
- * A parser of what pages are written in, for who needs more of it than the tree of `parsePage`. It knows nothing of the ids
- * of headings, nor of the titles of admonitions.
+ * The parser behind `parsePage`, for callers that change a page where it stands. It neither gives headings their ids nor reads the titles of
+ * admonitions.
  */
 export function pageParser(isMdx: boolean): Processor<Root> {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
