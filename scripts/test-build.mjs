@@ -9,5 +9,5 @@ const TESTS = 'tests/build';
 const files = readdirSync(TESTS, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
 const text = files.map((file) => readFileSync(join(TESTS, file), 'utf8')).join('\n');
 
-makeBuilds((_, directory) => new RegExp(`${directory}\\b`).test(text));
+makeBuilds((name, directory) => new RegExp(`${directory}\\b|testBuilds\\.${name}\\b`).test(text));
 run(['npx', 'vitest', 'run', '--project', 'build', ...process.argv.slice(2)]);
