@@ -67,7 +67,8 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
     .filter(({kind}) => kind === wanted)
     .map(({in: where, text, right}) => {
       const isVersion = /^\d/.test(where);
-      return {...toJudged(text, right), ...(isVersion && {version: where}), place: isVersion ? 'default' : where};
+      const place = isVersion || where === 'latest' ? 'default' : where;
+      return {...toJudged(text, right), ...(isVersion && {version: where}), place};
     });
 }
 
