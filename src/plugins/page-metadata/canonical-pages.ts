@@ -1,6 +1,7 @@
 import {readFrontMatter} from '../../content/front-matter';
 import type {LoadedPage} from '../../content/read-docs';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
+import {namesVersionFiles} from '../../remark/link-version-files';
 
 /** The pages of a docs version. */
 export interface SourceVersion {
@@ -26,9 +27,9 @@ export function canonicalPages(
   );
 }
 
-/** Components of an MDX page show what their version has, so equal sources are not equal pages. */
+/** Components of an MDX page and links to files show what their version has, so equal sources are not equal pages. */
 function isEqual(a: LoadedPage, b: LoadedPage): boolean {
-  return !a.file.endsWith('.mdx') && contentOf(a.text) === contentOf(b.text);
+  return !a.file.endsWith('.mdx') && !namesVersionFiles(a.text) && contentOf(a.text) === contentOf(b.text);
 }
 
 /** What readers see: the title and the text, and not where the page stands in the sidebar. */

@@ -40,8 +40,11 @@ describe('canonical pages', () => {
     ]);
   });
 
-  it('are not those with another title, nor those whose components differ', () => {
+  it('are not those with another title, nor those whose components or files differ', () => {
     expect(find([page('a', '---\ntitle: A\n---\nT')], [page('a', '---\ntitle: B\n---\nT')])).toEqual([]);
     expect(find([page('a', 'T', 'mdx')], [page('a', 'T', 'mdx')])).toEqual([]);
+    // Each version's page leads to the file of that version, whichever is written.
+    const schema = page('a', '[Schema](pathname:///docs/api/4.7/config.schema.json)');
+    expect(find([schema], [schema])).toEqual([]);
   });
 });
