@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {counted} from '../../src/lib/counted';
 import {readCourse} from '../examples/live/course';
 import {changedExamples, readLedger} from '../examples/live/ledger';
+import {orProblem} from '../pages/or-problem';
 import {formatProblem} from '../../src/lib/problems';
 import {checkContent} from './check-content';
 import {changedFiles} from './changed-files';
@@ -43,8 +44,10 @@ if (absent !== undefined) {
 }
 const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
 for (const problem of problems) console.log(formatProblem(problem));
-// A writer without an instance can go on: this is no problem of the page.
-const course = readCourse(site.pages, site.versions[0]!);
+// A writer without an instance can go on: this is no problem of the page. What cannot be read has been told above.
+const latest = site.versions[0]!;
+const readable = site.pages.filter((page) => orProblem(() => readCourse([page], latest), page.file, []));
+const course = readCourse(readable, latest);
 const isChecked = (file: string) =>
   files.includes(file) || files.includes(file.replace(/^versioned_docs\/[^/]+/, 'docs'));
 for (const {fence} of changedExamples(course, readLedger(root)).filter((example) => isChecked(example.fence.file))) {
