@@ -213,6 +213,13 @@ export const mistakes: Mistake[] = [
     message: 'a heading of level 5 follows one of a lower level',
     expected: 'level 4',
   }),
+  appended('<<<<<<< HEAD\nText\n=======', {
+    name: 'the marks of a merge',
+    file: 'docs/administration/troubleshooting.md',
+    line: '<<<<<<< HEAD',
+    message: 'the heading has another form',
+    expected: 'no marks of a merge',
+  }),
   appended(':::warning\n\nText that goes on.', {
     name: 'an admonition that is not closed',
     file: 'docs/reference/resources/migration.md',

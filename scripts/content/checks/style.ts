@@ -32,18 +32,30 @@ function componentsOf({MD033}: Configuration): string[] {
 /** Rules whose own words say little to a writer. `$1` is what the rule found, `$2` what it expected. */
 const WORDS: Record<string, [message: string, expected: string]> = {
   MD001: ['a heading of level $1 follows one of a lower level', 'level $2'],
+  MD003: [
+    'the heading has another form',
+    '# before it, none behind it, no line of = or - below it, and no marks of a merge',
+  ],
+  MD004: ['an item of the list begins with another sign', '-'],
   MD009: ['there are spaces at the end of the line', 'none, or two for a line break'],
+  MD010: ['there is a tab', 'spaces'],
+  MD011: ['a link has its brackets the wrong way round', '[text](address)'],
   MD012: ['there are several empty lines', 'one'],
+  MD018: ['there is no space between # and the heading', 'one'],
   MD022: ['there is no empty line around the heading', 'one before it and one after it'],
   MD024: ['another heading of this section has the same text', 'other words'],
   MD025: ['there is a second h1', 'h2: the title of the front matter is the h1'],
+  MD026: ['the heading ends with a punctuation mark', 'none'],
+  MD029: ['an item of the list has the number $1', '$2'],
   MD031: ['there is no empty line around the fence', 'one before it and one after it'],
   MD032: ['there is no empty line around the list', 'one before it and one after it'],
   MD034: ['an address has no brackets', 'a link: [text](address)'],
   MD042: ['a link has no address', 'the file or the address that it leads to'],
   MD045: ['an image has no alternative text', 'what it shows, between the brackets'],
   MD047: ['the last line does not end', 'a line break at the end of the file'],
+  MD055: ['a row of the table has no | at its beginning or at its end', 'one at both'],
   MD056: ['a row of the table has $1 cells', '$2, as its head'],
+  MD059: ['the text of a link does not say where it leads', 'what is there, such as the title of the page'],
 };
 
 function inOurWords(
@@ -57,10 +69,11 @@ function inOurWords(
     const expected = near ? `<${near}>` : 'Markdown, a component, or the text in backticks';
     return {message: `<${element}> is no component`, expected};
   }
-  const [, wanted = '', found = ''] = /Expected: h?(\S+?);? Actual: h?(\w+)/.exec(errorDetail ?? '') ?? [];
+  const [, wanted = '', found = ''] =
+    /Expected: (?:h(?=\d))?(\S+?);? Actual: (?:h(?=\d))?(\w+)/.exec(errorDetail ?? '') ?? [];
   const [message, expected] = WORDS[rule] ?? [
     `${ruleDescription}${errorContext ? ` (${errorContext})` : ''}`,
-    `${errorDetail ? `${errorDetail.replace(/\.$/, '')}, ` : ''}by the rule ${rule}`,
+    wanted || `what markdownlint's rule ${rule} asks for${errorDetail ? ` (${errorDetail.replace(/\.$/, '')})` : ''}`,
   ];
   return {message: message.replace('$1', found), expected: expected.replace('$2', wanted)};
 }
