@@ -38,3 +38,8 @@ export function versionFiles({generatedFilesDir, baseUrl}: LoadContext, plugin: 
     },
   };
 }
+
+/** Whether a page names such files. `link-version-files.ts` leads to those of its version, so each version has another page. */
+export function namesVersionFiles(source: string): boolean {
+  return /\/docs\/api\/[^/\s]+\//.test(source);
+}

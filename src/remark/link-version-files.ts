@@ -12,11 +12,6 @@ interface Options {
 const LINK = /^(pathname:\/\/)?\/docs\/api\/[^/]+\//;
 const COMMENT = /^# yaml-language-server: \$schema=\/docs\/api\/[^/]+\//m;
 
-/** Whether a page names files of its version. What this plugin makes of it is then another page in each version. */
-export function namesVersionFiles(source: string): boolean {
-  return /\/docs\/api\/[^/\s]+\//.test(source);
-}
-
 /**
  * Remark plugin: leads links to `/docs/api/<any version>/…` to the files of the page's own version, and completes the
  * address in the comment that tells an editor its schema.

@@ -1,7 +1,7 @@
+import {namesVersionFiles} from '../../build/version-files';
 import {readFrontMatter} from '../../content/front-matter';
 import type {LoadedPage} from '../../content/read-docs';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
-import {namesVersionFiles} from '../../remark/link-version-files';
 
 /** The pages of a docs version. */
 export interface SourceVersion {
