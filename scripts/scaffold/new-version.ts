@@ -27,7 +27,7 @@ export async function newVersion(root: string, version: string, given: Given): P
   if (versions.includes(version)) throw new Error(`Version ${version} is there already.`);
   if (compareVersions(version, latest) < 0) {
     throw new Error(
-      `${version} comes before ${latest}, the latest version. CONTRIBUTING.md says how an older version is derived from the one after it.`,
+      `${version} comes before ${latest}, the latest version. scripts/versions/README.md says how an older version is derived from the one after it.`,
     );
   }
   if (nextRelease !== undefined && !versions.includes(nextRelease) && nextRelease !== version) {

@@ -18,10 +18,10 @@ const manifest = JSON.parse(readFileSync(projectPath('package.json'), 'utf8')) a
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
 const packages = Object.keys(versions);
 
-/** The table of CONTRIBUTING.md: packages that wait, and the version that they stay at. */
-const waiting = [
-  ...readFileSync(projectPath('CONTRIBUTING.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (\d[\d.]*)/gm),
-].map(([, name = '', version = '']) => ({name, version}));
+/** The table of UPGRADING.md: packages that wait, and the version that they stay at. */
+const waiting = [...readFileSync(projectPath('UPGRADING.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (\d[\d.]*)/gm)].map(
+  ([, name = '', version = '']) => ({name, version}),
+);
 
 it('groups packages of this project', () => {
   const patterns = Object.values(npm.groups).flatMap(({patterns: each}) => each);
@@ -32,7 +32,7 @@ it('groups packages of this project', () => {
   expect(patterns.filter((pattern) => !matches(pattern))).toEqual([]);
 });
 
-it('leaves out what CONTRIBUTING.md gives a reason for, and nothing else', () => {
+it('leaves out what UPGRADING.md gives a reason for, and nothing else', () => {
   const ignored = npm.ignore.map((rule) => rule['dependency-name']);
   expect(ignored.filter((name) => !packages.includes(name))).toEqual([]);
   expect(waiting.map(({name}) => name).toSorted()).toEqual(ignored.toSorted());

@@ -16,7 +16,7 @@ test('the course begins with the pages that build the application, all of which 
 test('nearly every example of the newest version is as it was when the docs were last run', () => {
   expect(examples.length).toBeGreaterThan(1000);
   const changed = changedExamples(course, ledger).map(({fence}) => `${fence.file}:${fence.line}`);
-  const message = `run the docs again, as CONTRIBUTING says: ${changed.slice(0, 20).join(', ')}`;
+  const message = `run the docs again, as scripts/examples/README.md says: ${changed.slice(0, 20).join(', ')}`;
   expect(changed.length, message).toBeLessThanOrEqual(examples.length / 20);
 });
 
