@@ -19,7 +19,11 @@ export default defineConfig({
       // Reads what `npm run build` wrote.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], isolate, testTimeout: 180_000}},
       // What takes long, or needs more than a checkout: faulty builds, new and moved pages from beginning to end, other languages.
-      {resolve: {alias}, test: {name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000}},
+      {
+        resolve: {alias},
+        // A hook deletes copies with several builds.
+        test: {name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000},
+      },
       // Starts a web server with the files that the builds wrote for it.
       {resolve: {alias}, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000}},
     ],

@@ -11,7 +11,7 @@ let root = '';
 
 beforeAll(() => {
   root = makeCopy();
-}, 60_000);
+});
 afterAll(removeCopies);
 
 it('a page that many others link to is moved', () => {
