@@ -44,7 +44,9 @@ const preset = {
   sitemap,
   gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
   theme: {
-    customCss: ['tokens', 'global', 'article', 'code', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'base', 'navigation', 'frame', 'article', 'entries', 'admonitions', 'code', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
 } satisfies PresetOptions;
 
