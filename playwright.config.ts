@@ -32,9 +32,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
+  // Of a machine that has much else to do; a test that passes waits for nothing.
+  timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // A line of text can land half a pixel beside itself, which is up to 400 pixels; the smallest button has 4,000.
     toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixels: 800},
   },

@@ -3,7 +3,7 @@ import {SearchModal} from './search/search-modal';
 import {DocSearch, find, record, SEARCH, stub} from './search/docsearch';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
-import {expect, open, test} from './support/test';
+import {expect, open, quiet, test} from './support/test';
 
 interface TagWindow {
   dataLayer: ArrayLike<unknown>[];
@@ -37,7 +37,7 @@ test.describe('with an analytics id', () => {
   test('the tag is configured with the id and anonymizes addresses', async ({page}) => {
     await open(page, `${base}/docs`);
     expect(await calls(page, 'config')).toEqual([['config', 'G-TEST000000', {anonymize_ip: true}]]);
-    expect(await page.evaluate(() => 'tagLoaded' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'tagLoaded' in window)).toBe(true);
   });
 
   test('one page view is sent for each change of path, query or fragment, and none otherwise', async ({page}) => {
@@ -91,7 +91,7 @@ test.describe('with an analytics id', () => {
     expect(await answers()).toEqual([]);
     await page.getByRole('button', {name: 'No', exact: true}).click();
     await page.getByRole('button', {name: 'No', exact: true}).click();
-    expect(await answers()).toEqual([['event', 'page_helpful', {answer: 'No'}]]);
+    await expect.poll(answers).toEqual([['event', 'page_helpful', {answer: 'No'}]]);
   });
 
   test('web vitals are reported to the tag', async ({page}) => {
@@ -135,7 +135,7 @@ test('without an id no analytics code runs and no request leaves the origin', as
   await open(page, '/docs');
   await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Release Notes'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(foreign).toEqual([]);
   expect(scripts).toEqual(['/js/vitals.js']);
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);

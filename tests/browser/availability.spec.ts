@@ -1,7 +1,7 @@
 // cspell:ignore requestqueue queuelimit requestqueuelimit
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
-import {violationsOn} from './support/violations';
+import {expectSound} from './support/violations';
 
 const PAGE = '/docs/availability';
 const rows = (page: Page) => page.locator('main tbody tr');
@@ -9,14 +9,6 @@ const row = (page: Page, name: string) =>
   rows(page).filter({
     has: page.getByRole('rowheader').filter({hasText: new RegExp(`^${name.replaceAll('.', String.raw`\.`)}`)}),
   });
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test('the matrix narrows while typing, the address keeps it, and a cell leads to its section', async ({page}) => {
   await open(page, PAGE);
@@ -81,35 +73,33 @@ test('an address names kind and version, and the keyboard changes them', async (
   await expect(rows(page)).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({colorScheme, viewport: {width: 375, height: 800}});
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 800}});
 
-    test('the matrix fits, and axe finds nothing', async ({page}) => {
-      await open(page, `${PAGE}?kind=global`);
-      await expect(page.getByRole('heading', {level: 2})).toHaveCount(1);
-      await expectSound(page);
-    });
-
-    test('a name is a card with all versions, and nothing scrolls sideways', async ({page}) => {
-      await open(page, `${PAGE}?q=createBlob`);
-      await expect(rows(page)).toHaveCount(1);
-      const cells = await rows(page)
-        .first()
-        .getByRole('cell')
-        .evaluateAll((all) =>
-          all.map((cell) => ({
-            right: cell.getBoundingClientRect().right,
-            label: getComputedStyle(cell, '::before').content,
-          })),
-        );
-      expect(cells).toHaveLength(7);
-      expect(cells.every(({right}) => right <= 375)).toBe(true);
-      expect(cells[0]!.label).toContain('4.7');
-      await expect(page.getByRole('group', {name: 'Table, scrolls'})).toHaveCount(0);
-    });
+  test('the matrix fits, and axe finds nothing', async ({page}) => {
+    await open(page, `${PAGE}?kind=global`);
+    await expect(page.getByRole('heading', {level: 2})).toHaveCount(1);
+    await expectSound(page);
   });
-}
+
+  test('a name is a card with all versions, and nothing scrolls sideways', async ({page}) => {
+    await open(page, `${PAGE}?q=createBlob`);
+    await expect(rows(page)).toHaveCount(1);
+    const cells = await rows(page)
+      .first()
+      .getByRole('cell')
+      .evaluateAll((all) =>
+        all.map((cell) => ({
+          right: cell.getBoundingClientRect().right,
+          label: getComputedStyle(cell, '::before').content,
+        })),
+      );
+    expect(cells).toHaveLength(7);
+    expect(cells.every(({right}) => right <= 375)).toBe(true);
+    expect(cells[0]!.label).toContain('4.7');
+    await expect(page.getByRole('group', {name: 'Table, scrolls'})).toHaveCount(0);
+  });
+});
 
 test('the downloads are files', async ({page, request}) => {
   await open(page, `${PAGE}?q=createBlob`);

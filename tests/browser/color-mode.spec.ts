@@ -81,9 +81,9 @@ test('drawings follow the color mode', async ({page}) => {
       .locator('.drawing rect')
       .nth(1)
       .evaluate((ground) => Number(/\d+/.exec(getComputedStyle(ground).fill)![0]));
-  expect(await brightness()).toBeGreaterThan(200);
+  await expect.poll(brightness).toBeGreaterThan(200);
   await toggle(page).click();
   await toggle(page).click();
   await expectMode(page, 'dark', 'dark');
-  expect(await brightness()).toBeLessThan(60);
+  await expect.poll(brightness).toBeLessThan(60);
 });

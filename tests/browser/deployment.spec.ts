@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import {testBuilds} from '../../scripts/builds.mjs';
 import {carryAssets, readerOf} from '../../scripts/hosting/carry-assets';
 import versions from '../../versions.json';
+import {isSameDocument, markDocument, saveData} from './support/actions';
 import {builds} from './support/builds';
 import {SearchModal} from './search/search-modal';
 import {expect, hydrated, interceptFromStart, open, test} from './support/test';
@@ -56,16 +57,13 @@ function renamed(text: string): string {
   return text.replaceAll(/\.[0-9a-f]{10}(?="|$)/g, '.0000000000');
 }
 
-/** Goes on as the same page does only as long as it is not loaded anew. */
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
 async function openBefore(page: Page): Promise<void> {
   deployed = former;
   carriedFrom = undefined;
   // Nothing is fetched ahead, so that a click has to.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await saveData(page);
   await open(page, `${url}/fabric`);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
 }
 
 async function search(page: Page): Promise<void> {
@@ -176,7 +174,7 @@ test('a result that leads to a page which came with the deployment is loaded fro
   const brought = versions.find((version) => !testBuilds.whole.env.DOCS_VERSIONS.split(',').includes(version))!;
   deployed = builds.whole.directory;
   await open(page, `${url}/fabric`);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
   deployed = former;
   carriedFrom = builds.whole.directory;
   await page.evaluate((address) => {

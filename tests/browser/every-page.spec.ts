@@ -3,6 +3,7 @@ import {addressOf} from '../../scripts/content/addresses';
 import {changedFiles} from '../../scripts/content/changed-files';
 import {readSite} from '../../scripts/content/site';
 import {projectPath} from '../support';
+import {overflowOf} from './support/actions';
 import {pageKinds} from './support/page-kinds';
 import {faultsOf} from './support/page-rules';
 import {expect, open, test} from './support/test';
@@ -59,10 +60,7 @@ for (const [index, group] of groups.entries()) {
       if ((await entry.count()) > 0) await expect(entry, address).toBeInViewport({ratio: 1});
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await overflowOf(page), `${address} at ${width} pixels`).toBeLessThanOrEqual(0);
         if (RULED.has(width)) {
           expect(await faultsOf(page), `${address} at ${width} pixels`).toEqual([]);
         }

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/test';
+import {expect, interceptFromStart, open, quiet, test} from './support/test';
 import {violationsOn} from './support/violations';
 
 const PAGE = '/docs/developers/operations-api/jobs';
@@ -40,10 +40,9 @@ test('the answer can be changed, and axe finds nothing', async ({page}) => {
 test('what cannot be loaded says so, and can be tried again', async ({page, expectProblem}) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/ChunkLoadError/);
-  await page.route('**/assets/js/**', (route) => route.continue());
+  await interceptFromStart(page);
   await open(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  await page.unrouteAll();
+  await quiet(page);
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await page.getByRole('button', {name: 'Yes', exact: true}).click();
   const again = page.getByRole('button', {name: 'Try again'});

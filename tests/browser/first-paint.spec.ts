@@ -1,18 +1,11 @@
+import {watchShifts} from './support/actions';
 import {pageKinds, visit} from './support/page-kinds';
-import {expect, test} from './support/test';
-
-/** Known to Chromium, not to TypeScript. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
+import {expect, quiet, test} from './support/test';
 
 declare global {
+  /** Known to Chromium, not to TypeScript. */
   interface PerformanceEntry {
     renderBlockingStatus?: string;
-  }
-  interface Window {
-    layoutShift: number;
   }
 }
 
@@ -28,16 +21,10 @@ for (const width of [1280, 375]) {
         page,
         expectProblem,
       }) => {
-        await page.addInitScript(() => {
-          window.layoutShift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[])
-              if (!entry.hadRecentInput) window.layoutShift += entry.value;
-          }).observe({type: 'layout-shift', buffered: true});
-        });
+        const shift = await watchShifts(page);
         await visit(page, kind, expectProblem);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(MOST_SHIFT);
+        await quiet(page);
+        expect(await shift()).toBeLessThan(MOST_SHIFT);
 
         const blocking = await page.evaluate(() =>
           performance

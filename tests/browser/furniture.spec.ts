@@ -1,16 +1,8 @@
 import versions from '../../versions.json';
-import {SearchModal} from './search/search-modal';
 import {expect, open, test} from './support/test';
 import {newestRelease} from './support/versions';
 
 const PAGE = '/docs/developers/operations-api/jobs';
-
-test('the buttons of a code block are there before anything is pointed at', async ({page}) => {
-  await open(page, PAGE);
-  const buttons = page.locator('.theme-code-block').first().getByRole('button').first();
-  const opacity = await buttons.evaluate((button) => Number(getComputedStyle(button.parentElement!).opacity));
-  expect(opacity).toBeGreaterThan(0.5);
-});
 
 test('the link that reports a mistake names the page, also after a navigation', async ({page}) => {
   await open(page, PAGE);
@@ -78,21 +70,6 @@ test.describe('dark', () => {
         .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)[0]!);
     const link = '.theme-doc-toc-desktop .table-of-contents__link:not(.table-of-contents__link--active)';
     expect(await brightness(link)).toBeLessThanOrEqual(await brightness('.theme-doc-markdown > p'));
-  });
-});
-
-test.describe('with forced colors', () => {
-  test.use({forcedColors: 'active'});
-
-  test('the chosen result differs from the others', async ({page}) => {
-    const modal = await SearchModal.on(page);
-    await modal.search('replication');
-    const outline = (chosen: boolean) =>
-      modal.dialog
-        .getByRole('option', {selected: chosen})
-        .first()
-        .evaluate((option) => getComputedStyle(option).outlineStyle);
-    expect([await outline(true), await outline(false)]).toEqual(['solid', 'none']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {isSameDocument, markDocument} from './support/actions';
 import {expect, open, test} from './support/test';
 
 /** Links that lead from one kind of page to the next, by the address that they end at. */
@@ -35,7 +36,7 @@ const headSent = (page: Page, address: string) =>
 test('the head of a page is the same whether it is opened or reached by links', async ({page}) => {
   await open(page, '/docs');
   expect(await headHere(page)).toEqual(await headSent(page, '/docs'));
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
   for (const address of WAY) {
     await page.evaluate((to) => {
       // The announcement above these is text of the configuration, whose links open a document.
@@ -49,5 +50,5 @@ test('the head of a page is the same whether it is opened or reached by links', 
   }
   await page.goBack();
   await expect.poll(() => headHere(page)).toEqual(await headSent(page, '/fabric'));
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
+import {clipboardOf} from './support/actions';
 import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/developers/operations-api/jobs';
 const linkOf = (page: Page, id: string) => page.locator(`[id="${id}"] > .hash-link`);
 const status = (page: Page) => page.getByRole('status').filter({hasText: /link/i});
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -15,7 +15,7 @@ test.describe('with a clipboard', () => {
     await linkOf(page, 'get_job').click();
     await expect(status(page)).toHaveText('Link copied');
     await expect(page).toHaveURL(`${PAGE}#get_job`);
-    expect(await clipboard(page)).toBe(`${baseURL}${PAGE}#get_job`);
+    expect(await clipboardOf(page)).toBe(`${baseURL}${PAGE}#get_job`);
     // The words go, and come again with the next one.
     await expect(page.locator('.heading-link-status')).toBeEmpty();
     await linkOf(page, 'get_job').click();
@@ -30,7 +30,7 @@ test.describe('with a clipboard', () => {
     await expect(link).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText('Link copied');
-    expect(await clipboard(page)).toBe(`${baseURL}${PAGE}#get_job`);
+    expect(await clipboardOf(page)).toBe(`${baseURL}${PAGE}#get_job`);
   });
 
   test('it works on the next page as well', async ({page, baseURL}) => {
@@ -39,7 +39,7 @@ test.describe('with a clipboard', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Bulk operations');
     await linkOf(page, 'csv_data_load').click();
     await expect(status(page)).toHaveText('Link copied');
-    expect(await clipboard(page)).toBe(`${baseURL}/docs/developers/operations-api/bulk-operations#csv_data_load`);
+    expect(await clipboardOf(page)).toBe(`${baseURL}/docs/developers/operations-api/bulk-operations#csv_data_load`);
   });
 
   test('with a key held, it stays a link', async ({page, context}) => {
@@ -49,7 +49,7 @@ test.describe('with a clipboard', () => {
     await linkOf(page, 'get_job').click({modifiers: ['ControlOrMeta']});
     await opened;
     await page.bringToFront();
-    expect(await clipboard(page)).toBe('as before');
+    expect(await clipboardOf(page)).toBe('as before');
     await expect(page).toHaveURL(PAGE);
   });
 });

@@ -1,32 +1,19 @@
 import type {Locator, Page} from '@playwright/test';
 import {budgets, pageKinds} from '../../scripts/bench/budgets';
 import {filesAhead} from '../../scripts/bench/measure-page';
+import {hold, isSameDocument, markDocument, saveData} from './support/actions';
 import {isPageChunk} from './support/chunks';
-import {expect, hydrated, interceptFromStart, open, test} from './support/test';
+import {expect, hydrated, interceptFromStart, open, quiet, test} from './support/test';
 
 const target = '/fabric/grafana-integration';
 const targetLink = (page: Page) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'});
 
-/** Keeps Docusaurus from fetching the target's chunks before the click, as on a slow connection. */
-const withoutPrefetch = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-
 test('a progress bar shows a load that takes longer than 200 ms, and no spinner', async ({page}) => {
-  await withoutPrefetch(page);
+  await saveData(page);
   await interceptFromStart(page);
   await open(page, '/fabric');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => isPageChunk(url.href),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, (url) => isPageChunk(url.href));
   await page.evaluate(() => {
     const started = performance.now();
     new MutationObserver((_records, observer) => {
@@ -44,8 +31,7 @@ test('a progress bar shows a load that takes longer than 200 ms, and no spinner'
   // It starts at 0.08 and trickles.
   const width = () => page.locator('#nprogress .bar').evaluate((bar) => (bar as HTMLElement).style.transform);
   const before = await width();
-  await page.waitForTimeout(1800);
-  expect(await width()).not.toBe(before);
+  await expect.poll(width).not.toBe(before);
   // The old page stays until the new one is there.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
   release();
@@ -61,7 +47,7 @@ test('a quick load shows no progress bar', async ({page}) => {
     }).observe(document.documentElement, {childList: true, subtree: true}),
   );
   await targetLink(page).hover();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await targetLink(page).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   expect(await page.evaluate(() => 'sawProgress' in window)).toBe(false);
@@ -69,10 +55,10 @@ test('a quick load shows no progress bar', async ({page}) => {
 
 test('when a chunk of the next page fails, that page is loaded anew', async ({page, expectProblem}) => {
   expectProblem(/net::ERR_FAILED/);
-  await withoutPrefetch(page);
+  await saveData(page);
   await interceptFromStart(page);
   await open(page, '/fabric');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
   await page.route(
     (url) => isPageChunk(url.href),
     (route) => route.abort(),
@@ -82,7 +68,7 @@ test('when a chunk of the next page fails, that page is loaded anew', async ({pa
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   await hydrated(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test('when a chunk of the first page fails, a red box says so beside the text, and Retry loads it again', async ({
@@ -123,11 +109,11 @@ for (const [name, connection] of Object.entries({
           : ask(query);
     }, connection);
     await open(page, '/fabric');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await targetLink(page).hover();
-    await page.waitForTimeout(400);
+    await quiet(page);
     expect(requests).toEqual([]);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     await targetLink(page).click();
@@ -166,12 +152,12 @@ test.describe('when nothing more may be fetched ahead', () => {
       });
       await open(page, '/fabric');
       await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-      await page.waitForTimeout(500);
+      await quiet(page);
       const asked: string[] = [];
       page.on('response', async (response) => asked.push(await response.text()));
       await act(targetLink(page));
       await expect.poll(() => asked).toHaveLength(1);
-      await page.waitForTimeout(500);
+      await quiet(page);
       // Its script says where it is.
       expect(asked).toEqual([expect.stringContaining('"slug":"/grafana-integration"')]);
     });
@@ -185,7 +171,7 @@ test('a navigation gives the next page an allowance of its own', async ({page}) 
   await open(page, '/fabric');
   const ahead = () => page.locator('link[rel=prefetch]').count();
   await expect.poll(ahead).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await quiet(page);
   const before = await ahead();
   await targetLink(page).click();
   await expect.poll(ahead).toBeGreaterThan(before);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from './support/actions';
 import {expect, hydrated, test} from './support/test';
 
 // A long article is laid out with one frame after the other: see layOutInParts in src/lib/inline-scripts.ts.
@@ -47,12 +48,7 @@ test('a long page that a reader comes back to is where it was left', async ({pag
 
 test('what the reader does first finds the whole page laid out, and leaves other styles alone', async ({page}) => {
   // The rest of the article waits until the page is loaded, and so for its fonts: while these are held, nothing of it comes.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto(LONG, {waitUntil: 'commit'});
   await hydrated(page);
   await page.evaluate(() => document.adoptedStyleSheets.push(new CSSStyleSheet()));

@@ -35,16 +35,6 @@ test('the navbar has the areas on the left, and the versions, the repository and
   expect(items!.x - first!.x).toBeGreaterThan(400);
 });
 
-test('a click leads to another area without a new document', async ({page}) => {
-  await open(page, '/docs');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
-});
-
 test('a page says where it is, of which version, and what is on it', async ({page}) => {
   await open(page, PAGE);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

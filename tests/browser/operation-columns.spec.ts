@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
+import {watchShifts} from './support/actions';
+import {expect, open, quiet, test} from './support/test';
 import {violationsOn} from './support/violations';
-import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/developers/operations-api/databases-and-tables';
 
@@ -23,7 +24,9 @@ const edges = (locator: Locator) =>
     return {top, bottom, left, right};
   });
 
-for (const width of [1440, 1600]) {
+const WIDE = [1440, 1600];
+
+for (const width of WIDE) {
   test.describe(`${width} pixels`, () => {
     test.use({viewport: {width, height: 800}});
 
@@ -43,31 +46,33 @@ for (const width of [1440, 1600]) {
       await expect(blocks).toHaveCount(2);
       for (const block of await blocks.all()) await expect(block).toBeInViewport({ratio: 1});
     });
-
-    test('code has room: nothing is cut, every language is in sight, and the contents fold away', async ({page}) => {
-      test.slow();
-      await chooseCurl(page);
-      for (const address of PAGES) {
-        await open(page, address);
-        await expect(page.getByRole('tab', {name: 'curl', selected: true}).first()).toBeVisible();
-        const found = await page.locator('.operation-examples').evaluateAll((all) => ({
-          narrow: all.filter(({clientWidth}) => clientWidth < 480).length,
-          cut: all
-            .flatMap((one) => [...one.querySelectorAll('pre, [role=tablist]')])
-            .filter((box) => box.scrollWidth > box.clientWidth).length,
-          blocks: all.flatMap((one) => [...one.querySelectorAll('pre')]).length,
-        }));
-        expect(found.blocks, address).toBeGreaterThan(10);
-        expect(found, address).toMatchObject({narrow: 0, cut: 0});
-      }
-      await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-      const contents = page.getByRole('button', {name: 'On this page'});
-      await contents.click();
-      await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'alter_role'}).click();
-      await expect(page).toHaveURL(/#alter_role$/);
-    });
   });
 }
+
+test('code has room: nothing is cut, every language is in sight, and the contents fold away', async ({page}) => {
+  test.slow();
+  await chooseCurl(page);
+  for (const address of PAGES) {
+    await open(page, address);
+    await expect(page.getByRole('tab', {name: 'curl', selected: true}).first()).toBeVisible();
+    for (const width of WIDE) {
+      await page.setViewportSize({width, height: 800});
+      const found = await page.locator('.operation-examples').evaluateAll((all) => ({
+        narrow: all.filter(({clientWidth}) => clientWidth < 480).length,
+        cut: all
+          .flatMap((one) => [...one.querySelectorAll('pre, [role=tablist]')])
+          .filter((box) => box.scrollWidth > box.clientWidth).length,
+        blocks: all.flatMap((one) => [...one.querySelectorAll('pre')]).length,
+      }));
+      expect(found.blocks, address).toBeGreaterThan(10);
+      expect(found, `${address}, ${width} pixels`).toMatchObject({narrow: 0, cut: 0});
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+    }
+  }
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'alter_role'}).click();
+  await expect(page).toHaveURL(/#alter_role$/);
+});
 
 test.describe('1720 pixels', () => {
   test.use({viewport: {width: 1720, height: 800}});
@@ -88,18 +93,10 @@ test.describe('1440 pixels', () => {
   test('nothing moves when the page becomes interactive, or when another form of the request is chosen', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, {shift: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const {value, hadRecentInput} = entry as unknown as {value: number; hadRecentInput: boolean};
-          if (!hadRecentInput) Object.assign(window, {shift: (window as unknown as {shift: number}).shift + value});
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shift = await watchShifts(page);
     await open(page, PAGE);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBeLessThanOrEqual(0.02);
+    await quiet(page);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
     const {examples} = partsOf(page, 'create_table');
     const tab = examples.getByRole('tab', {name: 'JavaScript'}).first();
     await tab.click();
@@ -129,11 +126,14 @@ test.describe('1440 pixels', () => {
   });
 });
 
-for (const width of [1366, 1280, 375]) {
-  test(`${width} pixels: the request follows the description, and the parameters the request`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    for (const address of PAGES) {
-      await open(page, address);
+test('where there is no room beside, the request follows the description, and the parameters the request', async ({
+  page,
+}) => {
+  test.slow();
+  for (const address of PAGES) {
+    await open(page, address);
+    for (const width of [1366, 1280, 375]) {
+      await page.setViewportSize({width, height: 800});
       const distances = await page.locator('.operation').evaluateAll((all) =>
         all.map((one) => {
           const heading = one.previousElementSibling!;
@@ -142,14 +142,17 @@ for (const width of [1366, 1280, 375]) {
         }),
       );
       expect(distances.length).toBeGreaterThan(5);
-      expect(distances.filter(({far}) => far > 300)).toEqual([]);
+      expect(
+        distances.filter(({far}) => far > 300),
+        `${width} pixels`,
+      ).toEqual([]);
+      if (address !== PAGE) continue;
+      const {examples, rest} = partsOf(page, 'create_table');
+      expect((await edges(rest)).top).toBeGreaterThanOrEqual((await edges(examples)).bottom);
+      await expect(rest.getByText('Parameters', {exact: true})).toBeVisible();
     }
-    await open(page, PAGE);
-    const {examples, rest} = partsOf(page, 'create_table');
-    expect((await edges(rest)).top).toBeGreaterThanOrEqual((await edges(examples)).bottom);
-    await expect(rest.getByText('Parameters', {exact: true})).toBeVisible();
-  });
-}
+  }
+});
 
 test('the parts of a parameter are indented below it, each under its own name', async ({page}) => {
   await open(page, '/docs/developers/operations-api/nosql-operations#search_by_conditions');

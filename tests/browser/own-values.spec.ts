@@ -1,6 +1,7 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {clipboardOf, closeStorage, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
+import {expectSound} from './support/violations';
 
 const REST = '/docs/developers/rest';
 const EXAMPLES = '/docs/developers/operations-api/quickstart-examples';
@@ -53,7 +54,7 @@ test('samples show what the reader enters, by keyboard, until it is reset', asyn
   expect(shown.filter((text) => text.includes(`${OWN.application}/Station/`)).length).toBeGreaterThan(3);
   const block = page.locator('.theme-code-block', {hasText: OWN.application}).first();
   await block.getByRole('button', {name: /^Copy/}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+  expect(await clipboardOf(page)).toBe(await block.locator('code').textContent());
 
   await open(page, EXAMPLES);
   await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining('--user "ana:$HARPER_PASSWORD"'));
@@ -92,13 +93,7 @@ test('what is stored and is no value is left out', async ({page}) => {
 
 test('values hold for the page when nothing can be stored', async ({page, expectProblem}) => {
   expectProblem(/storage/i);
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new Error('The storage is closed');
-    };
-    Storage.prototype.getItem = fail;
-    Storage.prototype.setItem = fail;
-  });
+  await closeStorage(page);
   await open(page, REST);
   await page.getByRole('button', {name: 'Use your own values'}).first().click();
   await field(page, /REST/).fill(OWN.application);
@@ -108,32 +103,21 @@ test('values hold for the page when nothing can be stored', async ({page, expect
 
 test('nothing moves when they come', async ({page}) => {
   await remember(page, OWN, 'curl');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shift = await watchShifts(page);
   await page.goto(EXAMPLES);
   await hydrated(page);
   await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining(OWN.instance));
-  const shifts = await page.evaluate(() => (globalThis as unknown as {shifts: number[]}).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the form, ${colorScheme}, on a phone`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width: 375, height: 800});
-    await open(page, REST);
-    await page.getByRole('button', {name: 'Use your own values'}).first().click();
-    await field(page, /User name/).fill('a b');
-    await page.keyboard.press('Enter');
-    await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(', ')}`)).toEqual([]);
-    const {width} = (await dialog(page).boundingBox())!;
-    expect(width).toBeLessThanOrEqual(375);
-  });
-}
+test('axe finds nothing in the form on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, REST);
+  await page.getByRole('button', {name: 'Use your own values'}).first().click();
+  await field(page, /User name/).fill('a b');
+  await page.keyboard.press('Enter');
+  await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page, {within: 'dialog'});
+  const {width} = (await dialog(page).boundingBox())!;
+  expect(width).toBeLessThanOrEqual(375);
+});

@@ -1,8 +1,9 @@
 import {dirname} from 'node:path';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {isSameDocument, markDocument, saveData} from './support/actions';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
-import {expect, hydrated, interceptFromStart, open, test} from './support/test';
+import {expect, hydrated, interceptFromStart, open, quiet, test} from './support/test';
 import {chooseVersion, expectPageVersion} from './support/version-menu';
 import {lacking, latest, older} from './support/versions';
 
@@ -12,10 +13,6 @@ const area = (page: Page, name: string) =>
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
-/** Marks the document, to tell a navigation by the router from a new document. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
 /** Names of the chunks that have run. */
 const chunks = (page: Page) =>
   page.evaluate(() => {
@@ -24,22 +21,6 @@ const chunks = (page: Page) =>
     };
     return loaded.flatMap(([names]) => names);
   });
-
-/** Points at a link and waits until nothing more is loaded for it. */
-async function pointAt(page: Page, link: Locator): Promise<void> {
-  let last = Date.now();
-  const note = () => (last = Date.now());
-  page.on('request', note);
-  page.on('requestfinished', note);
-  await link.hover();
-  note();
-  await expect.poll(() => Date.now() - last, {timeout: 20_000}).toBeGreaterThan(1500);
-}
-
-const withoutPrefetch = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
 
 // Everything must work with the tables, under a path, and with Docusaurus' own files when the tables cannot be made.
 for (const [name, {url}] of Object.entries({
@@ -53,7 +34,7 @@ for (const [name, {url}] of Object.entries({
 
     test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
       await open(page, `${url}/docs/developers/operations-api/jobs`);
-      await mark(page);
+      await markDocument(page);
       await sidebarLink(page, 'Logs').click();
       await expect(page).toHaveURL(`${url}/docs/developers/operations-api/logs`);
       await area(page, 'Fabric').click();
@@ -70,16 +51,18 @@ for (const [name, {url}] of Object.entries({
       await page.goForward();
       await page.goForward();
       await expect(heading(page)).toHaveText('Release notes');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     });
 
     test('pointing at a link loads its page, in a section that was not entered as well', async ({page}) => {
       test.slow();
       await interceptFromStart(page);
       await open(page, `${url}/docs/developers/operations-api/jobs`);
-      await mark(page);
-      await pointAt(page, sidebarLink(page, 'Logs'));
-      await pointAt(page, area(page, 'Fabric'));
+      await markDocument(page);
+      for (const link of [sidebarLink(page, 'Logs'), area(page, 'Fabric')]) {
+        await link.hover();
+        await quiet(page);
+      }
       // From here on nothing can be loaded.
       await page.route(/\/assets\//, (route) => route.abort('aborted'));
       await area(page, 'Fabric').click();
@@ -87,18 +70,18 @@ for (const [name, {url}] of Object.entries({
       await page.goBack();
       await sidebarLink(page, 'Logs').click();
       await expect(heading(page)).toHaveText('Logs');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     });
 
     test('without prefetching, a click loads what is missing', async ({page}) => {
-      await withoutPrefetch(page);
+      await saveData(page);
       await open(page, `${url}/fabric`);
-      await mark(page);
+      await markDocument(page);
       await area(page, 'Release Notes').click();
       await expect(heading(page)).toHaveText('Release notes');
       await area(page, 'Documentation').click();
       await expect(heading(page)).toHaveText('Harper documentation');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     });
 
     test('a missing page is told within a section and outside', async ({page, expectProblem}) => {
@@ -117,11 +100,11 @@ for (const [name, {url}] of Object.entries({
     if (!isSettings) {
       test('the search page leads to its results', async ({page}) => {
         await open(page, `${url}/search?q=real-time`);
-        await mark(page);
+        await markDocument(page);
         await page.getByRole('article').first().getByRole('link').first().click();
         await expect(page).toHaveURL(/\/docs\//);
         await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-        expect(await isMarked(page)).toBe(true);
+        expect(await isSameDocument(page)).toBe(true);
       });
     }
 
@@ -139,7 +122,7 @@ for (const [name, {url}] of Object.entries({'with tables': builds.published, 'wi
   test(`the versions of a page know each other, ${name}`, async ({page}) => {
     // Only the table of the older version is loaded here.
     await open(page, `${url}/docs/${older}/developers/operations-api/jobs`);
-    await mark(page);
+    await markDocument(page);
     await chooseVersion(page, latest);
     await expect(page).toHaveURL(`${url}/docs/developers/operations-api/jobs`);
     await sidebarLink(page, 'Logs').click();
@@ -152,7 +135,7 @@ for (const [name, {url}] of Object.entries({'with tables': builds.published, 'wi
     await expect(heading(page)).toHaveText('Fabric Studio');
     await chooseVersion(page, latest);
     await expect(page).toHaveURL(`${url}/docs`);
-    expect(await isMarked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test(`a page that a version does not have gives way to the nearest, ${name}`, async ({page}) => {
@@ -167,7 +150,7 @@ for (const [name, {url}] of Object.entries({'with tables': builds.published, 'wi
 }
 
 test('a section is loaded when it is entered or pointed at, with the page that is meant', async ({page}) => {
-  await withoutPrefetch(page);
+  await saveData(page);
   await open(page, '/docs/developers/operations-api/jobs');
   const atFirst = await chunks(page);
   expect(atFirst).toContain('pages-of-docs');
@@ -192,7 +175,7 @@ test('pointing at a link into another section runs its table and its page', asyn
 });
 
 test('the head names each script that the page needs, and no other', async ({page}) => {
-  await withoutPrefetch(page);
+  await saveData(page);
   for (const address of [
     '/docs',
     '/docs/developers/operations-api/jobs',
@@ -200,7 +183,7 @@ test('the head names each script that the page needs, and no other', async ({pag
     '/fabric',
   ]) {
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const named = await page
       .locator('link[rel=preload][as=script]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

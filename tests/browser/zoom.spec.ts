@@ -31,7 +31,7 @@ for (const [width, height] of [
     test('every control of the navbar can be reached', async ({page}) => {
       await open(page, PAGE);
       for (const [name, control] of Object.entries(controls(page))) {
-        expect(await isReachable(control), name).toBe(true);
+        await expect.poll(() => isReachable(control), name).toBe(true);
       }
     });
 
@@ -39,8 +39,9 @@ for (const [width, height] of [
       await open(page, PAGE);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const dialog = page.getByRole('dialog', {name: 'Navigation'});
-      expect(await isReachable(dialog.getByRole('button', {name: 'Close navigation bar'}))).toBe(true);
-      expect(await isReachable(dialog.getByRole('button', {name: /dark and light mode/}))).toBe(true);
+      for (const name of ['Close navigation bar', /dark and light mode/]) {
+        await expect.poll(() => isReachable(dialog.getByRole('button', {name})), String(name)).toBe(true);
+      }
       await dialog.getByRole('button', {name: /Back to main menu/}).click();
       await versionMenu(dialog).button.click();
       for (const link of await dialog.locator('.navbar-sidebar__item:not([inert])').getByRole('link').all()) {

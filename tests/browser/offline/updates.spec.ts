@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {bundleWorker} from '../../../src/build/offline/bundle-worker';
+import {isSameDocument, markDocument, saveData} from '../support/actions';
 import {builds} from '../support/builds';
 import {hydrated} from '../support/test';
 import {violationsOn} from '../support/violations';
@@ -30,7 +31,7 @@ test('a newer build is offered and never forced, and no page mixes two', async (
   await page.reload();
   await hydrated(page);
   const former = await buildOf(page);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
 
   site.deploy(builds.whole.directory);
   const second = await context.newPage();
@@ -41,7 +42,7 @@ test('a newer build is offered and never forced, and no page mixes two', async (
   await expect(note(page)).toBeVisible();
   await expect(note(second)).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   expect(await waiting()).toBe(true);
 
@@ -53,12 +54,12 @@ test('a newer build is offered and never forced, and no page mixes two', async (
   await page.goto(site.url + PAGE);
   await hydrated(page);
   expect(await buildOf(page)).toBe(former);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await markDocument(page);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   await hydrated(page);
   // What was fetched ahead is of the former build and needs no other document; the rest is a page of the newer one.
-  const isSame = await page.evaluate(() => 'sameDocument' in window);
+  const isSame = await isSameDocument(page);
   expect(await buildOf(page)).toBe(isSame ? former : newer);
   expect(await waiting()).toBe(true);
 });
@@ -93,7 +94,7 @@ test('a site without a service worker takes the former one away, with all that i
     await page.evaluate(() => caches.open('of another script'));
     site.change('/service-worker.js', () => readFileSync(file, 'utf8'));
     // The pages of such a site register none, like those of a reader who saves data.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    await saveData(page);
     await page.goto(site.url + NEXT);
     await expect.poll(() => cachesOf(page)).toEqual(['of another script']);
     const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

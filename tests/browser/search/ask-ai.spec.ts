@@ -1,4 +1,4 @@
-import {expect, interceptFromStart, test} from '../support/test';
+import {expect, interceptFromStart, quiet, test} from '../support/test';
 import {SearchModal} from './search-modal';
 
 test('a question is answered with quotations that say where they are from', async ({page}) => {
@@ -106,7 +106,7 @@ test('answers whose code cannot be loaded: the way on has the focus, Escape lead
   await interceptFromStart(page);
   const modal = await SearchModal.on(page);
   await modal.search('How do I clone a node?');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.route('**/assets/**', (route) => route.abort());
   await page.keyboard.press('Control+Enter');
   const again = modal.dialog.getByRole('button', {name: 'Try again'});
@@ -124,7 +124,7 @@ test('answers whose code cannot be loaded: the way on has the focus, Escape lead
 test('the code of Ask AI is loaded when it is used', async ({page}) => {
   const modal = await SearchModal.on(page);
   await modal.search('install');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const loaded: string[] = [];
   page.on('response', (response) => void loaded.push(response.url()));
   await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();

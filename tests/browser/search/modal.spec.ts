@@ -1,4 +1,5 @@
-import {expect, interceptFromStart, open, test} from '../support/test';
+import {hold} from '../support/actions';
+import {expect, interceptFromStart, open, quiet, test} from '../support/test';
 import {latest} from '../support/versions';
 import {SearchModal} from './search-modal';
 
@@ -40,12 +41,7 @@ test('Ctrl+K opens the search even while the reader types', async ({page}) => {
 test('what the reader types before the search is there is not lost', async ({page}) => {
   await interceptFromStart(page);
   await open(page, '/docs');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/js\//);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('jobx');
   await page.keyboard.press('Backspace');
@@ -79,7 +75,7 @@ test('nothing of the search is loaded until the reader reaches for it', async ({
   const loaded: string[] = [];
   page.on('response', (response) => void loaded.push(new URL(response.url()).pathname));
   await open(page, '/docs');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(loaded.filter((path) => path.includes('search'))).toEqual([]);
   const before = loaded.length;
   await page.getByRole('button', {name: 'Search', exact: true}).hover();
@@ -277,7 +273,7 @@ test('code of the search that cannot be loaded is reported', async ({page, expec
   expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
   await interceptFromStart(page);
   await open(page, '/docs');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
@@ -313,7 +309,7 @@ test('on a phone the search fills the screen', async ({page}) => {
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const modal = new SearchModal(page);
   await expect(modal.field).toBeFocused();
-  expect(await modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 375, height: 740});
+  await expect.poll(() => modal.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 375, height: 740});
   await modal.search('search_by_conditions');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const overflow = await modal.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -334,7 +330,7 @@ test('letters that a method of input is still composing start nothing', async ({
   expect(await modal.dialog.count()).toBe(0);
   // The same key opens it otherwise.
   await press(false);
-  expect(await modal.dialog.count()).toBe(1);
+  await expect(modal.dialog).toHaveCount(1);
 });
 
 test('headings and text with markup are shown as text', async ({page}) => {
@@ -411,12 +407,7 @@ test('each result is read out with its place, and shows sentences, never cells b
 });
 
 test('a text that is late leaves the results in their places', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/search-index\/[^/]+\/\d+\.json/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/search-index\/[^/]+\/\d+\.json/);
   const modal = await SearchModal.on(page);
   await modal.search('sharding');
   await page.keyboard.press('ArrowDown');

@@ -1,3 +1,4 @@
+import {hold} from '../support/actions';
 import {expect, open, test} from '../support/test';
 
 test('a query in the address is searched', async ({page}) => {
@@ -59,12 +60,7 @@ test('a failure is no empty result, and can be tried again', async ({page, expec
 });
 
 test('while the index is on its way the page says so', async ({page}) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/**', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '**/search-index/**');
   await open(page, '/search?q=replication');
   await expect(page.getByRole('status').first()).toHaveText('Searching …');
   release();

@@ -21,6 +21,38 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
+interface Traffic {
+  /** Requests that are under way. */
+  open: number;
+  /** When the last one began or ended, in milliseconds. */
+  last: number;
+}
+const traffic = new WeakMap<Page, Traffic>();
+
+function watchTraffic(page: Page): void {
+  const seen = {open: 0, last: Date.now()};
+  const note = (change: number) => () => {
+    seen.open += change;
+    seen.last = Date.now();
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  traffic.set(page, seen);
+}
+
+/**
+ * Waits until a page has all that it asked for, and has asked for nothing more in half a second. The load state
+ * "networkidle" of Playwright stays when it was reached once, whatever is asked for afterwards.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const isQuiet = () => {
+    const {open: count, last} = traffic.get(page)!;
+    return count === 0 && Date.now() - last > 500;
+  };
+  await expect.poll(isQuiet, {timeout: 30_000, intervals: [100]}).toBe(true);
+}
+
 /** No address is like this. */
 const NOTHING = /^nothing:/;
 const intercepted = new WeakSet<BrowserContext>();
@@ -60,6 +92,7 @@ export const test = base.extend<Watch>({
       const violations: string[] = [];
       const watch = (page: Page) => {
         refuseLateRoutes(page);
+        watchTraffic(page);
         page.on('console', (message) => {
           if (message.text().includes('Content Security Policy')) violations.push(message.text());
           if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);

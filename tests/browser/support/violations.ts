@@ -1,6 +1,8 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {overflowOf} from './actions';
 
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that colors can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -8,14 +10,34 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * What axe finds wrong with a page as it stands: rule and elements.
  *
  * @param only `colors` for a page that has been judged in another color mode
+ * @param within a selector, for a part of the page
  */
-export async function violationsOn(page: Page, only?: 'colors'): Promise<string[]> {
+export async function violationsOn(page: Page, only?: 'colors', within?: string): Promise<string[]> {
   // Pages have no frames of other hosts, for which axe would open a page of its own to join the results in.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
-  const {violations} = await (
-    only === 'colors'
-      ? axe.withRules(COLOR_RULES)
-      : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
+  if (within) axe.include(within);
+  const {violations} = await (only ? axe.withRules(COLOR_RULES) : axe.withTags(ALL_RULES)).analyze();
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
+}
+
+/**
+ * Expects axe to find nothing on a page as it stands, in both color modes and at all widths, and nothing to be wider than the
+ * page. The page follows the system, so that it need not be opened twice; the dark is judged by what colors can break.
+ */
+export async function expectSound(
+  page: Page,
+  {widths, within}: {widths?: number[]; within?: string} = {},
+): Promise<void> {
+  const {width: present, height} = page.viewportSize()!;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Motion would be judged half way.
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    for (const width of widths ?? [present]) {
+      await page.setViewportSize({width, height});
+      const name = `${colorScheme}, ${width} pixels`;
+      expect.soft(await violationsOn(page, colorScheme === 'dark' ? 'colors' : undefined, within), name).toEqual([]);
+      expect.soft(await overflowOf(page), name).toBeLessThanOrEqual(0);
+    }
+  }
 }

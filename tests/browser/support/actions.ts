@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+
+/** What several tests do to a page, or ask it. */
+
+/** Holds requests on their way until the function that is returned is called. */
+export async function hold(page: Page, files: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes the browser one whose reader saves data, so that pages fetch nothing ahead; to be called before a page is opened. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+}
+
+/** Makes every use of the browser's storage fail; to be called before a page is opened. */
+export function closeStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('The storage is closed');
+    };
+    Storage.prototype.getItem = fail;
+    Storage.prototype.setItem = fail;
+  });
+}
+
+/** Marks the document, to tell a navigation by the router from a new document. */
+export function markDocument(page: Page): Promise<unknown> {
+  return page.evaluate(() => Object.assign(window, {isMarked: true}));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}
+
+/** Pixels by which a page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What a reader has copied. */
+export function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/**
+ * Watches what moves on a page without an act of the reader; to be called before the page is opened.
+ * @returns the layout shift until now
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput} = entry as unknown as {value: number; hadRecentInput: boolean};
+        if (!hadRecentInput) Object.assign(window, {shift: (window as unknown as {shift: number}).shift + value});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
