@@ -46,10 +46,10 @@ function watchTraffic(page: Page): void {
  * "networkidle" of Playwright stays when it was reached once, whatever is asked for afterwards.
  */
 export async function quiet(page: Page): Promise<void> {
-  const isQuiet = () => {
-    const {open: count, last} = traffic.get(page)!;
-    return count === 0 && Date.now() - last > 500;
-  };
+  const seen = traffic.get(page)!;
+  // What was asked for just now is told in a moment.
+  seen.last = Date.now();
+  const isQuiet = () => seen.open === 0 && Date.now() - seen.last > 500;
   await expect.poll(isQuiet, {timeout: 30_000, intervals: [100]}).toBe(true);
 }
 
