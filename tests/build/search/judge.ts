@@ -75,9 +75,9 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
 /** What writers of keywords thought that readers type, and gave no section for a keyword. */
 export function unknownQueries(): Judged[] {
   const lines = readFileSync(projectPath('tests/build/search/readers-queries.tsv'), 'utf8').trimEnd().split('\n');
-  return lines.map((line) => {
-    const [text = '', addresses = ''] = line.split('\t');
-    return toJudged(text, addresses.split(' '));
+  return lines.flatMap((line) => {
+    const [addresses = '', texts = ''] = line.split('\t');
+    return texts.split('; ').map((text) => toJudged(text, addresses.split(' ')));
   });
 }
 
