@@ -6,6 +6,9 @@ const LONGEST = [
   'tests/unit/content/watch',
   'tests/unit/content/mistakes',
   'tests/unit/plugins/api-catalogue/catalogue',
+  'tests/build/search/search-index',
+  'tests/build/markdown-pages',
+  'tests/build/pages',
   'tests/build/search/judged-queries',
 ];
 

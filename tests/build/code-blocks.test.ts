@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {load} from 'cheerio';
 import {expect, it} from 'vitest';
+import {scanned} from './support';
 
 const scripts = readdirSync('build/assets/js')
   .filter((file) => file.endsWith('.js'))
@@ -38,7 +38,7 @@ it.each(['curl_setopt_array', 'Use these values', 'View as Markdown'])(
 it('colors code by classes alone', () => {
   const blocks = pages.map((page) => ({
     page,
-    all: load(readFileSync(join('build', page), 'utf8'))('.theme-code-block'),
+    all: scanned(readFileSync(join('build', page), 'utf8'))('.theme-code-block'),
   }));
   const styled = blocks.filter(({all}) => all.find('pre[style], code[style], code [style], pre[tabindex]').length > 0);
   expect(styled.map(({page}) => page)).toEqual([]);
@@ -48,6 +48,6 @@ it('colors code by classes alone', () => {
 it('leaves other readers of the pages the text they had', () => {
   const index = 'build/docs/developers/operations-api/nosql-operations.html';
   expect(existsSync(index)).toBe(true);
-  const code = load(readFileSync(index, 'utf8'))('code.language-json').first();
+  const code = scanned(readFileSync(index, 'utf8'))('code.language-json').first();
   expect(() => JSON.parse(code.text()) as unknown).not.toThrow();
 });

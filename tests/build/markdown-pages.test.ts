@@ -1,11 +1,11 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {marked} from 'marked';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import versions from '../../versions.json';
 import {requestSample} from '../../src/lib/code/samples';
 import {isOperationBody} from '../../src/lib/code/calls';
-import {builtFile, builtFiles, builtPage, isMadeOfData, publishedPages} from './support';
+import {builtFile, builtFiles, builtPage, isMadeOfData, scanned, publishedPages} from './support';
 
 const SITE = 'http://localhost:3000';
 
@@ -19,7 +19,7 @@ function readMarkdown(address: string): {facts: Record<string, string>; body: st
   return {facts: parseYaml(front) as Record<string, string>, body};
 }
 
-const rendered = (body: string) => load(`<main><article>${marked.parse(body, {async: false})}</article></main>`);
+const rendered = (body: string) => scanned(`<main><article>${marked.parse(body, {async: false})}</article></main>`);
 
 const words = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
 
@@ -87,8 +87,9 @@ describe('the Markdown of the pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('leads to what is there', () => {
+  it('leads to what is there, and describes drawings in words', () => {
     const targets = new Map<string, string>();
+    const pictures: string[] = [];
     for (const address of addresses) {
       const $ = rendered(readMarkdown(address).body);
       $('a[href], img[src]').each((_, element) => {
@@ -96,6 +97,7 @@ describe('the Markdown of the pages', () => {
         if (!/^[a-z]+:/.test(target)) targets.set(target, `${address}: not absolute`);
         if (target.startsWith(`${SITE}/`)) targets.set(decodeURI(new URL(target).pathname), address);
       });
+      $('img').each((_, image) => void pictures.push($(image).attr('alt') ?? ''));
     }
     expect(targets.size).toBeGreaterThan(300);
     const dead = [...targets].filter(([path]) => {
@@ -103,15 +105,6 @@ describe('the Markdown of the pages', () => {
       return !files.has(file) && !files.has(`${file}.html`) && !files.has(`${file}/index.html`);
     });
     expect(dead).toEqual([]);
-  });
-
-  it('describes drawings in words', () => {
-    const pictures = addresses.flatMap((address) => {
-      const $ = rendered(readMarkdown(address).body);
-      return $('img')
-        .map((_, image) => $(image).attr('alt') ?? '')
-        .get();
-    });
     expect(pictures.length).toBeGreaterThan(20);
     expect(pictures.filter((alt) => alt.length < 10)).toEqual([]);
   });

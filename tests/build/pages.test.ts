@@ -3,10 +3,10 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
 import {projectPath, publicRoutes, UNNUMBERED} from '../support';
-import {builtFile, builtFiles, builtPage, publishedPages, servedFile} from './support';
+import {builtFile, builtFiles, builtPage, publishedPages, scanned, servedFile} from './support';
 
 const addresses = publishedPages();
-const pages = addresses.map((address) => ({address, $: builtPage(address)}));
+const pages = addresses.map((address) => ({address, $: builtPage(address, scanned)}));
 
 /** Where the page of a public route is: that of a version that is not the latest any more has a number by now. */
 const numbered = (route: string) =>
@@ -87,7 +87,7 @@ describe('the published pages', () => {
     const codeOf = ($: CheerioAPI) => $('article .theme-doc-markdown').text();
     const faults = elsewhere.filter(({address, canonical: [other = ''], $}) => {
       const isOfLatest = addresses.includes(other) && versionOf(other) === undefined;
-      return !versionOf(address) || !isOfLatest || codeOf($) !== codeOf(builtPage(other));
+      return !versionOf(address) || !isOfLatest || codeOf($) !== codeOf(builtPage(other, scanned));
     });
     expect(faults.map(({address}) => address)).toEqual([]);
   });

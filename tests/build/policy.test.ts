@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {leadToCanonical, leadToDocs, leadToPlainAddress, makeRoomForChanges} from '../../src/lib/inline-scripts';
-import {builtFile, builtFiles} from './support';
+import {builtFile, builtFiles, scanned} from './support';
 
 const html = builtFiles('.html');
 const pages = html.map((file) => {
-  const $ = load(builtFile(file));
+  const $ = scanned(builtFile(file));
   const policy = $('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
   const inline = $('script:not([src]):not([type])')
     .map((_, script) => $(script).text())

@@ -1,9 +1,8 @@
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {leadToCanonical} from '../../src/lib/inline-scripts';
 import versions from '../../versions.json';
 import {legacyRedirects} from '../support';
-import {builtFile, publishedPages, servedFile} from './support';
+import {builtFile, scanned, publishedPages, servedFile} from './support';
 
 const pages = new Set(publishedPages());
 const forwardOf = (file: string) => /url=([^"]*)"/.exec(builtFile(file))?.[1];
@@ -36,7 +35,7 @@ describe('redirects in the build', () => {
   });
 
   it('keeps query and fragment, by the same script for all', () => {
-    const $ = load(builtFile(servedFile('/docs/operations-api')!));
+    const $ = scanned(builtFile(servedFile('/docs/operations-api')!));
     expect($('link').attr('href')).toBe('/docs/developers/operations-api');
     expect(
       $('script')
@@ -46,7 +45,7 @@ describe('redirects in the build', () => {
   });
 
   it('forwards the root, also without JavaScript', () => {
-    const $ = load(builtFile('index.html'));
+    const $ = scanned(builtFile('index.html'));
     expect($('meta[http-equiv=refresh]').attr('content')).toMatch(/^\d; url=docs$/);
     expect($('head script').first().text()).toBe('location.replace("docs"+location.search+location.hash)');
   });

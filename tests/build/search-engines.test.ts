@@ -1,12 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {validateXML} from 'xmllint-wasm';
 import {testBuilds} from '../../scripts/builds.mjs';
 import {projectPath} from '../support';
-import {builtFile, builtPage, publishedPages} from './support';
+import {builtFile, builtPage, scanned, publishedPages} from './support';
 
 const fixture = (name: string) => readFileSync(projectPath(`tests/fixtures/search-engines/${name}`), 'utf8');
 
@@ -14,7 +14,7 @@ const ajv = new Ajv({allErrors: true, strict: false});
 addFormats.default(ajv);
 const validate = ajv.compile(JSON.parse(fixture('structured-data.schema.json')) as object);
 
-const pages = publishedPages().map((address) => ({address, $: builtPage(address)}));
+const pages = publishedPages().map((address) => ({address, $: builtPage(address, scanned)}));
 
 function dataOf($: CheerioAPI): Record<string, unknown>[] {
   return $('script[type="application/ld+json"]')
@@ -83,7 +83,7 @@ it('keeps every page of a preview from search engines', () => {
   const folder = projectPath(directory);
   const listed = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, $: load(readFileSync(`${folder}/${file}`, 'utf8'))}))
+    .map((file) => ({file, $: scanned(readFileSync(`${folder}/${file}`, 'utf8'))}))
     // Old addresses only forward.
     .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
     .filter(({$}) => !/noindex/.test($('meta[name=robots]').attr('content') ?? ''));

@@ -1,15 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {CARD_SIZE} from '../../src/lib/social-card';
 import {projectPath} from '../support';
-import {builtFile, builtFiles, builtPage} from './support';
+import {builtFile, builtFiles, builtPage, scanned} from './support';
 
 const ORIGIN = 'http://localhost:3000/';
 
 /** Every page but those that only forward from an old address. */
 const pages = builtFiles('.html')
-  .map((file) => ({file, $: load(builtFile(file))}))
+  .map((file) => ({file, $: scanned(builtFile(file))}))
   .filter(({file, $}) => file === 'index.html' || $('meta[http-equiv=refresh]').length === 0);
 
 const meta = ($: (typeof pages)[number]['$'], name: string) =>

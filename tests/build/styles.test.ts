@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
 import {projectPath} from '../support';
-import {builtFile, builtFiles, builtPage, publishedPages} from './support';
+import {builtFile, builtFiles, builtPage, publishedPages, scanned} from './support';
 
 const classesIn = (css: string) => new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
@@ -33,7 +33,10 @@ const STATES = [
 it('no rule of Infima or for all pages is missing that a page uses', () => {
   const used = new Set(
     publishedPages().flatMap((address) =>
-      builtPage(address)('[class]')
+      builtPage(
+        address,
+        scanned,
+      )('[class]')
         .toArray()
         .flatMap(({attribs}) => attribs.class?.split(/\s+/) ?? []),
     ),
