@@ -5,35 +5,28 @@ import {SearchModal} from './search-modal';
 
 const OPERATION = '/docs/developers/operations-api/nosql-operations#search_by_conditions';
 
-for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-  test(`${shortcut} opens the search with the field in focus`, async ({page}) => {
-    await open(page, '/docs');
+test('Ctrl+K, Meta+K, and / open the search with the field in focus, also while a button has it', async ({page}) => {
+  await open(page, '/docs');
+  const modal = new SearchModal(page);
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(shortcut);
-    const modal = new SearchModal(page);
     await expect(modal.field).toBeFocused();
     await expect(modal.field).toHaveValue('');
-  });
-}
-
-test('/ opens the search while a button has focus', async ({page}) => {
-  await open(page, '/docs');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  }
   await page.getByRole('button', {name: 'Search', exact: true}).focus();
   await page.keyboard.press('/');
-  await expect(new SearchModal(page).field).toBeFocused();
+  await expect(modal.field).toBeFocused();
 });
 
-test('/ is a letter where the reader types', async ({page}) => {
+test('where the reader types, / is a letter, and Ctrl+K opens the search', async ({page}) => {
   await open(page, '/search');
   const field = page.getByRole('searchbox', {name: 'Search'});
   await field.focus();
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('Ctrl+K opens the search even while the reader types', async ({page}) => {
-  await open(page, '/search');
-  await page.getByRole('searchbox', {name: 'Search'}).focus();
   await page.keyboard.press('Control+k');
   await expect(new SearchModal(page).field).toBeFocused();
 });
