@@ -67,9 +67,10 @@ function differingFiles(): string[] {
 }
 
 process.on('disconnect', () => process.exit());
-watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_event, path) => {
+const pages = watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_event, path) => {
   const file = path.replaceAll('\\', '/');
   if (isContent(file)) checkSoon(file);
 });
 watch(CHECKS, {cwd: root, ignoreInitial: true}).on('all', () => process.exit(STALE));
-for (const file of [...process.argv.slice(2), ...differingFiles()]) checkSoon(file);
+// Who is told of the first check can rely on each save from then on being noticed.
+pages.on('ready', () => [...process.argv.slice(2), ...differingFiles()].forEach(checkSoon));
