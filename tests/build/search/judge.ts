@@ -72,12 +72,19 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
     });
 }
 
-/** What writers of keywords thought that readers type, and gave no section for a keyword. */
+/**
+ * What writers of keywords thought that readers type, and gave no section for a keyword. A line has a page, and behind each
+ * tab the sections of it, or places elsewhere, that answer some queries; `#` alone is the beginning of the page.
+ */
 export function unknownQueries(): Judged[] {
   const lines = readFileSync(projectPath('tests/build/search/readers-queries.tsv'), 'utf8').trimEnd().split('\n');
   return lines.flatMap((line) => {
-    const [addresses = '', texts = ''] = line.split('\t');
-    return texts.split('; ').map((text) => toJudged(text, addresses.split(' ')));
+    const [page = '', ...entries] = line.split('\t');
+    return entries.flatMap((entry) => {
+      const [places = '', texts = ''] = entry.split(': ');
+      const right = places.split(' ').map((place) => (place.startsWith('#') ? page + place.replace(/^#$/, '') : place));
+      return texts.split('; ').map((text) => toJudged(text, right));
+    });
   });
 }
 
