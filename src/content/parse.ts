@@ -40,6 +40,7 @@ const trees = new Map<string, Root>();
  *
  * Parsing is most of what reading a page costs, several plugins read each, and versions share pages: equal texts share a
  * tree, which is there to be read.
+ * @param source the whole file: with its front matter, lines in the tree are those of the file
  * @throws the parser's error, which names the line, for MDX that is not well-formed
  */
 export function parsePage(source: string, isMdx = false): Root {

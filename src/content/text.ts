@@ -1,6 +1,6 @@
 import type {InlineCode, Nodes, Text} from 'mdast';
 
-/** The text a reader sees of a node, on one line. Markup, comments and expressions have none. */
+/** The text a reader sees of a node, on one line. Markup, comments and expressions have none, so `<br/>` leaves no space. */
 export function textOf(node: Nodes): string {
   return onOneLine(rawText(node, true));
 }
