@@ -31,9 +31,10 @@ const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
 
 const fieldOf = (column: string) => (Object.keys(COLUMNS) as Field[]).find((field) => COLUMNS[field].includes(column));
 
-/** Whether a page can have a table of errors. */
-export const mayHaveErrors = (text: string): boolean =>
-  /^ *\| *(?:Status|Message|Symptom|What you see|Problem)\b/m.test(text);
+const NAMED = new RegExp(`\\| *\`?(?:${[...COLUMNS.status, ...COLUMNS.message].join('|')})\`? *\\|`);
+
+/** Whether a page can have a table of errors: to look is cheaper than to parse. */
+export const mayHaveErrors = (text: string): boolean => NAMED.test(text);
 
 /** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
 export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadError[] => {

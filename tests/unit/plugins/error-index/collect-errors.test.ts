@@ -55,6 +55,13 @@ describe('the errors of a version', () => {
     expect(collectErrors([page('studio', step)]).map(({message}) => plainErrorText(message))).toEqual(['Not found']);
   });
 
+  it('come from a table that begins with their causes', () => {
+    const table = '| Cause | Message |\n| --- | --- |\n| Wrong type | `must be a string` |';
+    expect(collectErrors([page('types', table)]).map(({message}) => plainErrorText(message))).toEqual([
+      'must be a string',
+    ]);
+  });
+
   it('have cause, remedy and an id', () => {
     expect(entries[0]).toMatchObject({
       id: 'error-400-table-is-required',
