@@ -1,5 +1,5 @@
 // Builds the site like `docusaurus build`, with the same flags, when its pages have no mistake that would make a reader stumble,
-// and finishes the build: see src/build/offline and src/build/hosting.
+// and finishes the build: see src/offline/build and src/build/hosting.
 import './help.mjs';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
@@ -45,8 +45,8 @@ async function finish(directory) {
   const jiti = createJiti(import.meta.url);
   /** @type {typeof import('../src/config/hosting.ts')} */
   const {hosting, offline, compressionCache} = await jiti.import('../src/config/hosting.ts');
-  /** @type {typeof import('../src/build/offline/index.ts')} */
-  const {writeOffline} = await jiti.import('../src/build/offline/index.ts');
+  /** @type {typeof import('../src/offline/build/index.ts')} */
+  const {writeOffline} = await jiti.import('../src/offline/build/index.ts');
   // Before the others: what it writes is compressed as well.
   const versions = await writeOffline(directory, {...offline, now: new Date()});
   /** @type {typeof import('../src/build/hosting/index.ts')} */

@@ -1,5 +1,5 @@
 // What a deployment is asked, whatever host it is on.
-import {WORKER_FILE} from '../../src/lib/offline/offline-index';
+import {WORKER_FILE} from '../../src/offline/shared/offline-index';
 import {indexUrl, pageTextUrl} from '../../src/lib/search/shard';
 
 interface Check {

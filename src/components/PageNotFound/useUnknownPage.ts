@@ -1,5 +1,5 @@
 import {undecodablePathname} from '@site/src/client/address';
-import {plainAddress} from '@site/src/lib/offline/plain-address';
+import {plainAddress} from '@site/src/lib/plain-address';
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 

@@ -6,7 +6,7 @@ import Spinner from '@site/src/components/Spinner';
 const loadForm = () =>
   import(/* webpackChunkName: "values" */ '../SampleValues').then(({Form}) => Form as ComponentType);
 const loadVersions = () =>
-  import(/* webpackChunkName: "saving" */ '../offline/Versions').then(({default: Versions}) => Versions);
+  import(/* webpackChunkName: "saving" */ '@site/src/offline/ui/Versions').then(({default: Versions}) => Versions);
 
 /** The page of what a reader can set for all pages. The forms and their styles come when the page is there. */
 export default function Preferences() {

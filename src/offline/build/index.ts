@@ -1,0 +1,149 @@
+import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
+import {listSiteFiles, pagePath} from '../../build/hosting/site-files';
+import {forEachConcurrently} from '../../lib/for-each-concurrently';
+import {buildOfPage} from '../shared/files-in-page';
+import {
+  OFFLINE_FOLDER,
+  OFFLINE_INDEX,
+  WORKER_FILE,
+  type FileList,
+  type ListedFile,
+  type OfflineIndex,
+  type VersionFiles,
+} from '../shared/offline-index';
+import {SEARCH_CHUNKS} from './search-chunks';
+import {indexUrl, SHARD_MANIFEST} from '../../lib/search/shard';
+import {bundleWorker} from './bundle-worker';
+import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
+
+interface OfflineOptions {
+  baseUrl: string;
+  /** Folders whose files have a hash in their name. */
+  hashedFolders: readonly string[];
+  /** False writes a service worker that takes itself and all that it kept away. */
+  isEnabled: boolean;
+  /** When the site is built. */
+  now: Date;
+}
+
+const SOURCES = join(__dirname, '..', 'worker');
+
+/** The files of the search dialog, among those that pages load later. */
+const SEARCH_CODE = new RegExp(String.raw`/assets/(?:js|css)/(?:${SEARCH_CHUNKS.join('|')})\.[0-9a-f]+\.(?:js|css)$`);
+
+/** How many files are measured side by side. */
+const AT_ONCE = 8;
+
+/**
+ * Writes the service worker, and what readers can save for offline reading, into a finished build.
+ *
+ * @param outDir folder of the build
+ * @returns how many versions can be saved
+ * @throws Error when the pages are of different builds, no file has the code of the search, or the worker cannot be bundled
+ */
+export async function writeOffline(outDir: string, options: OfflineOptions): Promise<number> {
+  const worker = resolve(outDir, WORKER_FILE);
+  if (!options.isEnabled) {
+    await bundleWorker(join(SOURCES, 'unregister.ts'), worker, {});
+    return 0;
+  }
+  const {baseUrl, hashedFolders} = options;
+  const {all, pages: pageFiles} = await listSiteFiles(outDir);
+  const fileOf = new Map(all.map((file) => [baseUrl + file, file]));
+  const pages = await Promise.all(
+    pageFiles
+      .filter((file) => file !== '404.html' && file !== 'index.html')
+      .map(async (file): Promise<BuiltPage> => {
+        const address = baseUrl + pagePath(file).slice(1);
+        fileOf.set(address, file);
+        return {address, html: await readFile(join(outDir, file), 'utf8')};
+      }),
+  );
+  const build = onlyBuildOf(pages);
+  await bundleWorker(join(SOURCES, 'index.ts'), worker, {BUILD: build, HASHED_FOLDERS: hashedFolders});
+
+  const shards = JSON.parse(await readFile(join(outDir, SHARD_MANIFEST), 'utf8')) as Record<string, string>;
+  const files = all.filter((file) => !file.endsWith('.html')).map((file) => baseUrl + file);
+  const versions = collectVersions({pages, files, shards, baseUrl});
+  const sizeOf = await measure(outDir, versions, fileOf);
+  const index: OfflineIndex = {
+    build,
+    date: options.now.toISOString(),
+    versions: versions.map((version) => describe(version, sizeOf)),
+    search: {
+      code: searchCode(files),
+      indexes: Object.fromEntries(Object.entries(shards).map(([tag, url]) => [tag, indexUrl({url})])),
+    },
+  };
+  const folder = join(outDir, OFFLINE_FOLDER);
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, OFFLINE_INDEX), JSON.stringify(index));
+  const listed = (address: string): ListedFile => [address, sizeOf.get(address)!.bytes];
+  for (const version of versions) {
+    const list: FileList = {
+      build,
+      version: version.version,
+      pages: version.pages.map(listed),
+      files: version.files.map(listed),
+    };
+    await writeFile(join(folder, `${version.version}.json`), JSON.stringify(list));
+  }
+  return versions.length;
+}
+
+function onlyBuildOf(pages: BuiltPage[]): string {
+  const [build, ...others] = new Set(pages.map(({html}) => buildOfPage(html)));
+  if (build === undefined || others.length > 0) {
+    throw new Error('The pages of the build do not name one and the same script runtime~main.');
+  }
+  return build;
+}
+
+function searchCode(files: string[]): string[] {
+  const code = files.filter((file) => SEARCH_CODE.test(file));
+  if (!code.some((file) => file.endsWith('.js'))) {
+    throw new Error(`The build has no script of the search: none is called ${SEARCH_CHUNKS.join(' or ')}.`);
+  }
+  return code;
+}
+
+const addressesOf = ({pages, files}: WholeVersion) => [...pages, ...files];
+
+interface Size {
+  bytes: number;
+  download: number;
+}
+
+function describe(whole: WholeVersion, sizeOf: ReadonlyMap<string, Size>): VersionFiles {
+  const sizes = addressesOf(whole).map((address) => sizeOf.get(address)!);
+  const {version, label, start} = whole;
+  return {
+    version,
+    label,
+    start,
+    files: sizes.length,
+    bytes: sizes.reduce((total, {bytes}) => total + bytes, 0),
+    download: sizes.reduce((total, {download}) => total + download, 0),
+  };
+}
+
+/** Sizes by address: as they are, and as a host that compresses quickly sends them. */
+async function measure(
+  outDir: string,
+  versions: WholeVersion[],
+  fileOf: ReadonlyMap<string, string>,
+): Promise<Map<string, Size>> {
+  const sizes = new Map<string, Size>();
+  const addresses = [...new Set(versions.flatMap(addressesOf))];
+  const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 1}};
+  await forEachConcurrently(addresses, AT_ONCE, async (address) => {
+    const file = join(outDir, fileOf.get(address)!);
+    const {size} = await stat(file);
+    const {length} = await promisify(brotliCompress)(await readFile(file), options);
+    sizes.set(address, {bytes: size, download: Math.min(size, length)});
+  });
+  return sizes;
+}

@@ -1,0 +1,110 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {OfflineIndex, VersionFiles} from '../shared/offline-index';
+import {savedCaches, type SavedCache} from '../shared/saved-caches';
+import {register} from '../client/register';
+import {BuildChanged, fetchIndex, NoRoom, saveVersion} from './saved-versions';
+
+export interface OfflineState {
+  isLoading: boolean;
+  /** What the site offers; undefined while it cannot be asked. */
+  index: OfflineIndex | undefined;
+  saved: SavedCache[];
+  /** Bytes that are there of the versions that are being saved. */
+  progress: Readonly<Record<string, number>>;
+  /** What was done last, or why it was not. */
+  message: string;
+  isProblem: boolean;
+}
+
+/** Saving goes on while the reader looks at other pages of the site, so all of this is outside of components. */
+let state: OfflineState = {
+  isLoading: true,
+  index: undefined,
+  saved: [],
+  progress: {},
+  message: '',
+  isProblem: false,
+};
+const running = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+function change(changes: Partial<OfflineState>): void {
+  state = {...state, ...changes};
+  for (const listener of listeners) listener();
+}
+
+const tell = (message: string) => change({message, isProblem: false});
+const complain = (message: string) => change({message, isProblem: true});
+
+export const getState = (): OfflineState => state;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads anew what is offered and what is there. */
+export async function refresh(): Promise<void> {
+  const [index, saved] = await Promise.all([
+    fetchIndex().catch(() => undefined),
+    savedCaches(siteConfig.baseUrl).catch(() => []),
+  ]);
+  change({isLoading: false, index, saved});
+}
+
+/** Saves a version; also a newer edition of one that is there, and the rest of one that was broken off. */
+export async function save(version: VersionFiles): Promise<void> {
+  const {index} = state;
+  if (!index || running.has(version.version)) return;
+  const controller = new AbortController();
+  running.set(version.version, controller);
+  setProgress(version.version, 0);
+  tell('');
+  try {
+    await register().catch(() => {
+      throw new NotAllowed();
+    });
+    await saveVersion(index, version, {
+      signal: controller.signal,
+      onProgress: (bytes) => setProgress(version.version, bytes),
+    });
+    // From then on it answers.
+    await navigator.serviceWorker.ready;
+    tell(`${version.label} is saved for offline reading.`);
+  } catch (error) {
+    if (controller.signal.aborted) tell(`Saving ${version.label} was stopped.`);
+    else complain(reasonOf(error, version.label));
+  } finally {
+    running.delete(version.version);
+    const {[version.version]: _, ...progress} = state.progress;
+    change({progress});
+    await refresh();
+  }
+}
+
+function setProgress(version: string, bytes: number): void {
+  change({progress: {...state.progress, [version]: bytes}});
+}
+
+/** The browser does not let the site have a service worker, as some in private windows. */
+class NotAllowed extends Error {}
+
+function reasonOf(error: unknown, label: string): string {
+  if (error instanceof NotAllowed) return "This browser doesn't let the documentation stay on your device.";
+  if (error instanceof NoRoom) return `There isn't enough room on this device for ${label}.`;
+  if (error instanceof BuildChanged) {
+    return `The documentation was updated while ${label} was being saved. Save it again.`;
+  }
+  return `${label} couldn't be saved completely. Check your connection, then continue.`;
+}
+
+/** Stops saving. What is there already stays, to be continued or removed. */
+export function cancel(version: string): void {
+  running.get(version)?.abort();
+}
+
+export async function remove({name, version, record}: SavedCache): Promise<void> {
+  await caches.delete(name);
+  await refresh();
+  tell(`${record?.label ?? version} is removed from this device.`);
+}

@@ -1,0 +1,77 @@
+import type {WorkboxPlugin} from 'workbox-core';
+import {ExpirationPlugin} from 'workbox-expiration';
+import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
+import {filesInPage, titleOfPage} from '../shared/files-in-page';
+import {keptHeaders} from '../shared/kept-headers';
+import type {KeepMessage} from '../shared/messages';
+import {hashedFolders} from './constants';
+import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './kept';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** So many pages and files are kept; the one that was used longest ago goes first. A page has about 15 files. */
+const LIMITS = {pages: 200, hashed: 3000, other: 300};
+/** Seconds after which a kept copy is shown, when the network is there and does not answer. */
+const PATIENCE = 4;
+
+const limit = (maxEntries: number) => new ExpirationPlugin({maxEntries, matchOptions, purgeOnQuotaError: true});
+
+const hashed = new CacheFirst({
+  cacheName: names.hashed,
+  matchOptions,
+  plugins: [limit(LIMITS.hashed), orSavedIfMissing],
+});
+
+const other = new NetworkFirst({
+  cacheName: names.other,
+  matchOptions,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [limit(LIMITS.other), orSaved],
+});
+
+/** For a file that is no page. */
+export function fileStrategy(path: string): Strategy {
+  return hashedFolders.some((folder) => path.startsWith(`${baseUrl}${folder}/`)) ? hashed : other;
+}
+
+/** A page is kept when it was read, and not before all files that its HTML names are: those of its own build. */
+const whole: WorkboxPlugin = {
+  async cacheWillUpdate({response, event}) {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (event?.type !== 'message' || response.status !== 200 || response.redirected || !isPage) return null;
+    const html = await response.clone().text();
+    await Promise.all(filesInPage(html).map((path) => keep(fileStrategy(path), path, event)));
+    const headers = keptHeaders(response);
+    headers.set(TITLE_HEADER, encodeURIComponent(titleOfPage(html)));
+    return new Response(response.body, {headers});
+  },
+};
+
+export const pages = new NetworkFirst({
+  cacheName: names.pages,
+  matchOptions,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [plainKey, whole, limit(LIMITS.pages), orSaved],
+});
+
+async function keep(
+  strategy: Strategy,
+  path: string,
+  event: ExtendableEvent,
+  cache: RequestCache = 'force-cache',
+): Promise<void> {
+  const request = new Request(new URL(path, self.location.origin), {cache});
+  const [response, done] = strategy.handleAll({event, request});
+  const {ok, status} = await response;
+  await done;
+  if (!ok) throw new Error(`${path} answered ${status}.`);
+}
+
+/** Keeps what a reader has read, from the browser's own cache where that has it. */
+export async function keepRead({pages: read, files, areLoaded}: KeepMessage, event: ExtendableEvent): Promise<void> {
+  // What cannot be kept now may be the next time.
+  await Promise.allSettled([
+    ...read.map((path) => keep(pages, path, event, areLoaded ? 'force-cache' : 'no-cache')),
+    ...files.map((path) => keep(fileStrategy(path), path, event)),
+  ]);
+}
