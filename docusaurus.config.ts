@@ -29,7 +29,7 @@ import leanClient from './src/plugins/payload/lean-client';
 import pageChanges from './src/plugins/page-changes';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
-import searchIndex from './src/plugins/search-index';
+import searchIndex from './src/search/indexing';
 import wholeSite from './src/plugins/whole-site';
 import socialCardsPlugin from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';

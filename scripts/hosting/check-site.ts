@@ -1,6 +1,6 @@
 // What a deployment is asked, whatever host it is on.
 import {WORKER_FILE} from '../../src/offline/shared/offline-index';
-import {indexUrl, pageTextUrl} from '../../src/lib/search/shard';
+import {indexUrl, pageTextUrl} from '../../src/search/engine/shard';
 
 interface Check {
   name: string;

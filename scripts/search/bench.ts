@@ -8,13 +8,13 @@ import {brotliCompressSync} from 'node:zlib';
 import {readFrontMatter} from '../../src/content/front-matter';
 import {parsePage} from '../../src/content/parse';
 import {readVersionFolders} from '../../src/build/version-folders';
-import {groupByPage} from '../../src/lib/search/group-by-page';
-import {matchSections, type Matches} from '../../src/lib/search/match-sections';
-import type {LoadedShard} from '../../src/lib/search/open-shard';
-import type {IndexedSection} from '../../src/lib/search/shard';
-import {addLinkTexts, linkTextsOf, type LinkingPage} from '../../src/plugins/search-index/link-texts';
-import {extractSections} from '../../src/plugins/search-index/extract-sections';
-import {lookUpKeywords, readPlacedKeywords} from '../../src/plugins/search-index/place-keywords';
+import {groupByPage} from '../../src/search/engine/group-by-page';
+import {matchSections, type Matches} from '../../src/search/engine/match-sections';
+import type {LoadedShard} from '../../src/search/engine/open-shard';
+import type {IndexedSection} from '../../src/search/engine/shard';
+import {addLinkTexts, linkTextsOf, type LinkingPage} from '../../src/search/indexing/link-texts';
+import {extractSections} from '../../src/search/indexing/extract-sections';
+import {lookUpKeywords, readPlacedKeywords} from '../../src/search/indexing/place-keywords';
 import {
   keywordTest,
   loadShards,

@@ -1,10 +1,10 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {fieldsOf, FIELDS, type FieldName} from '../../src/lib/search/fields';
-import type {Matches, SectionMatch} from '../../src/lib/search/match-sections';
-import type {LoadedShard} from '../../src/lib/search/open-shard';
-import type {IndexedSection} from '../../src/lib/search/shard';
-import {meaningsOf, synonymsOf} from '../../src/lib/search/synonyms';
-import {indexTerms, stemOf, wordsOf, type Word} from '../../src/lib/search/tokenize';
+import {fieldsOf, FIELDS, type FieldName} from '../../src/search/engine/fields';
+import type {Matches, SectionMatch} from '../../src/search/engine/match-sections';
+import type {LoadedShard} from '../../src/search/engine/open-shard';
+import type {IndexedSection} from '../../src/search/engine/shard';
+import {meaningsOf, synonymsOf} from '../../src/search/engine/synonyms';
+import {indexTerms, stemOf, wordsOf, type Word} from '../../src/search/engine/tokenize';
 
 /** A shard as MiniSearch has it. */
 export interface MiniShard {

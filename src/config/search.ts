@@ -1,5 +1,5 @@
 import {sectionNames} from '../data/section-names';
-import type {SearchOptions} from '../plugins/search-index';
+import type {SearchOptions} from '../search/indexing';
 import {site} from './site';
 
 export const search = {

@@ -3,7 +3,7 @@
  * which Docusaurus sets, is read elsewhere as well.
  */
 
-import type {AlgoliaSettings} from '../plugins/search-index';
+import type {AlgoliaSettings} from '../search/indexing';
 
 export interface SiteSettings {
   /** Origin of the deployed site, without a path: `https://docs.example.com`. */

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import SearchPage from '@site/src/components/search/SearchPage';
+import SearchPage from '@site/src/search/ui/SearchPage';
 import Layout from '@theme/Layout';
 
 export default function Search() {

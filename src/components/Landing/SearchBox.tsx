@@ -1,6 +1,6 @@
 import SearchIcon from '@site/src/components/SearchIcon';
-import {requestSearch} from '@site/src/components/search/open-request';
-import {useSearchScope} from '@site/src/components/search/useSearchScope';
+import {requestSearch} from '@site/src/search/ui/open-request';
+import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import styles from './styles.module.css';
 
 /** Looks like a field and opens the search, where typing begins at once. */

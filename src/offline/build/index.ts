@@ -15,7 +15,7 @@ import {
   type VersionFiles,
 } from '../shared/offline-index';
 import {SEARCH_CHUNKS} from './search-chunks';
-import {indexUrl, SHARD_MANIFEST} from '../../lib/search/shard';
+import {indexUrl, SHARD_MANIFEST} from '../../search/engine/shard';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
 

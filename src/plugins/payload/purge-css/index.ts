@@ -16,7 +16,7 @@ const INLINE = join(__dirname, '..', '..', '..', 'lib', 'inline-scripts.ts');
  * the scripts of these parts. Docusaurus puts all styles of a site into the one file that every page loads.
  */
 const EVERYWHERE =
-  /^(?!.*[\\/](?:src[\\/](?:offline|components[\\/](?:search[\\/](?:SearchModal|HostedSearch|AskAi|results)|Dialog|Feedback|SampleValues|PageChanges))|@docsearch)[\\/])/;
+  /^(?!.*[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|components[\\/](?:Dialog|Feedback|SampleValues|PageChanges))|@docsearch)[\\/])/;
 
 /**
  * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are

@@ -7,7 +7,7 @@ const OWN = {
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradePlan|UpgradeView)[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]components[\\/](?:AvailabilityPage|ErrorIndexPage)[\\/]/,
-  'styles-of-search-page': /[\\/]src[\\/]components[\\/]search[\\/]SearchPage[\\/]/,
+  'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`; of more weight than the one of Docusaurus, which has 50. */

@@ -1,9 +1,0 @@
-import {counted} from '@site/src/lib/counted';
-import type {SearchResults} from '@site/src/lib/search/results';
-
-/** The number of results in words: it is read out when it changes. */
-export function countText({pages, sections, isGuess, isCapped}: SearchResults): string {
-  if (pages === 0 || isGuess) return 'No results';
-  if (isCapped) return `More than ${sections} results`;
-  return `${counted(sections, 'result')} on ${counted(pages, 'page')}`;
-}

@@ -1,0 +1,48 @@
+import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
+import {useMemo, useState} from 'react';
+import type {Props} from '../ui/SearchModal';
+import {useDialog} from '../ui/useDialog';
+import styles from './styles.module.css';
+import {askAiTexts} from './texts';
+import {useDocSearch} from './useDocSearch';
+
+/** DocSearch with Ask AI. Escape leaves that first. */
+export default function AskAiDialog(props: Props) {
+  const {onClose} = props;
+  const {docSearch, algolia, tags, texts, status} = useDocSearch(props);
+  const [isAskAi, setAskAi] = useState(false);
+  /** How often Ask AI was left. Each time DocSearch begins anew, with the question in its field. */
+  const [visits, setVisits] = useState(0);
+  const onAskAiToggle = (isOn: boolean) => {
+    setAskAi(isOn);
+    if (!isOn) setVisits((count) => count + 1);
+  };
+  const dialog = useDialog(() => (isAskAi ? onAskAiToggle(false) : onClose()));
+  const askAi = useMemo(
+    () => ({
+      agentId: algolia.agentId ?? '',
+      indices: [algolia.indexName],
+      searchParameters: {[algolia.indexName]: {filters: tags.map((tag) => `docusaurus_tag:"${tag}"`).join(' OR ')}},
+    }),
+    [algolia, tags],
+  );
+  return (
+    <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-label="Search" onClose={onClose}>
+      <DocSearchAskAiModal
+        key={visits}
+        {...docSearch}
+        askAi={askAi}
+        isAskAiActive={isAskAi}
+        onAskAiToggle={onAskAiToggle}
+        translations={{
+          ...texts,
+          ...askAiTexts,
+          searchBox: {placeholderText: 'Search or ask a question', placeholderTextAskAi: 'Ask another question'},
+        }}
+      />
+      <p className="spoken" role="status">
+        {status}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type {HitComponentProps, ResultsFooterComponentProps} from '@docsearch/react';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {sectionNames} from '@site/src/data/section-names';
+import {counted} from '@site/src/lib/counted';
+import {withFallback, type Answer} from './docsearch-client';
+import {hostedSearchFor, pathOf} from './hosted-search';
+import {missingResultUrl} from '../engine/issue-url';
+import {useState} from 'react';
+import type {Props} from '../ui/SearchModal';
+import {usePlace} from '../ui/usePlace';
+import {useSearchData, useSearchScope} from '../ui/useSearchScope';
+import {searchTexts} from './texts';
+// After the styles of the dialog.
+import './docsearch.css';
+
+/** What DocSearch gets, with or without Ask AI, and what is known of the last query. */
+export function useDocSearch({firstQuery, onClose}: Props) {
+  const data = useSearchData();
+  const {own: tags, labels} = useSearchScope();
+  const place = usePlace();
+  const history = useHistory();
+  const searchPage = useBaseUrl('/search');
+  const [answer, setAnswer] = useState<Answer>({query: firstQuery});
+
+  // As the page was when the search was opened: DocSearch does not read them again.
+  const [options] = useState(() => {
+    const hosted = hostedSearchFor(data);
+    const {algolia, language} = hosted.site;
+    const scope = {tags, place, origin: window.location.origin, rootName: sectionNames.default};
+    // An answer that comes late says nothing of the query that is there now.
+    const onAnswer = (next: Answer) =>
+      setAnswer((last) => (next.query === last.query || !isSettled(next) ? next : last));
+    return {
+      appId: algolia.appId,
+      apiKey: algolia.apiKey,
+      indices: [
+        {
+          name: algolia.indexName,
+          searchParameters: {facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)]},
+        },
+      ],
+      initialScrollY: window.scrollY,
+      transformSearchClient: withFallback(hosted, scope, onAnswer),
+      transformItems: (items) =>
+        items.flatMap((item) => {
+          const url = pathOf(item.url);
+          return url === undefined ? [] : [{...item, url}];
+        }),
+      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      hitComponent: HitLink,
+      resultsFooterComponent: ({state: {query, collections}}: ResultsFooterComponentProps) =>
+        collections.some(({source, items}) => source.sourceId.startsWith('hits_') && items.length > 0) ? (
+          <Link to={`${searchPage}?${new URLSearchParams({q: query})}`} onClick={onClose}>
+            See all results
+          </Link>
+        ) : null,
+      getMissingResultsUrl: ({query}) =>
+        missingResultUrl(data.newIssueUrl, query, labels.join(', '), window.location.href),
+    } satisfies DocSearchModalProps;
+  });
+
+  const {query, count, hasFailed = false} = answer;
+  return {
+    docSearch: {...options, onClose, initialQuery: query},
+    algolia: data.algolia!,
+    tags,
+    query,
+    texts: searchTexts(hasFailed),
+    status: count === undefined ? '' : count === 0 ? `No results for ${query}` : counted(count, 'result'),
+  };
+}
+
+const isSettled = ({count, hasFailed}: Answer) => count !== undefined || hasFailed;
+
+function HitLink({hit, children}: HitComponentProps) {
+  // A conversation has no address, and DocSearch shows it.
+  return hit.url ? <Link to={hit.url}>{children}</Link> : <a href={hit.url}>{children}</a>;
+}

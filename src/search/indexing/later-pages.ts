@@ -1,0 +1,25 @@
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {counterpart, type VersionFolders} from '../../build/version-folders';
+import {featurePages} from '../../data/feature-pages';
+import type {LaterPage} from '../engine/shard';
+import {lackOf} from '../../lib/versions/lack';
+
+/**
+ * The pages about features that came after a version.
+ *
+ * @param versions those that are released, newest first
+ */
+export function laterPages(version: string, versions: readonly LoadedVersion[], folders: VersionFolders): LaterPage[] {
+  const names = versions.map(({versionName}) => versionName);
+  const docs = versions[0]?.docs ?? [];
+  return docs.flatMap(({source, title, permalink: path}): LaterPage[] => {
+    const file = aliasedSitePathToRelativePath(source);
+    const id = /^[^/]+\/[^/]+\/(.+)\.mdx?$/.exec(file)?.[1];
+    if (id === undefined || !featurePages.includes(id)) return [];
+    const having = names.filter((name) => counterpart(file, name, folders) !== undefined);
+    if (having.includes(version)) return [];
+    const lack = lackOf(version, having, names, true);
+    return lack.kind === 'gone' ? [] : [{title, path, since: lack.since}];
+  });
+}

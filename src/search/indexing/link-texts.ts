@@ -1,0 +1,56 @@
+import type {Nodes, Root} from 'mdast';
+import {targetOf} from '../../content/links';
+import {textOf} from '../../content/text';
+import type {IndexedSection} from '../engine/shard';
+
+/** A link of a page, and its words or those around it. */
+export interface LinkText {
+  /** As it is written: relative to the file, or an address of the site. */
+  url: string;
+  text: string;
+}
+
+/** Longer rows and items say more than what they link to. */
+const LONGEST = 120;
+
+/** The links of a page with their words, or those of the table row or list item around them. */
+export function linkTextsOf(tree: Root): LinkText[] {
+  const links: LinkText[] = [];
+
+  function visit(node: Nodes, around: string): void {
+    if (node.type === 'link' && !/^[a-z]+:/i.test(node.url)) links.push({url: node.url, text: around || textOf(node)});
+    if (!('children' in node)) return;
+    const isUnit = node.type === 'tableRow' || node.type === 'listItem';
+    const text = isUnit ? node.children.map((child) => textOf(child)).join(' ') : around;
+    node.children.forEach((child) => visit(child, isUnit && text.length > LONGEST ? '' : text));
+  }
+
+  visit(tree, '');
+  return links;
+}
+
+/** A page with its links. */
+export interface LinkingPage {
+  /** Path of the source file. */
+  file: string;
+  /** Address of the page. */
+  path: string;
+  /** Position of the page in its shard. */
+  page: number;
+  links: readonly LinkText[];
+}
+
+/** Gives the sections of a shard the words by which its other pages link to them: often those of readers. */
+export function addLinkTexts(sections: IndexedSection[], pages: readonly LinkingPage[]): void {
+  const byPlace = new Map(pages.flatMap(({file, path, page}) => [[file, page] as const, [path, page] as const]));
+  const bySection = new Map(sections.map((section) => [`${section.page}#${section.anchor ?? ''}`, section]));
+  for (const {file: from, page, links} of pages) {
+    for (const {url, text} of links) {
+      const {file, address, anchor} = targetOf(url, from);
+      const target = byPlace.get(address ?? file ?? '');
+      const section = bySection.get(`${target}#${anchor}`);
+      // A page links to its own sections by their names.
+      if (section && target !== page) section.linkTexts = [...new Set([...(section.linkTexts ?? []), text])];
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Frame from '@site/src/components/CodeBlock/Frame';
+import type {Block} from '../../engine/blocks';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Item = Extract<Block, {type: 'item'}>;
+
+/** Pieces of a page as they are marked up there: paragraphs, steps with their numbers, code to copy, rows of a table. */
+export default function Blocks({blocks}: {blocks: Block[]}) {
+  return listsOf(blocks).map((entry, position) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one passage never move
+    <Fragment key={position}>{Array.isArray(entry) ? <List items={entry} /> : render(entry)}</Fragment>
+  ));
+}
+
+/** An item with the blocks that stand inside it. */
+interface ListItem {
+  item: Item;
+  inside: Block[];
+}
+
+/** Items that follow each other become one list; what is deeper than an item belongs to it. */
+function listsOf(blocks: Block[]): (Block | ListItem[])[] {
+  const entries: (Block | ListItem[])[] = [];
+  let depth = 0;
+  for (const block of blocks) {
+    const last = entries.at(-1);
+    if (Array.isArray(last) && (block.depth ?? 0) > depth) last.at(-1)!.inside.push(block);
+    else if (block.type !== 'item') entries.push(block);
+    else {
+      const entry = {item: block, inside: []};
+      const isSameList = Array.isArray(last) && (last[0]!.item.number === undefined) === (block.number === undefined);
+      if (isSameList) last.push(entry);
+      else entries.push([entry]);
+      depth = block.depth ?? 0;
+    }
+  }
+  return entries;
+}
+
+function List({items}: {items: ListItem[]}) {
+  const rendered = items.map(({item, inside}, position) => (
+    // oxlint-disable-next-line react/no-array-index-key -- see Blocks
+    <li key={position}>
+      <InlineCode text={item.text} />
+      {inside.length > 0 && <Blocks blocks={inside} />}
+    </li>
+  ));
+  const {number} = items[0]!.item;
+  return number === undefined ? <ul>{rendered}</ul> : <ol start={number}>{rendered}</ol>;
+}
+
+function render(block: Exclude<Block, never>): ReactNode {
+  switch (block.type) {
+    case 'code':
+      return <Frame>{block.text}</Frame>;
+    case 'table':
+      return <Rows head={block.head} rows={block.rows} />;
+    case 'caption':
+      return (
+        <p className={styles.caption}>
+          <InlineCode text={block.text} />
+        </p>
+      );
+    default:
+      return (
+        <p>
+          <InlineCode text={block.text} />
+        </p>
+      );
+  }
+}
+
+/** Some rows of a table below its head. Columns in which none of them says anything are left out. */
+function Rows({head, rows}: {head: string[]; rows: string[][]}) {
+  const columns = head.flatMap((_, column) => (rows.some((row) => row[column] && row[column] !== '-') ? column : []));
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <InlineCode text={head[column]!} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- see Blocks
+          <tr key={position}>
+            {columns.map((column) => (
+              <td key={column}>
+                <InlineCode text={row[column] ?? ''} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Text whose code stands between backticks. Everything is rendered as text, so no markup in a page can act here. */
+function InlineCode({text}: {text: string}): ReactNode {
+  return text.split(/(`[^`]+`)/).map((part, position) =>
+    // oxlint-disable-next-line react/no-array-index-key -- see Blocks
+    /^`[^`]+`$/.test(part) ? <code key={position}>{part.slice(1, -1)}</code> : part,
+  );
+}

@@ -1,0 +1,68 @@
+import type {Hit} from '../../engine/results';
+import {clsx} from 'clsx';
+import {memo} from 'react';
+import {ASK_NAME} from '../ask-name';
+import {marked} from '../results/Marked';
+import styles from './styles.module.css';
+
+interface Props {
+  id: string;
+  isChosen: boolean;
+  /** Place among all options, from 1, and how many there are: read out with the option. */
+  position: number;
+  count: number;
+}
+
+/** What one line of the list has. The focus stays in the field; what is chosen is only marked. The list hears the pointer. */
+function attributesOf({id, isChosen, position, count}: Props, className?: string) {
+  return {
+    id,
+    role: 'option',
+    'aria-selected': isChosen,
+    'aria-posinset': position,
+    'aria-setsize': count,
+    tabIndex: -1,
+    className: clsx(styles.option, className, isChosen && styles.chosen),
+  } as const;
+}
+
+interface LinkProps extends Props {
+  url: string;
+}
+
+/** A section that was found. Only what changed since the last key is rendered: see keepEqual. */
+export const HitOption = memo(function HitOption({url, hit, ...props}: LinkProps & {hit: Hit}) {
+  const {title, name, snippet, code, isPending, entry} = hit;
+  return (
+    <a {...attributesOf(props)} href={entry ?? url}>
+      <span className={styles.title}>{marked(title)}</span>
+      {isPending && <span className={styles.pending} />}
+      {!isPending && (name ?? snippet).length > 0 && (
+        <span className={styles.snippet}>
+          {name && <code>{marked(name)}</code>} {marked(snippet)}
+        </span>
+      )}
+      {code.length > 0 && <code className={styles.codeLine}>{marked(code)}</code>}
+    </a>
+  );
+});
+
+/** A found page in another version. */
+export const VersionOption = memo(function VersionOption({url, label, ...props}: LinkProps & {label: string}) {
+  return (
+    <a {...attributesOf(props, styles.version)} href={url}>
+      <span className={styles.title}>The same page in {label}</span>
+    </a>
+  );
+});
+
+/** The query as a question. */
+export function AskOption({query, ...props}: Props & {query: string}) {
+  return (
+    <button {...attributesOf(props)} type="button">
+      <span className={styles.title}>
+        {ASK_NAME}: “{query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+      </span>
+    </button>
+  );
+}

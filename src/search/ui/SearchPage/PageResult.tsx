@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import type {Hit, PageGroup} from '../../engine/results';
+import {memo} from 'react';
+import Marked from '../results/Marked';
+import results from '../results/styles.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  group: PageGroup;
+  /** Several versions were searched, and each result says its own. */
+  showsVersion: boolean;
+}
+
+/** A page with the sections of it that were found; rendered when these changed. */
+export default memo(function PageResult({group, showsVersion}: Props) {
+  const {url, title, trail, label, hits, more, otherVersions} = group;
+  // A version begins with a digit.
+  const isVersion = /^\d/.test(label);
+  const start = hits.find((hit) => hit.url === url);
+  const sections = hits.filter((hit) => hit !== start);
+  return (
+    <article className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={url}>{start ? <Marked fragments={start.title} /> : title}</Link>
+      </h2>
+      <p className={styles.trail}>
+        {(isVersion ? trail : [label, ...trail]).join(' › ')}{' '}
+        {isVersion && showsVersion && <span className={results.badge}>{label}</span>}
+      </p>
+      {start && <HitText hit={start} />}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((hit) => (
+            <li key={hit.url}>
+              <Link to={hit.entry ?? hit.url}>
+                <Marked fragments={hit.title} />
+              </Link>
+              <HitText hit={hit} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles.trail}>{more} more on this page</p>}
+      {otherVersions.length > 0 && (
+        <p className={styles.trail}>
+          Also in{' '}
+          {otherVersions.map((other, position) => (
+            <span key={other.url}>
+              {position > 0 && ', '}
+              <Link to={other.url}>{other.label}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+});
+
+function HitText({hit: {isPending, name, snippet, code}}: {hit: Hit}) {
+  return (
+    <>
+      <p className={isPending ? styles.pending : styles.snippet}>
+        {name && (
+          <code>
+            <Marked fragments={name} />
+          </code>
+        )}{' '}
+        <Marked fragments={snippet} />
+      </p>
+      {code.length > 0 && (
+        <code className={styles.codeLine}>
+          <Marked fragments={code} />
+        </code>
+      )}
+    </>
+  );
+}

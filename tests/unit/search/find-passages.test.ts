@@ -1,0 +1,78 @@
+import type {Block} from '@site/src/search/engine/blocks';
+import {findPassages} from '@site/src/search/engine/find-passages';
+import {describe, expect, it} from 'vitest';
+import {infoOf, sampleShard} from './sample';
+
+const steps: Block[] = [
+  {type: 'text', text: 'Harper runs on any machine.'},
+  {type: 'text', text: 'To install it:'},
+  {type: 'item', text: 'Install nvm:', number: 1},
+  {type: 'code', text: 'nvm install 22', language: 'bash', depth: 1},
+  {type: 'item', text: 'Start the server.', number: 2},
+];
+const settings: Block[] = [
+  {
+    type: 'table',
+    head: ['Key', 'Default', 'Description'],
+    rows: ['alpha', 'beta', 'gamma', 'delta', 'port'].map((key) => [
+      `\`${key}\``,
+      key === 'port' ? '`9925`' : '-',
+      `About ${key}`,
+    ]),
+  },
+];
+const shard = sampleShard([
+  {
+    path: '/docs/install',
+    title: 'Installation',
+    sections: [
+      {heading: 'Install with nvm', text: '', blocks: steps},
+      {heading: 'Settings of the network', text: '', blocks: settings},
+      {heading: 'Elsewhere', text: 'Zebras are striped.'},
+    ],
+  },
+]);
+const ask = (question: string) => findPassages([shard], [infoOf(shard)], question);
+
+describe('findPassages', () => {
+  it('quotes all steps with their code once one of them is quoted', () => {
+    const [first] = ask('How do I install nvm?').quotations;
+    expect(first!.url).toBe('/docs/install#install-with-nvm');
+    expect(first!.blocks).toEqual(expect.arrayContaining(steps.slice(1)));
+  });
+
+  it('quotes the row of a setting below the head of its table', () => {
+    const [first] = ask('What is the port setting of the network?').quotations;
+    expect(first!.blocks).toEqual([{...settings[0], rows: [['`port`', '`9925`', 'About port']]}]);
+    expect(first!.isExcerpt).toBe(true);
+  });
+
+  it('says when nothing fits half of the question', () => {
+    expect(ask('Why do quokkas wear purple zebras?').isUnanswered).toBe(true);
+    expect(ask('How do I install nvm?').isUnanswered).toBe(false);
+  });
+
+  it('quotes first the page of which several sections match', () => {
+    const heading = (name: string) => ({
+      heading: name,
+      text: 'The retention of this part is set here, as that of the others is.',
+    });
+    const both = sampleShard([
+      {path: '/docs', title: 'Start'},
+      {
+        path: '/docs/mention',
+        title: 'Mention',
+        sections: [{...heading('Retention'), text: 'Set retention: retention is set.'}],
+      },
+      {
+        path: '/docs/topic',
+        title: 'Topic',
+        sections: ['Retention', 'Change retention', 'Retention limits'].map(heading),
+      },
+    ]);
+    const {quotations} = findPassages([both], [infoOf(both)], 'How is the retention set?');
+    expect(quotations[0]!.url).toBe('/docs/topic#retention');
+  });
+
+  it('finds nothing for nonsense', () => expect(ask('zzqqxxyy?').quotations).toEqual([]));
+});

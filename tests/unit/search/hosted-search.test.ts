@@ -1,0 +1,237 @@
+import {withFallback, type Answer} from '@site/src/search/hosted/docsearch-client';
+import {hostedSearchFor} from '@site/src/search/hosted/hosted-search';
+import {createSearchService} from '@site/src/search/hosted/hosted-service';
+import {packShard} from '@site/src/search/engine/packed-shard';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {infoOf, sample} from './sample';
+
+type Requests = {requests: Record<string, unknown>[]};
+
+/** In the place of Algolia's client. */
+const algolia = vi.hoisted(() => ({answer: (): unknown => undefined, asked: [] as unknown[]}));
+const client = vi.hoisted(() => ({
+  search: (...parameters: unknown[]) => {
+    algolia.asked.push(parameters[0]);
+    return Promise.resolve().then(() => algolia.answer());
+  },
+}));
+vi.mock('algoliasearch/lite', () => ({liteClient: () => client}));
+
+const access = {appId: 'TESTAPPID0', apiKey: 'search-only-key', indexName: 'harper-docs', agentId: 'agent-1'};
+const loaded = sample();
+const info = infoOf(loaded);
+const options = {tags: [info.tag], pages: 10, hitsPerPage: 4, snippetLength: 120};
+const hit = {
+  objectID: '1',
+  url: 'https://docs.example.com/docs/nosql#search_by_conditions',
+  anchor: 'search_by_conditions',
+  type: 'lvl2',
+  docusaurus_tag: info.tag,
+  hierarchy: {lvl0: 'Developers', lvl1: 'NoSQL &lt;operations&gt;', lvl2: 'search_by_conditions', lvl3: null},
+  _highlightResult: {hierarchy: {lvl2: {value: '<mark>search</mark>_by_conditions &lt;img src=x&gt;'}}},
+  _snippetResult: {content: {value: 'a <mark>condition</mark> &lt;b&gt;'}},
+};
+
+const silence = () => new Promise(() => {});
+const refuse = () => {
+  throw new Error('403');
+};
+const found = (...hits: object[]) => ({results: [{hits, nbHits: hits.length}]});
+
+/** Whether the files of the site can be loaded. */
+let isOnline: boolean;
+/** For how many milliseconds Algolia would have been waited for. */
+let waits: number[];
+
+beforeEach(() => {
+  algolia.asked = [];
+  waits = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    waits.push(limit);
+    return timeout(10);
+  });
+  isOnline = true;
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+    const page = /(\d+)\.json$/.exec(url)?.[1];
+    const body = page ? loaded.texts[Number(page)] : packShard(loaded.shard);
+    return Promise.resolve({ok: true, json: () => Promise.resolve(structuredClone(body))});
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const newSite = () => ({language: 'en', shards: [info], algolia: access});
+const service = () => createSearchService(newSite());
+
+describe('the search page', () => {
+  it('asks for the language, the tags and marks', async () => {
+    algolia.answer = () => found(hit);
+    await service().search('conditions', options);
+    expect(algolia.asked).toMatchObject([
+      {
+        requests: [
+          {
+            indexName: 'harper-docs',
+            query: 'conditions',
+            facetFilters: ['language:en', [`docusaurus_tag:${info.tag}`]],
+            attributesToSnippet: ['content:20'],
+            highlightPreTag: '<mark>',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('reads the answer as text, with its marks, on this site', async () => {
+    algolia.answer = () => found(hit, {...hit, objectID: '2'});
+    const {groups, source} = await service().search('conditions', options);
+    expect(source).toBe('algolia');
+    expect(groups).toHaveLength(1);
+    expect(groups[0]).toMatchObject({
+      url: '/docs/nosql',
+      title: 'NoSQL <operations>',
+      label: '4.7',
+      trail: ['Developers'],
+    });
+    expect(groups[0]!.hits).toEqual([
+      {
+        url: '/docs/nosql#search_by_conditions',
+        title: [
+          {text: 'search', isMarked: true},
+          {text: '_by_conditions <img src=x>', isMarked: false},
+        ],
+        snippet: [
+          {text: 'a ', isMarked: false},
+          {text: 'condition', isMarked: true},
+          {text: ' <b>', isMarked: false},
+        ],
+        code: [],
+      },
+    ]);
+  });
+
+  it('leaves out addresses that are none', async () => {
+    algolia.answer = () => found({...hit, url: 'javascript:alert(1)'});
+    expect((await service().search('conditions', options)).groups).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a refusal', refuse],
+    ['another form', () => ({results: [{nothing: true}]})],
+    ['hits of another form', () => ({results: [{hits: [{url: 1}]}]})],
+    ['silence', silence],
+  ])('answers from the shards after %s', async (_, answer) => {
+    algolia.answer = answer;
+    const results = await service().search('search_by_conditions', options);
+    expect(results.source).toBe('embedded');
+    expect(results.groups[0]!.url).toBe('/docs/nosql');
+    expect(algolia.asked).toHaveLength(1);
+  });
+
+  it('is answered within 800 ms of silence, and then at once', async () => {
+    algolia.answer = silence;
+    const one = service();
+    await one.search('search_by_conditions', options);
+    expect((await one.search('conditions', options)).source).toBe('embedded');
+    expect(waits).toEqual([expect.toSatisfy((limit: number) => limit < 800)]);
+    expect(algolia.asked).toHaveLength(1);
+  });
+
+  it('asks again some minutes later', async () => {
+    algolia.answer = refuse;
+    const one = service();
+    await one.search('search_by_conditions', options);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    algolia.answer = () => found(hit);
+    expect((await one.search('conditions', options)).source).toBe('algolia');
+  });
+
+  it('asks nobody else when the reader types on', async () => {
+    algolia.answer = silence;
+    const controller = new AbortController();
+    const answer = service().search('a', {...options, signal: controller.signal});
+    controller.abort();
+    await expect(answer).rejects.toThrow(/abort/);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('the client of DocSearch', () => {
+  const answers: Answer[] = [];
+  const searchWith = async (site: ReturnType<typeof newSite>, query: string) => {
+    const scope = {tags: [info.tag], place: undefined, origin: 'https://docs.example.com', rootName: 'Documentation'};
+    const transform = withFallback(hostedSearchFor(site), scope, (answer) => answers.push(answer));
+    const {search} = transform(client as unknown as Parameters<typeof transform>[0]);
+    const request: Requests = {requests: [{indexName: 'harper-docs', query}]};
+    const {results} = (await search(request as never)) as {results: unknown[]};
+    return results[0] as {
+      hits: {url: string; hierarchy: object; _snippetResult: {content: {value: string}}}[];
+      nbHits: number;
+    };
+  };
+  beforeEach(() => void answers.splice(0));
+
+  it('hands on what Algolia found as it is', async () => {
+    const answer = found(hit);
+    algolia.answer = () => answer;
+    expect(await searchWith(newSite(), 'search')).toBe(answer.results[0]);
+    expect(answers).toEqual([{query: 'search'}, {query: 'search', count: 1}]);
+  });
+
+  it('answers from the shards in records of the same form, and at once in the next minutes', async () => {
+    algolia.answer = silence;
+    const site = newSite();
+    const {hits, nbHits} = await searchWith(site, 'search_by_conditions');
+    expect(hits[0]).toEqual({
+      objectID: 'https://docs.example.com/docs/nosql#search_by_conditions',
+      url: '/docs/nosql#search_by_conditions',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {lvl0: 'Documentation', lvl1: 'NoSQL operations', lvl2: 'search_by_conditions'},
+      _snippetResult: {
+        content: {value: ''},
+        hierarchy: {lvl1: {value: 'NoSQL operations'}, lvl2: {value: '<mark>search_by_conditions</mark>'}},
+      },
+    });
+    const text = hits.find(({url}) => url === '/docs');
+    expect(text).toMatchObject({type: 'content', hierarchy: {lvl1: 'Start'}});
+    // oxlint-disable-next-line no-underscore-dangle -- Algolia's name
+    expect(text!._snippetResult.content.value).toContain('<mark>search_by_conditions</mark>');
+    expect(nbHits).toBeGreaterThanOrEqual(hits.length);
+    await searchWith(site, 'conditions');
+    expect(waits).toHaveLength(1);
+    expect(algolia.asked).toHaveLength(1);
+  });
+
+  it('writes what the index of this site found as markup that shows it', async () => {
+    algolia.answer = refuse;
+    const {hits} = await searchWith(newSite(), 'escape');
+    expect(JSON.stringify(hits)).toContain('&lt;b&gt; &amp;');
+    expect(JSON.stringify(hits)).not.toContain('<b>');
+  });
+
+  it('shares the outage with the search page', async () => {
+    algolia.answer = refuse;
+    const site = newSite();
+    await searchWith(site, 'conditions');
+    expect((await createSearchService(site).search('conditions', options)).source).toBe('embedded');
+    expect(algolia.asked).toHaveLength(1);
+  });
+
+  it('takes an answer of another form for none', async () => {
+    algolia.answer = () => ({results: [{nothing: true}]});
+    expect((await searchWith(newSite(), 'search_by_conditions')).hits.length).toBeGreaterThan(0);
+  });
+
+  it('says when nobody could be asked', async () => {
+    algolia.answer = refuse;
+    isOnline = false;
+    expect(await searchWith(newSite(), 'caching')).toMatchObject({hits: [], nbHits: 0});
+    expect(answers).toEqual([{query: 'caching'}, {query: 'caching', hasFailed: true}]);
+  });
+});
