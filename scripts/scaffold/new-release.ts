@@ -1,12 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {inc, major, minor, patch, rcompare, valid} from 'semver';
+import {inc, major, minor, patch, valid} from 'semver';
 import {releaseSeries} from '../../src/data/release-series';
 import {productNames} from '../../src/data/product-names';
 import {changeGroups} from '../../src/lib/releases/release';
 import {readFrontMatter} from '../../src/content/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareReleases, compareVersions} from '../../src/lib/versions/compare-versions';
 import {addSeries, seriesSlug} from './new-series';
 import type {Plan} from './plan';
 import {updateSeriesPage} from './series-page';
@@ -76,7 +76,7 @@ function readNotes(folder: string): {version: string; date: string}[] {
 }
 
 function expectNext(version: string, versions: readonly string[]): void {
-  const newest = versions.toSorted(rcompare);
+  const newest = versions.toSorted((a, b) => compareReleases(b, a));
   const ofLine = newest.find((each) => minorOf(each) === minorOf(version));
   const before = ofLine ?? newest[0];
   const possible = before ? [inc(before, 'patch')!, ...(ofLine ? [] : [inc(before, 'minor')!])] : [version];

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {rcompare} from 'semver';
 import {formatDate} from '../../src/lib/format-date';
 import {minorOf} from '../../src/lib/releases/minor-of';
+import {compareReleases} from '../../src/lib/versions/compare-versions';
 import {parseInPlace} from './destinations';
 
 /** A release, as the page of its series speaks of it. */
@@ -14,7 +14,7 @@ interface SeriesRelease {
 /** The sentence of a series page that says from when to when a line of releases goes. */
 export function lineFacts(line: string, releases: readonly SeriesRelease[]): string {
   const own = releases.filter(({version}) => minorOf(version) === line);
-  const newest = own.toSorted((a, b) => rcompare(a.version, b.version));
+  const newest = own.toSorted((a, b) => compareReleases(b.version, a.version));
   const tell = ({version, date}: SeriesRelease) =>
     `[${version}](./${version}.md), ${date === 'unknown' ? 'date unknown' : formatDate(date)}.`;
   const first = `First release: ${tell(newest.at(-1)!)}`;

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {rcompare} from 'semver';
 import {releaseSeries} from '../data/release-series';
 import {groupByMinor} from '../lib/releases/minor-of';
+import {compareReleases} from '../lib/versions/compare-versions';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
@@ -33,7 +33,7 @@ function otherPages(docs: SidebarDoc[]): Sidebar {
 
 function minorGroups(docs: SidebarDoc[]): Sidebar {
   const versionOf = (doc: SidebarDoc) => doc.frontMatter.version as string;
-  const releases = docs.filter(isRelease).toSorted((a, b) => rcompare(versionOf(a), versionOf(b)));
+  const releases = docs.filter(isRelease).toSorted((a, b) => compareReleases(versionOf(b), versionOf(a)));
   return groupByMinor(releases, versionOf).map(([label, own]) => {
     const items = own.map((doc) => ({type: 'doc' as const, id: doc.id, label: versionOf(doc)}));
     return {type: 'category', label, collapsed: true, collapsible: true, items};

@@ -1,3 +1,5 @@
+import {compareReleases, compareVersions} from '../versions/compare-versions';
+
 /** What a reader who goes from one release to another has to change, from the data about availability. */
 
 /** A thing that was removed or deprecated, or a requirement that is new. */
@@ -128,20 +130,8 @@ export function existsIn({since, removed}: Pick<PlanThing, 'since' | 'removed'>,
 
 function isPast(releases: string | readonly string[], release: string): boolean {
   const all = [releases].flat();
-  const own = all.find((each) => lineOf(each) === lineOf(release));
+  const own = all.find((each) => compareVersions(each, release) === 0);
   return own === undefined
     ? all.some((each) => compareReleases(each, release) < 0)
     : compareReleases(own, release) <= 0;
-}
-
-const lineOf = (release: string) => release.split('.').slice(0, 2).join('.');
-
-/** Below zero when `a` is the older release; `4.5` stands for its first one. */
-export function compareReleases(a: string, b: string): number {
-  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
-  for (let at = 0; at < 3; at += 1) {
-    const difference = (left![at] ?? 0) - (right![at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

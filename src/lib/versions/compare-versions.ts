@@ -1,6 +1,6 @@
 import {WORKING_COPY} from './version-names';
 
-/** Below zero when `a` is the older version, above when it is the newer one. */
+/** Below zero when `a` is the older version, above when it is the newer one. Of a release, its version counts: 4.5 of 4.5.3. */
 export function compareVersions(a: string, b: string): number {
   if (a === b) return 0;
   // The working copy is newer than every release.
@@ -8,4 +8,10 @@ export function compareVersions(a: string, b: string): number {
   const [majorA = 0, minorA = 0] = a.split('.').map(Number);
   const [majorB = 0, minorB = 0] = b.split('.').map(Number);
   return majorA - majorB || minorA - minorB;
+}
+
+/** Below zero when `a` is the older release, above when it is the newer one; `4.5` stands for its first one. */
+export function compareReleases(a: string, b: string): number {
+  const [patchA = 0, patchB = 0] = [a, b].map((release) => Number(release.split('.')[2] ?? 0));
+  return compareVersions(a, b) || patchA - patchB;
 }

@@ -1,7 +1,8 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import {major, minor, patch, rcompare, valid} from 'semver';
+import {major, minor, patch} from 'semver';
 import {releaseSeries} from '../../data/release-series';
 import type {Release, ReleaseWithChanges} from '../../lib/releases/release';
+import {compareReleases} from '../../lib/versions/compare-versions';
 import {readChanges} from './read-changes';
 import {resolveLink} from './resolve-link';
 
@@ -43,7 +44,7 @@ export function collectReleases(pages: ReleasePage[], {readSource, latestVersion
     }
   });
   if (faults.length > 0) throw new Error(`Faulty release notes:\n${faults.join('\n')}`);
-  return releases.toSorted((a, b) => rcompare(a.version, b.version));
+  return releases.toSorted((a, b) => compareReleases(b.version, a.version));
 }
 
 function isReleasePage({source, frontMatter}: ReleasePage): boolean {
@@ -58,7 +59,7 @@ export function readRelease({source, sourceDirName, permalink, description, fron
   const {version, date, kind} = frontMatter as Record<string, unknown>;
   const reject = (field: string, value: unknown, expected: string) =>
     new Error(`front matter "${field}" is ${JSON.stringify(value)}, expected ${expected}.`);
-  if (typeof version !== 'string' || valid(version) !== version) {
+  if (typeof version !== 'string' || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw reject('version', version, 'a release number in quotes such as "4.7.3"');
   }
   if (!source.endsWith(`/${version}.md`))

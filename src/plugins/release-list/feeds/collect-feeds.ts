@@ -1,8 +1,8 @@
 import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
-import {gt, rcompare} from 'semver';
 import type {feedFormats} from '../../../data/release-feeds';
 import {releaseSeries} from '../../../data/release-series';
 import type {ReleaseWithChanges} from '../../../lib/releases/release';
+import {compareReleases} from '../../../lib/versions/compare-versions';
 import {escapeHtml} from '../../../lib/escape-html';
 import {changesHtml} from './html';
 
@@ -80,14 +80,14 @@ function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url
         kind,
       }))
       // Patches of several minors come out side by side, so the number alone does not tell what is new.
-      .toSorted((a, b) => b.updated.getTime() - a.updated.getTime() || rcompare(a.version, b.version))
+      .toSorted((a, b) => b.updated.getTime() - a.updated.getTime() || compareReleases(b.version, a.version))
   );
 }
 
 /** The day of the next higher release that has one: Atom wants a date, and by then the release was out. */
 function outBy(version: string, releases: ReleaseWithChanges[]): string {
   const dated = releases.filter((release) => release.date !== null);
-  const later = dated.findLast((release) => gt(release.version, version));
+  const later = dated.findLast((release) => compareReleases(release.version, version) > 0);
   const date = (later ?? dated[0])?.date;
   if (!date) throw new Error('No release has a date, so the feeds cannot be written: expected one at least.');
   return date;
