@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {testBuilds} from '../../scripts/builds.mjs';
-import {findNginx} from '../../scripts/find-nginx.mjs';
+import {findNginx} from './support/find-nginx.mjs';
 import {checkSite} from '../../scripts/hosting/check-site';
 import {legacyRedirects, projectPath} from '../support';
 import {portOf} from '../browser/support/builds';

@@ -1,10 +1,17 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Field from '@site/src/components/Field';
+import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
+import {describeChange} from '@site/src/lib/versions/describe-change';
 import {publicName} from '@site/src/lib/versions/version-names';
-import {originNote, stepsSince, type PageStep, type SectionChange} from '@site/src/lib/versions/page-history';
+import {
+  originNote,
+  stepsSince,
+  type PageChange,
+  type PageStep,
+  type SectionChange,
+} from '@site/src/lib/versions/page-history';
 import {use, useState} from 'react';
-import ChangeItem from './ChangeItem';
 import SectionItem from './SectionItem';
 import {loadHistory} from './load-history';
 import styles from './styles.module.css';
@@ -52,6 +59,19 @@ export default function Panel({permalink, version}: Props) {
       <Sections steps={steps} permalink={permalink} olderPath={history.versions[chosen]!.path} />
       {origin && <p>{origin}</p>}
     </div>
+  );
+}
+
+/** A change in a line, with a link to its section where the page has it. */
+function ChangeItem({change}: {change: PageChange}) {
+  const {before, after} = describeChange(change);
+  const name = <code>{change.name}</code>;
+  return (
+    <li>
+      {before}
+      {change.anchor ? <a href={`#${change.anchor}`}>{name}</a> : name}
+      <WithCode text={after} />
+    </li>
   );
 }
 

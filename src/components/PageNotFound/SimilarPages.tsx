@@ -3,8 +3,12 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {STANDS_IN_FOR} from '@site/src/components/versions/address-in-version';
 import {lackingPage} from '@site/src/components/versions/lacking-page';
+import {movedPages, movedSections} from '@site/src/data/redirects/docs';
+import {renamedPages} from '@site/src/data/redirects/renamed-pages';
+import {movedTo} from '@site/src/lib/legacy-paths';
+import {similarPages, type Page} from '@site/src/lib/similar-pages';
+import pages from '@generated/whole-site/default/pages.json';
 import {useMemo} from 'react';
-import {similarInList} from './similar-in-list';
 
 /**
  * What comes nearest to a path without a page.
@@ -44,4 +48,10 @@ export default function SimilarPages({wanted}: {wanted: string}) {
       </ul>
     </>
   );
+}
+
+/** The pages of this site with an address similar to a path. */
+function similarInList(wanted: string): Page[] {
+  const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
+  return similarPages(wanted, pages, (path) => movedTo(path, tables));
 }

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {undecodablePathname} from '@site/src/client/address';
+import {splitVersion} from '@site/src/lib/versions/version-names';
+import versions from '@site/versions.json';
 import {searchWords} from './search-words';
 import SimilarPages from './SimilarPages';
-import {useUnloadedVersion} from './useUnloadedVersion';
 
 /** What can be said of an address without a page. Loaded when it is shown: it comes with the list of all pages. */
 export default function WantedPage() {
@@ -50,4 +52,14 @@ function Absence({wanted}: {wanted: string}) {
       Nothing is published at <code>{wanted}</code>.
     </p>
   );
+}
+
+/**
+ * Under `npm start`, the released version that an address names and that has not been loaded; undefined for any other address.
+ * It stays out of what is published.
+ */
+function useUnloadedVersion(path: string): string | undefined {
+  const loaded = new Set(useVersions('default').map(({name}) => name));
+  const {version} = splitVersion(path);
+  return versions.find((name) => name === version && !loaded.has(name));
 }

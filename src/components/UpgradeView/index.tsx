@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OnDemand from '@site/src/components/OnDemand';
+import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 import {
@@ -17,7 +18,6 @@ import ConfigurationCheck from '@site/src/components/UpgradePlan/ConfigurationCh
 import {upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
-import {loadChanges} from './load-changes';
 import styles from './styles.module.css';
 
 /**
@@ -51,6 +51,16 @@ export default function UpgradeView() {
     </div>
   );
 }
+
+/** What the release notes say, and what the data about availability knows. */
+const loadChanges = () =>
+  loadOnce('changes of all releases', async () => {
+    const [{default: releases}, {default: plan}] = await Promise.all([
+      import(/* webpackChunkName: "releases" */ '@generated/release-list/default/changes.json'),
+      import(/* webpackChunkName: "plan" */ '@generated/availability/default/plan.json'),
+    ]);
+    return {releases, plan};
+  });
 
 function Chooser() {
   const {releases, plan} = use(loadChanges());

@@ -1,6 +1,5 @@
-import type {AnswerEvent} from './answer';
 import type {PageText} from './blocks';
-import {findCandidates, nameSection, quote} from './find-passages';
+import {findCandidates, nameSection, quote, type AnswerEvent} from './find-passages';
 import {openShard, type LoadedShard} from './open-shard';
 import {unpackShard, type PackedShard} from './packed-shard';
 import type {Hit, SearchResults} from './results';

@@ -23,11 +23,12 @@ export interface Quotation extends NearSection {
   isExcerpt: boolean;
 }
 
-export interface Passages {
-  quotations: Quotation[];
-  /** What was found is too far from the question to be an answer. */
-  isUnanswered: boolean;
-}
+/** What an answer is made of, in the order in which it arrives. */
+export type AnswerEvent =
+  /** A passage, word for word. */
+  | {type: 'quotation'; quotation: Quotation}
+  /** The docs do not answer it: the sections that come nearest, best first. */
+  | {type: 'unanswered'; nearest: NearSection[]};
 
 const MOST_QUOTATIONS = 4;
 const MOST_PER_PAGE = 2;
@@ -45,7 +46,11 @@ const FARTHER = 0.05;
 const TABLE = 0.1;
 const SENTENCES = 0.02;
 
-/** The sections from which the answer to a question is taken, best first. Their texts need not be loaded. */
+/**
+ * The sections from which the answer to a question is taken, best first. Their texts need not be loaded.
+ *
+ * @returns also whether they are too far from the question to answer it
+ */
 export function findCandidates(
   shards: readonly LoadedShard[],
   infos: ShardInfo[],
@@ -93,17 +98,6 @@ function byMerit(candidates: readonly SectionMatch[]): SectionMatch[] {
 }
 
 const pathOf = ({shard, section}: SectionMatch) => shard.pages[section.page]!.path;
-
-/** Both in one, for texts that are loaded. */
-export function findPassages(
-  shards: readonly LoadedShard[],
-  infos: ShardInfo[],
-  question: string,
-  place?: string,
-): Passages {
-  const {candidates, isUnanswered} = findCandidates(shards, infos, question, place);
-  return {quotations: quote(candidates), isUnanswered};
-}
 
 /** Where a section is, and what it is called. */
 export function nameSection({shard, section}: SectionMatch): NearSection {

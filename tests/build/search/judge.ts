@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import type {PageText} from '../../../src/search/engine/blocks';
-import {findPassages} from '../../../src/search/engine/find-passages';
+import {findCandidates, quote} from '../../../src/search/engine/find-passages';
 import type {Limits} from '../../../src/search/engine/group-by-page';
 import {openShard, type LoadedShard} from '../../../src/search/engine/open-shard';
 import {searchLoaded, understand} from '../../../src/search/engine/search-loaded';
@@ -256,12 +256,13 @@ export interface QuestionFigures {
 export function measureQuestions(questions: Judged[], all: OpenShard[]): QuestionFigures {
   const asked = questions.map((judged) => {
     const shards = shardsOf(all, judged.version);
-    const {quotations, isUnanswered} = findPassages(
+    const {candidates, isUnanswered} = findCandidates(
       shards.map(({loaded}) => loaded),
       shards.map(({info}) => info),
       judged.text,
       judged.place,
     );
+    const quotations = quote(candidates);
     return {judged, quotations, isRefused: isUnanswered || quotations.length === 0};
   });
   const unanswerable = asked.filter(({judged}) => judged.pages.length === 0);

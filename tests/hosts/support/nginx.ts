@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {brotliModule, findNginx} from '../../../scripts/find-nginx.mjs';
+import {brotliModule, findNginx} from './find-nginx.mjs';
 import {projectPath} from '../../support';
 import {createClient} from './client';
 

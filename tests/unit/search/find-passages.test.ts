@@ -1,5 +1,5 @@
 import type {Block} from '@site/src/search/engine/blocks';
-import {findPassages} from '@site/src/search/engine/find-passages';
+import {findCandidates, quote} from '@site/src/search/engine/find-passages';
 import {describe, expect, it} from 'vitest';
 import {infoOf, sampleShard} from './sample';
 
@@ -32,17 +32,17 @@ const shard = sampleShard([
     ],
   },
 ]);
-const ask = (question: string) => findPassages([shard], [infoOf(shard)], question);
+const ask = (question: string, asked = shard) => findCandidates([asked], [infoOf(asked)], question);
 
-describe('findPassages', () => {
+describe('findCandidates and quote', () => {
   it('quotes all steps with their code once one of them is quoted', () => {
-    const [first] = ask('How do I install nvm?').quotations;
+    const [first] = quote(ask('How do I install nvm?').candidates);
     expect(first!.url).toBe('/docs/install#install-with-nvm');
     expect(first!.blocks).toEqual(expect.arrayContaining(steps.slice(1)));
   });
 
   it('quotes the row of a setting below the head of its table', () => {
-    const [first] = ask('What is the port setting of the network?').quotations;
+    const [first] = quote(ask('What is the port setting of the network?').candidates);
     expect(first!.blocks).toEqual([{...settings[0], rows: [['`port`', '`9925`', 'About port']]}]);
     expect(first!.isExcerpt).toBe(true);
   });
@@ -70,9 +70,9 @@ describe('findPassages', () => {
         sections: ['Retention', 'Change retention', 'Retention limits'].map(heading),
       },
     ]);
-    const {quotations} = findPassages([both], [infoOf(both)], 'How is the retention set?');
-    expect(quotations[0]!.url).toBe('/docs/topic#retention');
+    const [first] = quote(ask('How is the retention set?', both).candidates);
+    expect(first!.url).toBe('/docs/topic#retention');
   });
 
-  it('finds nothing for nonsense', () => expect(ask('zzqqxxyy?').quotations).toEqual([]));
+  it('finds nothing for nonsense', () => expect(quote(ask('zzqqxxyy?').candidates)).toEqual([]));
 });

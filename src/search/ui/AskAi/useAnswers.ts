@@ -1,5 +1,4 @@
-import type {AnswerEvent} from '../../engine/answer';
-import type {NearSection, Quotation} from '../../engine/find-passages';
+import type {AnswerEvent, NearSection, Quotation} from '../../engine/find-passages';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {usePlace} from '../usePlace';
 import {useSearchService} from '../useSearchService';
