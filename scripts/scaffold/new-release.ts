@@ -6,7 +6,7 @@ import {productNames} from '../../src/data/product-names';
 import {changeGroups} from '../../src/lib/releases/release';
 import {readFrontMatter} from '../../src/content/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {compareReleases, compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareReleases, compareVersions} from '../../src/lib/compare-versions';
 import {addSeries, seriesSlug} from './new-series';
 import type {Plan} from './plan';
 import {updateSeriesPage} from './series-page';

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {major} from 'semver';
 import {nextRelease} from '../../src/data/next-release';
 import {releaseSeries} from '../../src/data/release-series';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {addRelease, releaseOptions} from './new-release';

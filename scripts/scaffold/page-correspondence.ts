@@ -1,4 +1,4 @@
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
 import type {VersionFolders} from '../../src/build/version-folders';
 

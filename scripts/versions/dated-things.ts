@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 import type {Thing} from '../../src/lib/versions/matrix';
 import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
 import type {Fault} from '../../src/lib/problems';

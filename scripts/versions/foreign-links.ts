@@ -2,7 +2,7 @@ import {targetOf, type PlacedLink} from '../../src/content/links';
 import {rootOf} from '../content/site';
 import {namesItsVersion} from './page-lines';
 import type {Fault} from '../../src/lib/problems';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 
 /**

@@ -2,7 +2,7 @@ import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
 import type {Fault} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 
 /**
  * Where a text calls the product, or a part of it, by a name that it has in other versions.

@@ -1,5 +1,5 @@
 import type {PageLine} from './page-lines';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 
 /** What makes a number of two parts a release: "since 4.7", "Harper 4.7", "4.7 and later". Alone, it may measure anything. */
 const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*/;

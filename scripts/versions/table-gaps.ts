@@ -8,7 +8,7 @@ import {isConfigurationPage, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
 import type {KnownThings} from './known-things';
 import type {VersionFacts} from './version-facts';
-import {compareVersions} from '../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
 const DATA = 'src/data/availability';

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {withCode} from '../content/text';
 import {codeOf} from '../content/sections';
 import {arrivalIn} from '../lib/versions/availability';
-import {compareVersions} from '../lib/versions/compare-versions';
+import {compareVersions} from '../lib/compare-versions';
 import {presenceIn, successorText, type History} from '../lib/versions/presence';
 import {versionOfFile} from '../lib/versions/version-names';
 

@@ -4,7 +4,7 @@ import type {Availabilities, Availability} from '../../../src/data/availability/
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault, Fence} from '../types';
 import {lineOf} from '../../../src/lib/line-of';
-import {compareVersions} from '../../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../../src/lib/compare-versions';
 
 /** Title of fences that show the file by which a component says what it uses. */
 const TITLE = /^config\.yaml\b/;

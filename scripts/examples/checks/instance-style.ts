@@ -1,5 +1,5 @@
 import type {Fault, Fence} from '../types';
-import {compareVersions} from '../../../src/lib/versions/compare-versions';
+import {compareVersions} from '../../../src/lib/compare-versions';
 
 /** First version whose methods can be handed the target of a request. */
 const TARGETS = '4.6';

@@ -1,4 +1,4 @@
-import {compareReleases, compareVersions} from '../versions/compare-versions';
+import {compareReleases, compareVersions} from '../compare-versions';
 
 /** What a reader who goes from one release to another has to change, from the data about availability. */
 

@@ -1,4 +1,4 @@
-import {compareVersions} from './compare-versions';
+import {compareVersions} from '../compare-versions';
 
 /** When something existed, as `src/data/availability` writes it down. */
 export interface Lifetime {

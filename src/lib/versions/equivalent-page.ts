@@ -1,6 +1,6 @@
 /** Where a page of one docs version stands in another. Pages go by their id: the path of the file without its ending. */
 
-import {compareVersions} from './compare-versions';
+import {compareVersions} from '../compare-versions';
 
 /** The content at `from` is at `to` since `version`; both are pages or whole folders. */
 export type PageMove = readonly [version: string, from: string, to: string];

@@ -1,5 +1,5 @@
 import {counted} from '../counted';
-import {compareVersions} from './compare-versions';
+import {compareVersions} from '../compare-versions';
 import {publicName} from './version-names';
 
 /** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */

@@ -1,5 +1,5 @@
 import {arrivalIn, hasCome, hasGone, type Lifetime} from './availability';
-import {compareVersions} from './compare-versions';
+import {compareVersions} from '../compare-versions';
 
 /** How things are told apart in views, in the order of the views. */
 export const thingKinds = {

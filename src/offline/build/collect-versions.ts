@@ -1,5 +1,5 @@
 import {filesInPage} from '../shared/files-in-page';
-import {compareVersions} from '../../lib/versions/compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 
 /** A page of the finished build. */

@@ -1,4 +1,4 @@
-import {compareVersions} from '../../lib/versions/compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 import type {CodePlace} from './code-places';
 import type {Thing} from '../../lib/versions/matrix';
 import {NATS, REPLICATION} from './collect-things';

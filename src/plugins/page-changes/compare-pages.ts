@@ -1,6 +1,6 @@
 import {changedDefaults} from '../../data/availability/configuration-defaults';
 import {arrivalIn, isAvailable} from '../../lib/versions/availability';
-import {compareVersions} from '../../lib/versions/compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';
 import type {Fact, ReadPage, Section} from './read-page';
 import type {KnownHistory} from './known-history';

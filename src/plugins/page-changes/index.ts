@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageMoves} from '../../data/page-moves';
-import {compareVersions} from '../../lib/versions/compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 import {historyPath} from '../../lib/versions/page-history';
 import {addToDevServer} from '../../build/dev-server';
 import {saveKept} from '../../content/kept';

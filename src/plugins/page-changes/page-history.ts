@@ -1,5 +1,5 @@
 import {countChanges, type PageChange, type PageHistory, type PageStep} from '../../lib/versions/page-history';
-import {compareVersions} from '../../lib/versions/compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 import {equivalentPage} from '../../lib/versions/equivalent-page';
 import {type PageMove} from '../../lib/versions/equivalent-page';
 import {comparePages, keyOf, type PageOfVersion} from './compare-pages';

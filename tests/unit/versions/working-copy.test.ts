@@ -5,7 +5,7 @@ import {nextRelease} from '@site/src/data/next-release';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, test} from 'vitest';
-import {compareVersions} from '@site/src/lib/versions/compare-versions';
+import {compareVersions} from '@site/src/lib/compare-versions';
 import {docsFolder} from '@site/src/lib/versions/version-names';
 
 const [latest] = versions as [string];

@@ -2,7 +2,7 @@ import {pageMoves} from '@site/src/data/page-moves';
 import {equivalentPage, pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
 import {publicRoutes} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
-import {compareVersions} from '@site/src/lib/versions/compare-versions';
+import {compareVersions} from '@site/src/lib/compare-versions';
 
 const moves: PageMove[] = [
   ['4.6', 'developers/utilities', 'developers/system'],

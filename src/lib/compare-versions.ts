@@ -1,4 +1,4 @@
-import {WORKING_COPY} from './version-names';
+import {WORKING_COPY} from './versions/version-names';
 
 /** Below zero when `a` is the older version, above when it is the newer one. Of a release, its version counts: 4.5 of 4.5.3. */
 export function compareVersions(a: string, b: string): number {
