@@ -3,6 +3,7 @@ import {pathOfId} from '../../src/build/version-folders';
 import {groupBy} from '../../src/lib/group-by';
 import {publicName, unversionedPath, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {rootOf, versionOf, type Page, type Site} from './site';
+import {withoutSlash} from '../../src/lib/without-slash';
 
 /** The files that the build makes beside pages. Their own tests tell whether they are there. */
 const MADE =
@@ -23,10 +24,6 @@ export function addressOf({file, text}: Page, latest: string): string {
 
 function baseOf(version: string, latest: string): string {
   return version === latest ? '/docs' : `/docs/${publicName(version)}`;
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
 export interface Addresses {

@@ -1,7 +1,7 @@
 // Checks what was written: `npm run check -- FILE…`, files or folders, or without them all that differs from the branch `main`.
 // `npm run check -- --same "1 to 250 characters"` lists where a statement or a value stands, in all pages and drawings.
 import '../help.mjs';
-import {relative} from 'node:path';
+import {basename, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {counted} from '../../src/lib/counted';
 import {readCourse} from '../examples/live/course';
@@ -37,7 +37,7 @@ if (unknown !== undefined) {
 }
 const files = named.length > 0 ? named : changedFiles(root).filter(isContent);
 // A file that is gone is checked for what led to it.
-const absent = named.find((file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(nameOf(file))));
+const absent = named.find((file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(basename(file))));
 if (absent !== undefined) {
   console.error(`There is no ${absent}, and no page names it.`);
   process.exit(2);
@@ -62,8 +62,4 @@ function summary(): string {
   const count = counted(problems.length, 'problem');
   if (named.length > 0) return `${count} in the files named.`;
   return `${count} in what differs from the branch main: ${files.join(', ')}.`;
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
 }

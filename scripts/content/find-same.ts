@@ -1,4 +1,5 @@
 import type {Page} from '../pages/read-pages';
+import {escapeRegExp} from '../../src/lib/escape-regexp';
 
 /** Words as they are read: without the marks and the addresses of Markdown. */
 function shown(line: string): string {
@@ -11,9 +12,7 @@ function shown(line: string): string {
  * @param words the statement, in whatever letters, or the value, as a word of its own
  */
 export function findSame(pages: readonly Page[], words: string): string {
-  const wanted = shown(words)
-    .trim()
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const wanted = escapeRegExp(shown(words).trim());
   const pattern = new RegExp(String.raw`(?<![\w.])${wanted}(?!\w|\.\d)`);
   const places = new Map<string, string[]>();
   for (const {file, text} of pages) {

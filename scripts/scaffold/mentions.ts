@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plan} from './plan';
+import {escapeRegExp} from '../../src/lib/escape-regexp';
 
 /** A line that names a page. */
 export interface Mention {
@@ -19,7 +20,7 @@ const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\./;
 
 /** Links in the components and the configuration, which are written as addresses. */
 export function relinkCode(plan: Plan, from: string, to: string): void {
-  const link = new RegExp(String.raw`(?<=['"])${escaped(from)}(?=[?#'"])`, 'g');
+  const link = new RegExp(String.raw`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
   for (const file of filesIn(plan.root, ['src'], CODE)) {
     const text = plan.read(file);
     const changed = text.replace(link, to);
@@ -32,17 +33,21 @@ const KEYWORDS = 'src/data/search-keywords';
 
 /** The keywords of a page, by its address, go with it. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
-  changeKeywords(plan, new RegExp(`^${escaped(from)}(?=:)`, 'm'), to);
+  changeKeywords(plan, new RegExp(`^${escapeRegExp(from)}(?=:)`, 'm'), to);
 }
 
 /** Takes the keywords of a page out of their file. @returns their lines, or nothing when there are none */
 export function takeKeywords(plan: Plan, address: string): string {
-  return changeKeywords(plan, new RegExp(`^${escaped(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
+  return changeKeywords(plan, new RegExp(`^${escapeRegExp(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
 }
 
 /** The keywords of a section, by its id, go with it. */
 export function renameKeywords(plan: Plan, address: string, id: string, newId: string): void {
-  changeKeywords(plan, new RegExp(`(?<=^${escaped(address)}:\\n(?:  .*\\n|\\n)*  )${escaped(id)}(?=:)`, 'm'), newId);
+  changeKeywords(
+    plan,
+    new RegExp(`(?<=^${escapeRegExp(address)}:\\n(?:  .*\\n|\\n)*  )${escapeRegExp(id)}(?=:)`, 'm'),
+    newId,
+  );
 }
 
 function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
@@ -59,8 +64,8 @@ function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
 
 /** Lines of code that name a page in some other way, and lines of pages that name its address in words or in code. */
 export function mentionsOf(plan: Plan, id: string): Mention[] {
-  const path = new RegExp(String.raw`(?<![\w-])${escaped(id)}(?![\w/-])`);
-  const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escaped(id)}(?![\w/-])`);
+  const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
+  const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
   const code = linesWith(plan, filesIn(plan.root, ['src', 'scripts', 'tests/browser', 'tests/build'], CODE), path);
   return [
     ...code.filter(({text}) => !COMMENT.test(text)),
@@ -88,5 +93,3 @@ function filesIn(root: string, folders: string[], ending: RegExp): string[] {
     .filter((file) => ending.test(file) && !KEPT.test(file))
     .toSorted();
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

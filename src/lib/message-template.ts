@@ -1,3 +1,5 @@
+import {escapeRegExp} from './escape-regexp';
+
 /** A documented message, of which some parts vary, made ready to be found in what somebody pasted. */
 export interface MessageTemplate {
   /** Finds it in a text that was normalized. */
@@ -21,9 +23,8 @@ export function readTemplate(message: string): MessageTemplate | undefined {
     .map((piece) => piece.trim());
   const fixed = pieces.join('').length;
   if (fixed < SHORTEST) return undefined;
-  const escaped = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   // The part that varies may be missing, too.
-  return {pattern: new RegExp(escaped.join('.{0,200}?')), pieces, fixed};
+  return {pattern: new RegExp(pieces.map(escapeRegExp).join('.{0,200}?')), pieces, fixed};
 }
 
 /** Case, quotation marks and breaks of lines do not tell messages apart. */

@@ -1,4 +1,5 @@
 import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
+import {escapeRegExp} from '../../../src/lib/escape-regexp';
 
 export interface Comparison {
   /** What the page shows in place of what an instance answers: keys, ids, and tokens that Harper makes anew each time. */
@@ -40,9 +41,7 @@ export function isSameText(shown: string, actual: string, stands: Map<string, st
   const made = {shown: shown.match(MADE) ?? [], actual: actual.match(MADE) ?? []};
   const pattern = shown
     .split(new RegExp(`(${ID}|${TOKEN}|${TIME}|<[^<>]+>|…|\\.\\.\\.)`, 'g'))
-    .map((part, index) =>
-      index % 2 === 1 ? patternOf(part) : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-    );
+    .map((part, index) => (index % 2 === 1 ? patternOf(part) : escapeRegExp(part)));
   if (!new RegExp(`^${pattern.join('')}$`, 's').test(actual)) return false;
   if (made.shown.length === made.actual.length)
     made.shown.forEach((text, index) => stands.set(text, made.actual[index]!));

@@ -1,4 +1,5 @@
 import type {Hosting, Redirect, RedirectPattern} from './types';
+import {withoutSlash} from '../../lib/without-slash';
 
 /** All redirects of a site, in order of their addresses. @param pages paths of its pages, without the base URL */
 export function collectRedirects(pages: string[], {baseUrl, redirects}: Hosting): Redirect[] {
@@ -10,8 +11,7 @@ export function collectRedirects(pages: string[], {baseUrl, redirects}: Hosting)
 
 /** `/docs` under `/manual/` is `/manual/docs`; the root itself is `/manual`. */
 export function withBase(path: string, baseUrl: string): string {
-  const full = baseUrl + path.slice(1);
-  return full.length > 1 ? full.replace(/\/$/, '') : full;
+  return withoutSlash(baseUrl + path.slice(1));
 }
 
 /** Where the first pattern that fits leads a path, or undefined when none does. */

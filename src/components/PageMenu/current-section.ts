@@ -1,3 +1,5 @@
+import {headingText} from '@site/src/lib/heading-text';
+
 interface Section {
   id: string;
   name: string;
@@ -12,12 +14,5 @@ export function currentSection(): Section | undefined {
   const read = headings.findLast((heading) => heading.getBoundingClientRect().top < READING_LINE);
   const named = headings.find(({id}) => id === decodeURIComponent(window.location.hash.slice(1)));
   const heading = read ?? named;
-  return heading && {id: heading.id, name: nameOf(heading)};
-}
-
-/** The text of a heading without the link to itself. */
-function nameOf(heading: HTMLElement): string {
-  const copy = heading.cloneNode(true) as HTMLElement;
-  copy.querySelector('.hash-link')?.remove();
-  return copy.textContent.trim();
+  return heading && {id: heading.id, name: headingText(heading)};
 }

@@ -1,6 +1,7 @@
+import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {loadHistory} from '@site/src/components/PageChanges/load-history';
 import {useAskedPage} from '@site/src/components/versions/useAskedPage';
-import {versionNote, type PageHistory} from '@site/src/lib/versions/page-history';
+import {versionNote} from '@site/src/lib/versions/page-history';
 import {use} from 'react';
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   name: string;
   label: string;
 }
-
-const known = new Map<string, Promise<PageHistory | undefined>>();
 
 /** Says of a version in the menu whether it has the page that is open, and whether the page differs there. */
 export default function VersionNote({docsPluginId, name, label}: Props) {
@@ -23,8 +22,4 @@ export default function VersionNote({docsPluginId, name, label}: Props) {
 }
 
 /** A note that cannot be loaded is left out: the menu works without. */
-function historyOf(path: string): Promise<PageHistory | undefined> {
-  const loading = known.get(path) ?? loadHistory(path).catch(() => undefined);
-  known.set(path, loading);
-  return loading;
-}
+const historyOf = (path: string) => loadOnce(`note ${path}`, () => loadHistory(path).catch(() => undefined));

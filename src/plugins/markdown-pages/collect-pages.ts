@@ -2,6 +2,7 @@ import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageMetadata} from '../page-metadata';
+import {withoutSlash} from '../../lib/without-slash';
 
 /** A page of the docs, or one that Docusaurus makes of a group of the sidebar. */
 export interface PublishedPage {
@@ -88,8 +89,4 @@ function collectPages(version: LoadedVersion): Section['pages'] {
   Object.values(version.sidebars).forEach((items) => items.forEach((item) => visit(item, [])));
   for (const id of docs.keys()) addDoc(id, []);
   return [...pages.values()];
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

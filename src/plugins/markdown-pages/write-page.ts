@@ -10,6 +10,7 @@ import {markdownPath} from '../../lib/markdown-path';
 import {articleTree} from '../../lib/page-markdown/article-tree';
 import {writeMarkdown} from '../../lib/page-markdown/write-markdown';
 import type {PublishedPage, Section} from './collect-pages';
+import {withoutSlash} from '../../lib/without-slash';
 
 interface Site {
   /** Origin of the site, without a slash at its end. */
@@ -58,7 +59,7 @@ export function writePage(page: PublishedPage, section: Section, article: Elemen
 function resolveLink(href: string, {permalink}: PublishedPage, {url, addresses}: Site): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  const address = path.length > 1 ? path.replace(/\/$/, '') : path || permalink;
+  const address = withoutSlash(path) || permalink;
   // A query means something to the page alone.
   return url + (addresses.has(address) && !rest.startsWith('?') ? markdownPath(address) : path) + rest;
 }

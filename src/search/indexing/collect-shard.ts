@@ -10,6 +10,7 @@ import type {KeywordsOf} from './place-keywords';
 import {addLinkTexts, type LinkingPage} from './link-texts';
 import {readPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
+import {withoutSlash} from '../../lib/without-slash';
 
 interface Place {
   siteDir: string;
@@ -93,10 +94,6 @@ function readStandings(docs: DocMetadata[], screens: string | undefined) {
     if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {standing: 'legacy'};
     return screens !== undefined && id.startsWith(screens) ? {standing: 'screen'} : {};
   };
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 const ERRORS = 'Every error message and status of the documentation, with its cause and what to do.';

@@ -4,6 +4,7 @@ import {releaseSeries} from '@site/src/data/release-series';
 import {useState} from 'react';
 import {useSearchData} from '../useSearchScope';
 import styles from './styles.module.css';
+import {headingText} from '@site/src/lib/heading-text';
 
 interface Entrance {
   title: string;
@@ -55,14 +56,5 @@ export default function Entrances({label, onClose}: Props) {
 
 function sectionsOfPage(): Entrance[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2[id]')].slice(0, MOST_SECTIONS);
-  return headings.map(({id, firstChild}) => ({title: textUpToLink(firstChild), to: `#${id}`}));
-}
-
-/** The heading without the link to itself at its end. */
-function textUpToLink(first: ChildNode | null): string {
-  let text = '';
-  for (let node = first; node !== null; node = node.nextSibling) {
-    if (!(node instanceof HTMLAnchorElement && node.classList.contains('hash-link'))) text += node.textContent ?? '';
-  }
-  return text.replaceAll('\u200b', '').trim();
+  return headings.map((heading) => ({title: headingText(heading), to: `#${heading.id}`}));
 }
