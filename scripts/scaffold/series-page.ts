@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {formatDate} from '../../src/lib/format-date';
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {compareReleases} from '../../src/lib/compare-versions';
+import {compareReleases} from '../../src/lib/compare-releases';
 import {parseInPlace} from './destinations';
 
 /** A release, as the page of its series speaks of it. */

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {releaseSeries} from '../data/release-series';
 import {groupByMinor} from '../lib/releases/minor-of';
-import {compareReleases} from '../lib/compare-versions';
+import {compareReleases} from '../lib/compare-releases';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;

@@ -1,7 +1,7 @@
 import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
-import {compareReleases} from '@site/src/lib/compare-versions';
+import {compareReleases} from '@site/src/lib/compare-releases';
 import Heading from '@theme/Heading';
 import {useState} from 'react';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import {compareReleases, compareVersions} from '../compare-versions';
+import {compareReleases} from '../compare-releases';
+import {compareVersions} from '../compare-versions';
 
 /** What a reader who goes from one release to another has to change, from the data about availability. */
 

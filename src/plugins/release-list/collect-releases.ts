@@ -2,7 +2,7 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {major, minor, patch} from 'semver';
 import {releaseSeries} from '../../data/release-series';
 import type {Release, ReleaseWithChanges} from '../../lib/releases/release';
-import {compareReleases} from '../../lib/compare-versions';
+import {compareReleases} from '../../lib/compare-releases';
 import {readChanges} from './read-changes';
 import {resolveLink} from './resolve-link';
 

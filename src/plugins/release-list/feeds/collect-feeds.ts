@@ -2,7 +2,7 @@ import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
 import type {feedFormats} from '../../../data/release-feeds';
 import {releaseSeries} from '../../../data/release-series';
 import type {ReleaseWithChanges} from '../../../lib/releases/release';
-import {compareReleases} from '../../../lib/compare-versions';
+import {compareReleases} from '../../../lib/compare-releases';
 import {escapeHtml} from '../../../lib/escape-html';
 import {changesHtml} from './html';
 

@@ -1,5 +1,5 @@
 import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
-import {compareReleases} from '@site/src/lib/compare-versions';
+import {compareReleases} from '@site/src/lib/compare-releases';
 import {collectThings} from '@site/src/plugins/availability/collect-things';
 import {newRequirements, planData} from '@site/src/plugins/availability/plan-data';
 import type {Catalogue, Operation, Parameter} from '@site/src/plugins/api-catalogue/types';
