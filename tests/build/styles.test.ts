@@ -11,7 +11,7 @@ const infima = classesIn(
 );
 /** Of ours, those that are not named by the file they are in. */
 const global = classesIn(
-  ['global', 'article', 'code', 'print']
+  ['admonitions', 'article', 'base', 'code', 'entries', 'frame', 'navigation', 'print']
     .map((name) => readFileSync(projectPath(`src/css/${name}.css`), 'utf8'))
     .join('\n'),
 );
