@@ -151,4 +151,5 @@ test('what changed fits on a phone, and axe finds nothing', async ({page}) => {
   await showChanges(page);
   await expect(choice(page)).toBeVisible();
   await expectSound(page, {within: 'dialog'});
+  expect(await dialog(page).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
 });
