@@ -13,6 +13,7 @@ import {stemsOf, wordsOf} from '../../../src/search/engine/tokenize';
 import {readKeywords} from '../../../src/search/indexing/read-keywords';
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
+import {presentPlace} from './present-place';
 import named from './measured-queries.json';
 import tasks from './task-queries.json';
 import unseenOnes from './unseen-queries.json';
@@ -41,11 +42,10 @@ function halfOf(text: string): Half {
   return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
-const toJudged = (text: string, right: string[]): Judged => ({
-  text,
-  pages: [...new Set(right.map((address) => address.split('#')[0]!))],
-  sections: right,
-});
+function toJudged(text: string, right: string[]): Judged {
+  const sections = right.map(presentPlace);
+  return {text, pages: [...new Set(sections.map(withoutAnchor))], sections};
+}
 
 /** Queries of readers' tasks, with their sections. */
 export function taskQueries(half: Half): Judged[] {
@@ -108,8 +108,10 @@ function bagOf(text: string): string {
 export function nameQueries(half: Half): Judged[] {
   const {queries} = half === 'tuning' ? tuned : named;
   return (queries as {query: string; pages: string[]; sections: string[]; version?: string}[]).map(
-    ({query, ...rest}) => ({
+    ({query, pages, sections, ...rest}) => ({
       text: query,
+      pages: pages.map(presentPlace),
+      sections: sections?.map(presentPlace),
       ...rest,
     }),
   );
@@ -117,7 +119,7 @@ export function nameQueries(half: Half): Judged[] {
 
 export function nameQuestions(half: Half): Judged[] {
   const {questions} = half === 'tuning' ? tuned : named;
-  return questions.map(({question, pages}) => ({text: question, pages}));
+  return questions.map(({question, pages}) => ({text: question, pages: pages.map(presentPlace)}));
 }
 
 /** The shards of a build with all their texts, read as a browser would. */

@@ -1,0 +1,15 @@
+import {renamedPages} from '../../../src/data/redirects/renamed-pages';
+import {sectionAliases} from '../../../src/data/section-aliases';
+import {presentAddress} from '../../../src/lib/legacy-paths';
+
+/** Where a judged place is now: pages and sections have other addresses after `npm run move` and `npm run delete`. */
+export function presentPlace(place: string): string {
+  const [path = '', id] = place.split('#');
+  const page = presentAddress(path, renamedPages);
+  if (id === undefined) return page;
+  const isOfPage = (source: string) => `/docs/${source.replace(/(?:\/index)?\.mdx?$/, '')}` === page;
+  const alias = sectionAliases.find((one) => one.id === id && isOfPage(one.source));
+  const to = alias?.to ?? `#${id}`;
+  // `#` alone is the beginning of the page.
+  return to.startsWith('#') ? page + to.replace(/^#$/, '') : to;
+}

@@ -1,0 +1,25 @@
+import {presentPlace} from '@site/tests/build/search/present-place';
+import {expect, it, vi} from 'vitest';
+
+vi.mock('@site/src/data/redirects/renamed-pages', () => ({
+  renamedPages: [['developers/rest', 'reference/rest-api']],
+}));
+vi.mock('@site/src/data/section-aliases', () => ({
+  sectionAliases: [
+    {source: 'reference/rest-api.md', id: 'joins', to: '#join-tables'},
+    {source: 'reference/rest-api.md', id: 'gone', to: '#'},
+    {source: 'administration/index.md', id: 'joins', to: '/docs/administration/jobs#all'},
+  ],
+}));
+
+it('judged queries follow what is moved, renamed, and deleted', () => {
+  const places = ['/docs/developers/rest', '/docs/4.4/developers/rest#limit', '/docs/administration/jobs#joins'];
+  expect(places.map(presentPlace)).toEqual([
+    '/docs/reference/rest-api',
+    '/docs/4.4/reference/rest-api#limit',
+    '/docs/administration/jobs#joins',
+  ]);
+  expect(presentPlace('/docs/developers/rest#joins')).toBe('/docs/reference/rest-api#join-tables');
+  expect(presentPlace('/docs/developers/rest#gone')).toBe('/docs/reference/rest-api');
+  expect(presentPlace('/docs/administration#joins')).toBe('/docs/administration/jobs#all');
+});
