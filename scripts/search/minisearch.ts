@@ -3,7 +3,7 @@ import {fieldsOf, FIELDS, type FieldName} from '../../src/search/engine/fields';
 import type {Matches, SectionMatch} from '../../src/search/engine/match-sections';
 import type {LoadedShard} from '../../src/search/engine/open-shard';
 import type {IndexedSection} from '../../src/search/engine/shard';
-import {meaningsOf, synonymsOf} from '../../src/search/engine/synonyms';
+import {oneWaySynonymsOf, synonymsOf} from '../../src/search/engine/synonyms';
 import {indexTerms, stemOf, wordsOf, type Word} from '../../src/search/engine/tokenize';
 
 /** A shard as MiniSearch has it. */
@@ -71,7 +71,7 @@ function toQuery(words: readonly Word[]): Query {
       ...(synonyms.length > 0
         ? [{queries: synonyms, combineWith: 'OR', boostTerm: () => BOOST.synonym, prefix: false, fuzzy: false} as const]
         : []),
-      ...meaningsOf(words).map(
+      ...oneWaySynonymsOf(words).map(
         ({stems}) => ({queries: stems, combineWith: 'AND', prefix: false, fuzzy: false}) as const,
       ),
     ],
@@ -100,7 +100,7 @@ function toMatch(loaded: LoadedShard, result: SearchResult, words: readonly Word
   const section = shard.sections[position]!;
   const isPageStart = section.level === 1;
   const terms = new Set(result.queryTerms);
-  const meant = meaningsOf(words).filter(({stems}) => stems.every((stem) => terms.has(stem)));
+  const meant = oneWaySynonymsOf(words).filter(({stems}) => stems.every((stem) => terms.has(stem)));
   const isMeant = (word: number) => meant.some(({from, length}) => word >= from && word < from + length);
   const coverage = words.filter((word, i) => isAnswered(word, terms) || isMeant(i)).length / words.length;
   const name = loaded.names[position]!.words;

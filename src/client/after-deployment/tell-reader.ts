@@ -1,5 +1,5 @@
 import {isGone} from '../../lib/is-gone';
-import {showNote} from '../note';
+import {showToast} from '../toast';
 
 const TEXT = 'The documentation has been updated since you opened it, so this page was loaded anew.';
 
@@ -9,5 +9,5 @@ const TEXT = 'The documentation has been updated since you opened it, so this pa
  * @param script address of the script that could not be loaded before
  */
 export async function tellReader(script: string): Promise<void> {
-  if (await isGone(script)) showNote(TEXT, [{label: 'Close'}]);
+  if (await isGone(script)) showToast(TEXT, [{label: 'Close'}]);
 }

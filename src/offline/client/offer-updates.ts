@@ -3,7 +3,7 @@ import {workbox} from './register';
 import {buildOfPage} from '../shared/files-in-page';
 import type {Message} from '../shared/messages';
 import {messageSW} from 'workbox-window';
-import {showNote} from '@site/src/client/note';
+import {showToast} from '@site/src/client/toast';
 
 /** The build that the reader does not want now. Without storage, the next page asks again. */
 const declined = createStorageSlot('declined-build', {persistence: 'sessionStorage'});
@@ -27,7 +27,7 @@ async function offer(worker: ServiceWorker | null | undefined): Promise<void> {
   const isKnown = offered.has(build) || declined.get() === build || build === buildOfPage(document.head.innerHTML);
   if (isKnown) return;
   offered.add(build);
-  showNote('A newer edition of this documentation is available.', [
+  showToast('A newer edition of this documentation is available.', [
     {label: 'Reload', act: takeOver, isPrimary: true},
     {label: 'Later', act: () => declined.set(build)},
   ]);

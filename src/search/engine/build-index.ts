@@ -21,7 +21,7 @@ export function buildShard(
   return {
     format: SHARD_FORMAT,
     ...identity,
-    pages: pages.map(({path, title, trail, standing}) => ({path, title, trail, ...(standing && {standing})})),
+    pages: pages.map(({path, title, trail, demotion}) => ({path, title, trail, ...(demotion && {demotion})})),
     sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
     messages: sections.flatMap(({page, headings, messages: texts}, section) =>
       texts.length === 0 || (page === errors && texts.join() === errorMessage(headings)) ? [] : [{section, texts}],

@@ -2,7 +2,7 @@ import {editDistance} from '../../lib/edit-distance';
 import {countBits, lettersOf} from './letters';
 import {lowerBound, type Index} from './packed-index';
 import type {LoadedShard} from './open-shard';
-import {meaningsOf, synonymsOf, type Meaning} from './synonyms';
+import {oneWaySynonymsOf, synonymsOf, type OneWaySynonym} from './synonyms';
 import {piecesOf, stemOf, type Word} from './tokenize';
 
 /** What the ways of finding a word are worth. See WEIGHT in match-sections.ts. */
@@ -14,14 +14,14 @@ const WEIGHT = {
   longerPrefix: 0.6,
   fuzzy: 0.4,
   synonym: 0.3,
-  meaning: 1.2,
+  oneWay: 1.2,
   joined: 1,
   joinedName: 2,
 };
 
 /** A word that was found by a synonym counts as this much of a word; by what it means here, as more than its letters. */
 const SYNONYM_COVERAGE = 0.55;
-const MEANING_COVERAGE = 1.15;
+const ONE_WAY_COVERAGE = 1.15;
 /** A short word at a small distance may well be another one. */
 const UNSURE_COVERAGE = 0.5;
 
@@ -79,14 +79,13 @@ function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnf
   const idf = inverseDocumentFrequencyIn(shards);
   const worth = worthOf(words, idf);
   const searches = shards.map((loaded) => startSearch(loaded, idf, worth));
-  const meanings = meaningsOf(words);
+  const oneWay = oneWaySynonymsOf(words);
   const perWord = words.map((word, position) => {
     const isLast = isUnfinished && position === words.length - 1;
     const found = searches.map((search) => findWord(search, word, position, isLast));
-    // Only what is written nowhere is misspelt, and what has a meaning is no misspelling.
+    // Only what is written nowhere is misspelt, and what has a synonym is no misspelling.
     const isKnown =
-      found.some((one) => one.isKnown) ||
-      meanings.some(({from, length}) => position >= from && position < from + length);
+      found.some((one) => one.isKnown) || oneWay.some(({from, length}) => position >= from && position < from + length);
     const distances = isKnown ? [] : found.flatMap(({scores}, i) => addFuzzy(searches[i]!, word, scores) ?? []);
     // A long word that is nearly one of the docs is that one; of a short one, nobody knows.
     const isMisspelt = distances.length > 0 && word.whole.length >= SURELY_MISSPELT;
@@ -99,7 +98,7 @@ function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnf
     const coverage = words.map((word, position) =>
       addSynonyms(search, word, scores[position]!, perWord[position]!.isSure ? 1 : UNSURE_COVERAGE),
     );
-    for (const meaning of meanings) addMeaning(search, meaning, scores, coverage);
+    for (const synonym of oneWay) addOneWaySynonym(search, synonym, scores, coverage);
     scores.forEach((one, position) => enterWord(search, position, one, coverage[position]!));
     addJoinedWords(search, words);
   });
@@ -296,9 +295,9 @@ function addSynonyms(search: ShardSearch, {stem, whole}: Word, scores: Float64Ar
 }
 
 /** Raises the scores of some words where what they mean here says more. */
-function addMeaning(
+function addOneWaySynonym(
   search: ShardSearch,
-  {from, length, stems}: Meaning,
+  {from, length, stems}: OneWaySynonym,
   scores: readonly Float64Array[],
   coverage: readonly Float64Array[],
 ): void {
@@ -309,7 +308,7 @@ function addMeaning(
     if (search.index.names[name] === stem) addPostings(search, name, 1, found);
     return found;
   });
-  if (!raiseByAll(perStem, meant, WEIGHT.meaning)) return;
+  if (!raiseByAll(perStem, meant, WEIGHT.oneWay)) return;
   stems.forEach((stem) => search.terms.add(stem));
   for (let position = from; position < from + length; position++) {
     const [own, has] = [scores[position]!, coverage[position]!];
@@ -317,7 +316,7 @@ function addMeaning(
       const score = meant[section]!;
       if (score === 0) continue;
       if (score > own[section]!) own[section] = score;
-      if (has[section]! < MEANING_COVERAGE) has[section] = MEANING_COVERAGE;
+      if (has[section]! < ONE_WAY_COVERAGE) has[section] = ONE_WAY_COVERAGE;
     }
   }
 }

@@ -1,7 +1,7 @@
 import {findQuery, MOST_WORDS, type ShardSearch} from './find-words';
 import type {LoadedShard, SectionName} from './open-shard';
-import type {SectionEntry, Shard, Standing} from './shard';
-import {meaningsOf, synonymsOf} from './synonyms';
+import type {SectionEntry, Shard, Demotion} from './shard';
+import {oneWaySynonymsOf, synonymsOf} from './synonyms';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
 
 export interface SectionMatch {
@@ -50,11 +50,11 @@ const WEIGHT = {
   // Where the reader is, if it has no versions.
   place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
-  standing: {legacy: 0.45, screen: 0.6} satisfies Record<Standing, number>,
+  demotion: {legacy: 0.45, screen: 0.6} satisfies Record<Demotion, number>,
 };
 
 /** Who writes one of these words wants the second choice. */
-const ASKS_FOR: Record<Standing, RegExp> = {
+const ASKS_FOR: Record<Demotion, RegExp> = {
   legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding)\b/i,
   screen: /\b(?:fabric|studio|console|dashboard|ui|gui|screen)\b/i,
 };
@@ -89,7 +89,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
     stems,
     spelled: new Set(allWordsOf(text).slice(0, MOST_WORDS).flatMap(stemsOf)),
     accepted: stems.map((stem) => new Set([stem, ...synonymsOf(stem)])),
-    meant: new Set(meaningsOf(words).flatMap((meaning) => meaning.stems)),
+    meant: new Set(oneWaySynonymsOf(words).flatMap((synonym) => synonym.stems)),
     asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
     explainedBy: words.map((_, word) => countExplaining(searches, word)),
     place,
@@ -107,7 +107,7 @@ interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
   accepted: ReadonlySet<string>[];
   /** What some of the words mean here. */
   meant: ReadonlySet<string>;
-  asksFor: Record<Standing, boolean>;
+  asksFor: Record<Demotion, boolean>;
   /** How many sections explain each word. */
   explainedBy: readonly number[];
   place: string | undefined;
@@ -235,17 +235,17 @@ function boostOf({shard, names, rootPage}: LoadedShard, position: number, ofName
   const isIdentifier = name.stems.length > name.words.length;
   const exactHeading = isIdentifier ? WEIGHT.exactHeading : WEIGHT.exactPlainHeading;
   const exactness = isPageStart ? WEIGHT.exactTitle : exactHeading;
-  const {standing} = shard.pages[section.page]!;
+  const {demotion} = shard.pages[section.page]!;
   // In a guide that is about screens throughout, they are what the reader came for.
-  const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.standing === standing;
+  const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.demotion === demotion;
   const isPlace = wanted.place === shard.instance && shard.instance !== 'default';
-  const isSecondChoice = standing && !isThere && !wanted.asksFor[standing];
+  const isSecondChoice = demotion && !isThere && !wanted.asksFor[demotion];
   return (
     (isExact ? exactness : 1) *
     ofName *
     (isPageStart ? WEIGHT.pageStart[wanted.words.length === 1 ? 'ofOneWord' : 'ofMore'] : 1) *
     (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
-    (isSecondChoice ? WEIGHT.standing[standing] : 1) *
+    (isSecondChoice ? WEIGHT.demotion[demotion] : 1) *
     (isPlace ? WEIGHT.place : isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
   );
 }

@@ -26,7 +26,7 @@ export interface ShardInfo {
   settings?: string | undefined;
 }
 
-export type Standing = 'legacy' | 'screen';
+export type Demotion = 'legacy' | 'screen';
 
 interface PageEntry {
   /** Address with the base URL. */
@@ -35,7 +35,7 @@ interface PageEntry {
   /** Names of the groups the page stands in, outermost first. */
   trail: string[];
   /** What makes it a second choice: it is about what something newer replaces, or about a screen that does the task too. */
-  standing?: Standing;
+  demotion?: Demotion;
 }
 
 /** A page with what is indexed of it and not shown in a list. */

@@ -5,7 +5,7 @@
  */
 
 /** Words that stand for each other, both ways. Found through one of them, a section counts less than through the word itself. */
-export const SAME: readonly string[] = [
+export const TWO_WAY: readonly string[] = [
   // The operations say delete for records and drop for tables; readers use any of them for both.
   'delete remove drop erase',
   // Pages say authentication and log in; people look for the short form and for the button.
@@ -61,7 +61,7 @@ export const SAME: readonly string[] = [
  * What words of readers, and of other databases, mean here: the words of the docs, and for each the others, with commas between
  * them. One way: the words of the docs find no others.
  */
-export const MEANS: Readonly<Record<string, string>> = {
+export const ONE_WAY: Readonly<Record<string, string>> = {
   // What changed is told by the release notes, and what an upgrade asks of the reader by the upgrade view.
   'release notes': 'changelog, change log, release history',
   'action required': 'breaking change',

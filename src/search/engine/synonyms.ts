@@ -1,11 +1,11 @@
-import {MEANS, SAME} from './synonym-groups';
+import {ONE_WAY, TWO_WAY} from './synonym-groups';
 import {wordsOf} from './tokenize';
 
 const stemsOf = (text: string) => wordsOf(text).map(({whole, stem}) => stem ?? whole);
 
 const NONE: readonly string[] = [];
 const same = new Map<string, string[]>();
-for (const group of SAME.map(stemsOf)) {
+for (const group of TWO_WAY.map(stemsOf)) {
   for (const stem of group) same.set(stem, [...(same.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
 }
 
@@ -15,7 +15,7 @@ export function synonymsOf(stem: string): readonly string[] {
 }
 
 /** What a word or some words of a query mean in the words of the docs. */
-export interface Meaning {
+export interface OneWaySynonym {
   /** Position of the first word. */
   from: number;
   /** How many words it stands for. */
@@ -25,21 +25,21 @@ export interface Meaning {
 }
 
 const LONGEST = 3;
-const meanings = new Map<string, string[][]>();
-for (const [meant, others] of Object.entries(MEANS)) {
+const oneWay = new Map<string, string[][]>();
+for (const [meant, others] of Object.entries(ONE_WAY)) {
   for (const words of others.split(', ')) {
     const key = stemsOf(words).join(' ');
-    meanings.set(key, [...(meanings.get(key) ?? []), stemsOf(meant)]);
+    oneWay.set(key, [...(oneWay.get(key) ?? []), stemsOf(meant)]);
   }
 }
 
-/** The meanings of all words, and of all two or three that follow each other. */
-export function meaningsOf(words: readonly {whole: string; stem: string | undefined}[]): Meaning[] {
+/** The one-way synonyms of all words, and of all two or three that follow each other. */
+export function oneWaySynonymsOf(words: readonly {whole: string; stem: string | undefined}[]): OneWaySynonym[] {
   const stems = words.map(({whole, stem}) => stem ?? whole);
-  const found: Meaning[] = [];
+  const found: OneWaySynonym[] = [];
   for (let length = 1; length <= LONGEST; length++) {
     for (let from = 0; from + length <= stems.length; from++) {
-      const known = meanings.get(stems.slice(from, from + length).join(' ')) ?? [];
+      const known = oneWay.get(stems.slice(from, from + length).join(' ')) ?? [];
       found.push(...known.map((meant) => ({from, length, stems: meant})));
     }
   }

@@ -1,6 +1,6 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../engine/build-index';
-import type {IndexedPage, IndexedSection, LaterPage, Standing} from '../engine/shard';
+import type {IndexedPage, IndexedSection, LaterPage, Demotion} from '../engine/shard';
 import {kept} from '../../content/kept';
 import {readDocs} from '../../content/read-docs';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
@@ -41,7 +41,7 @@ export function nameShard(
 /** Reads the pages of a version from their sources and makes its shard. */
 export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
-  const standingOf = readStandings(docs, place.screens[place.instance]);
+  const demotionOf = readDemotions(docs, place.screens[place.instance]);
   const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: IndexedPage[] = [];
@@ -60,7 +60,7 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     }
     linking.push({file, path, page: pages.length, links});
     const prefix = place.sectionLabel ? [place.sectionLabel] : [];
-    pages.push({path, title, trail: [...prefix, ...(trails.get(doc.id) ?? [])], description, ...standingOf(doc)});
+    pages.push({path, title, trail: [...prefix, ...(trails.get(doc.id) ?? [])], description, ...demotionOf(doc)});
   }
   addLinkTexts(sections, linking);
   for (const category of categoryPages) {
@@ -85,14 +85,14 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
 }
 
 /** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */
-function readStandings(docs: DocMetadata[], screens: string | undefined) {
+function readDemotions(docs: DocMetadata[], screens: string | undefined) {
   const isMarked = ({frontMatter, title}: DocMetadata) =>
     frontMatter['sidebar_class_name'] === 'legacy' || /\blegacy\b/i.test(title);
   const legacy = docs.filter(isMarked).map(({permalink}) => withoutSlash(permalink));
-  return ({permalink, id}: DocMetadata): {standing?: Standing} => {
+  return ({permalink, id}: DocMetadata): {demotion?: Demotion} => {
     const path = withoutSlash(permalink);
-    if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {standing: 'legacy'};
-    return screens !== undefined && id.startsWith(screens) ? {standing: 'screen'} : {};
+    if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {demotion: 'legacy'};
+    return screens !== undefined && id.startsWith(screens) ? {demotion: 'screen'} : {};
   };
 }
 

@@ -76,11 +76,11 @@ it('no two results share an address', async () => {
 
 it('knows what is legacy and what is about screens', async () => {
   const pages = (await readShards(folder)).flatMap(({shard}) => shard.pages);
-  const standingOf = (end: string) => pages.find(({path}) => path.endsWith(end))?.standing;
-  expect(standingOf('/docs/developers/clustering/establishing-routes')).toBe('legacy');
-  expect(standingOf('/docs/administration/harper-studio/organizations')).toBe('screen');
-  expect(standingOf('/fabric/create-account')).toBe('screen');
-  expect(standingOf('/docs/developers/replication')).toBeUndefined();
+  const demotionOf = (end: string) => pages.find(({path}) => path.endsWith(end))?.demotion;
+  expect(demotionOf('/docs/developers/clustering/establishing-routes')).toBe('legacy');
+  expect(demotionOf('/docs/administration/harper-studio/organizations')).toBe('screen');
+  expect(demotionOf('/fabric/create-account')).toBe('screen');
+  expect(demotionOf('/docs/developers/replication')).toBeUndefined();
 });
 
 it('finds the section of every keyword, in each version that has it, by all words of its phrases', async () => {

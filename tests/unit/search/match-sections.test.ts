@@ -62,8 +62,8 @@ describe('matchSections', () => {
 describe('second choices', () => {
   const pages = [
     {path: '/docs/users', title: 'Users', text: 'Add a user with add_user.', sections: []},
-    {path: '/docs/studio', title: 'Users in Studio', text: 'Add a user with add_user.', standing: 'screen' as const},
-    {path: '/docs/old', title: 'Users before', text: 'Add a user with add_user.', standing: 'legacy' as const},
+    {path: '/docs/studio', title: 'Users in Studio', text: 'Add a user with add_user.', demotion: 'screen' as const},
+    {path: '/docs/old', title: 'Users before', text: 'Add a user with add_user.', demotion: 'legacy' as const},
   ];
   const paths = (query: string, place?: string) =>
     matchSections([sampleShard(pages)], query, place).best.map(({shard, section}) => sectionUrl(shard, section));
@@ -75,7 +75,7 @@ describe('second choices', () => {
   });
   it('are none for who is in a guide of screens', () => {
     const guide = sampleShard(
-      pages.map((page) => ({...page, standing: 'screen' as const})),
+      pages.map((page) => ({...page, demotion: 'screen' as const})),
       'docs-fabric-current',
       'Fabric',
     );

@@ -1,7 +1,7 @@
 import type {Block} from '@site/src/search/engine/blocks';
 import {buildShard, pageTexts} from '@site/src/search/engine/build-index';
 import {openShard, type LoadedShard} from '@site/src/search/engine/open-shard';
-import type {IndexedSection, ShardInfo, Standing} from '@site/src/search/engine/shard';
+import type {IndexedSection, ShardInfo, Demotion} from '@site/src/search/engine/shard';
 
 interface SamplePage {
   path: string;
@@ -18,7 +18,7 @@ interface SamplePage {
     messages?: string[];
     blocks?: Block[];
   }[];
-  standing?: Standing;
+  demotion?: Demotion;
 }
 
 /** A small shard with the given pages and all their texts. */
@@ -30,12 +30,12 @@ export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label
       return {page, anchor, level: 2, headings: [heading], blocks, names, messages, code};
     }),
   ]);
-  const entries = pages.map(({path, title, description = '', trail = [], standing}) => ({
+  const entries = pages.map(({path, title, description = '', trail = [], demotion}) => ({
     path,
     title,
     description,
     trail,
-    ...(standing && {standing}),
+    ...(demotion && {demotion}),
   }));
   const instance = /^docs-(.+)-[^-]+$/.exec(tag)![1]!;
   const loaded = openShard(buildShard({tag, instance, language: 'en', version: '4.7', label}, entries, sections));

@@ -1,9 +1,9 @@
-import {MEANS, SAME} from '@site/src/search/engine/synonym-groups';
-import {meaningsOf, synonymsOf} from '@site/src/search/engine/synonyms';
+import {ONE_WAY, TWO_WAY} from '@site/src/search/engine/synonym-groups';
+import {oneWaySynonymsOf, synonymsOf} from '@site/src/search/engine/synonyms';
 import {wordsOf} from '@site/src/search/engine/tokenize';
 import {describe, expect, it} from 'vitest';
 
-const meant = (query: string) => meaningsOf(wordsOf(query)).map(({stems}) => stems.join(' '));
+const meant = (query: string) => oneWaySynonymsOf(wordsOf(query)).map(({stems}) => stems.join(' '));
 
 describe('synonyms', () => {
   it('stand for each other in all their forms', () => {
@@ -20,14 +20,14 @@ describe('synonyms', () => {
   });
 
   it('say where the words stand in the query', () =>
-    expect(meaningsOf(wordsOf('table foreign key'))).toEqual([{from: 1, length: 2, stems: ['@relationship']}]));
+    expect(oneWaySynonymsOf(wordsOf('table foreign key'))).toEqual([{from: 1, length: 2, stems: ['@relationship']}]));
 
   it('have no group twice and no word alone', () => {
-    expect(SAME.filter((group) => group.split(' ').length < 2)).toEqual([]);
-    expect(new Set(SAME).size).toBe(SAME.length);
+    expect(TWO_WAY.filter((group) => group.split(' ').length < 2)).toEqual([]);
+    expect(new Set(TWO_WAY).size).toBe(TWO_WAY.length);
     // A word of which nothing is left, such as a stop word, would match everything.
     expect(
-      Object.values(MEANS)
+      Object.values(ONE_WAY)
         .flatMap((all) => all.split(', '))
         .filter(
           (words) =>

@@ -1,21 +1,21 @@
-/** A note over the page, so that nothing of it moves; the policy of the site lets scripts set styles. */
+/** A toast over the page, so that nothing of it moves; the policy of the site lets scripts set styles. */
 const LOOK =
   'position:fixed;inset:auto 1rem 1rem;z-index:300;display:flex;flex-wrap:wrap;gap:1rem;align-items:center;' +
   'justify-content:space-between;max-width:40rem;margin-inline:auto;padding:.75rem 1rem;border-radius:6px;' +
   'border:1px solid var(--site-color-line-strong);background:var(--site-color-raised);color:var(--site-color-text);' +
   'box-shadow:0 4px 16px rgb(0 0 0 / 15%)';
 
-export interface NoteButton {
+export interface ToastButton {
   label: string;
-  /** What the button does besides closing the note. */
+  /** What the button does besides closing the toast. */
   act?: () => void;
   isPrimary?: boolean;
 }
 
-/** Shows a note with buttons, each of which closes it. */
-export function showNote(message: string, buttons: NoteButton[]): void {
-  const note = document.createElement('div');
-  note.style.cssText = LOOK;
+/** Shows a toast with buttons, each of which closes it. */
+export function showToast(message: string, buttons: ToastButton[]): void {
+  const toast = document.createElement('div');
+  toast.style.cssText = LOOK;
   const text = document.createElement('span');
   text.setAttribute('role', 'status');
   const choices = document.createElement('span');
@@ -28,14 +28,14 @@ export function showNote(message: string, buttons: NoteButton[]): void {
       button.className = isPrimary ? 'button button--primary' : 'button';
       button.textContent = label;
       button.addEventListener('click', () => {
-        note.remove();
+        toast.remove();
         act?.();
       });
       return button;
     }),
   );
-  note.append(text, choices);
-  document.body.append(note);
+  toast.append(text, choices);
+  document.body.append(toast);
   // Screen readers announce what comes into a status that is there.
   setTimeout(() => (text.textContent = message), 100);
 }
