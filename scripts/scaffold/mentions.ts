@@ -15,6 +15,9 @@ const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
 const COMMENT = /^(?:\/\/|\/?\*)/;
 const PAGES = /\.mdx?$/;
 
+/** Tests of what was built. */
+const TESTS = ['tests/browser', 'tests/build'];
+
 /** What is not to be looked at: the lists that these commands keep, and records of former addresses. */
 const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\./;
 
@@ -24,6 +27,19 @@ export function relinkCode(plan: Plan, from: string, to: string): void {
   for (const file of filesIn(plan.root, ['src'], CODE)) {
     const text = plan.read(file);
     const changed = text.replace(link, to);
+    if (changed !== text) plan.write(file, changed);
+  }
+}
+
+/** What stands before the path of a page in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
+const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*\)\}/|/version-[^/]+/)`;
+
+/** Pages that tests show as an example of all go on being it. */
+export function relinkTests(plan: Plan, from: string, to: string): void {
+  const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
+  for (const file of filesIn(plan.root, TESTS, CODE)) {
+    const text = plan.read(file);
+    const changed = text.replace(path, () => to);
     if (changed !== text) plan.write(file, changed);
   }
 }
@@ -66,7 +82,7 @@ function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
 export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
   const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
-  const code = linesWith(plan, filesIn(plan.root, ['src', 'scripts', 'tests/browser', 'tests/build'], CODE), path);
+  const code = linesWith(plan, filesIn(plan.root, ['src', 'scripts', ...TESTS], CODE), path);
   return [
     ...code.filter(({text}) => !COMMENT.test(text)),
     ...linesWith(plan, filesIn(plan.root, ['docs', 'versioned_docs', 'release-notes', 'fabric'], PAGES), address),

@@ -10,7 +10,7 @@ import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {changeDestinations, filesIn} from './destinations';
-import {mentionsOf, relinkCode, relinkKeywords, type Mention} from './mentions';
+import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, expectNotFirst, expectRelease, readPlace} from './page-place';
 import {Plan} from './plan';
@@ -76,6 +76,7 @@ export async function movePage(root: string, fromName: string, toName: string, i
     writeMove(plan, move, folders);
     const addresses = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`] as const;
     relinkCode(plan, ...addresses);
+    relinkTests(plan, pathOfId(from), pathOfId(to));
     relinkKeywords(plan, ...addresses);
   }
   await plan.format();

@@ -45,6 +45,8 @@ const files = {
   'release-notes/4.7.0.md':
     '[new](/docs/4.7/guide/moving#x), [old](/docs/4.6/guide/moving), [else](/docs/4.7/guide/moving-on).\n',
   'src/footer.ts': "export const to = ['/docs/guide/moving#x', '/docs/guide/moving-on', `/docs/${1}/guide/moving`];\n",
+  'tests/browser/head.spec.ts':
+    "const to = ['/docs/guide/moving.md', `/docs/${older}/guide/moving#x`, `${docsOf('4.6')}/guide/moving`, '/docs/guide/moving-on'];\n",
   'src/data/search-keywords/guide.yml':
     "/docs/guide/moving:\n  '': [relocate]\n/docs/guide/moving-on:\n  '': [leave]\n",
   ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
@@ -79,6 +81,13 @@ title: Moving
     '[new](/docs/4.7/intro/moved#x), [old](/docs/4.6/intro/moved), [else](/docs/4.7/guide/moving-on).\n',
   );
   expect(repository.read('src/footer.ts')).toContain("['/docs/intro/moved#x', '/docs/guide/moving-on',");
+  // Tests show some pages as examples of all.
+  expect(repository.read('tests/browser/head.spec.ts').match(/\w+\/[\w-]+(?=[.#`'])/g)).toEqual([
+    'intro/moved',
+    'intro/moved',
+    'intro/moved',
+    'guide/moving-on',
+  ]);
   expect(repository.read('src/data/search-keywords/guide.yml')).toMatch(
     /^\/docs\/intro\/moved:$[^]*^\/docs\/guide\/moving-on:$/m,
   );
