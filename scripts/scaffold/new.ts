@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     next = `npm start shows the page at ${page.address}. Write the rest of it, with a link from a page that leads there.`;
   } else if (kind === 'release') {
     addRelease(plan, name, values);
-    next = 'What the release adds, deprecates or removes goes into src/data/availability, and then into the pages.';
+    next = 'What the release adds, deprecates or removes goes into the pages, and into src/data/availability.';
   } else plan = await newVersion(root, name, values);
   plan.apply();
   const written = [...plan.written, ...(kind === 'version' ? [docsFolder(name)] : [])];

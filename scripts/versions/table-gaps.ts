@@ -11,7 +11,8 @@ import type {VersionFacts} from './version-facts';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
-const DATA = 'src/data/availability';
+/** What to do where the page is right. */
+const UPDATE = '`npm run availability:update` if the page is right';
 
 /** What is older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
@@ -41,11 +42,11 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
   const root = `${docsFolder(name)}/developers/operations-api`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
   const groups = [
-    {things: known.natsOperations, group: NATS, data: 'nats-operations.ts'},
-    {things: known.replicationOperations, group: REPLICATION, data: 'replication-operations.ts'},
-    {things: known.operations, group: undefined, data: 'operations.ts'},
+    {things: known.natsOperations, group: NATS},
+    {things: known.replicationOperations, group: REPLICATION},
+    {things: known.operations, group: undefined},
   ];
-  return groups.map(({things, group, data}) => {
+  return groups.map(({things, group}) => {
     const operations = catalogue.operations.filter(({page}) =>
       belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
     );
@@ -55,12 +56,12 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
         file: pageOf('index')?.file ?? root,
         line: 1,
         message: `no page of ${name} documents the operation ${term}`,
-        expected: `a section of its own, or another range in ${DATA}/${data}`,
+        expected: `a section of its own, or ${UPDATE}`,
       })),
       wrong: operations.flatMap((operation) => {
         const page = pageOf(operation.page)!;
         const line = lineOf(page.text, `## \`${operation.name}\``);
-        const faults = operationFaults(operation, things[operation.name], name, data);
+        const faults = operationFaults(operation, things[operation.name], name);
         return faults.map((fault) => ({...fault, file: page.file, line}));
       }),
     };
@@ -73,10 +74,9 @@ function operationFaults(
   {name, since, parameters}: Operation,
   thing: OperationAvailabilities[string] | undefined,
   version: string,
-  data: string,
 ): Fault[] {
   const what = `the operation ${name}`;
-  if (!thing || !isAvailable(thing, version)) return rowFaults(what, since, thing, version, data);
+  if (!thing || !isAvailable(thing, version)) return rowFaults(what, since, thing, version);
   const [, ...own] = parameters;
   const paths = new Set(own.map((parameter) => parameter.name));
   const isNew = (parameter: Availability) => parameter.since === undefined && thing.since !== undefined;
@@ -87,25 +87,19 @@ function operationFaults(
       : dateFault(what, since, thing, version)),
     ...absent(thing.parameters, paths, version).map((path) => ({
       message: `${what} lacks the parameter ${path}`,
-      expected: `a row of its own, or another range in ${DATA}/${data}`,
+      expected: `a row of its own, or ${UPDATE}`,
     })),
     ...own.flatMap((row) => {
       const known = thing.parameters[row.name];
       const stated = known && isNew(known) ? undefined : row.since;
-      return rowFaults(`the parameter ${row.name} of ${what}`, stated, known, version, data);
+      return rowFaults(`the parameter ${row.name} of ${what}`, stated, known, version);
     }),
   ];
 }
 
 /** What is wrong with a row that names a thing, and maybe a release. */
-function rowFaults(
-  what: string,
-  since: string | undefined,
-  thing: Availability | undefined,
-  version: string,
-  data: string,
-): Fault[] {
-  if (!thing) return [{message: `${what} is not in the data of this site`, expected: `an entry in ${DATA}/${data}`}];
+function rowFaults(what: string, since: string | undefined, thing: Availability | undefined, version: string): Fault[] {
+  if (!thing) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
   return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
 }
 
@@ -116,7 +110,6 @@ function configurationGaps(
 ): TableGaps[] {
   if (!configuration) return [];
   const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
-  const data = 'configuration-keys.ts';
   const keys = new Set(configuration.keys.map(({key}) => key));
   return [
     {
@@ -124,11 +117,11 @@ function configurationGaps(
         file,
         line: 1,
         message: `the configuration key ${key} is missing`,
-        expected: `a row of its own, or another range in ${DATA}/${data}`,
+        expected: `a row of its own, or ${UPDATE}`,
       })),
       wrong: configuration.keys.flatMap((row) => {
         const {key, since} = row;
-        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name, data);
+        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name);
         const line = lineOf(text, `| \`${key}\``);
         return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({
           ...fault,

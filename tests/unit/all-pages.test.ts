@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {checkContent} from '@site/scripts/content/check-content';
 import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
@@ -5,6 +6,7 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersions} from '@site/scripts/versions/check-versions';
+import {DOCUMENTED_FILE, documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {readSurroundings} from '@site/scripts/versions/read-surroundings';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
@@ -29,4 +31,9 @@ test('the examples of all pages hold', async () => {
 
 test('every version speaks of itself only, and leaves nothing out', () => {
   expect(checkVersions(pages, readSurroundings(projectPath(''))).map(formatProblem)).toEqual([]);
+});
+
+test('the histories of operations and keys are what the tables of all versions say', () => {
+  const hint = `Write ${DOCUMENTED_FILE} anew by npm run availability:update, and look at what differs.`;
+  expect(documentedText(documentedHistories(pages)), hint).toBe(readFileSync(projectPath(DOCUMENTED_FILE), 'utf8'));
 });

@@ -1,7 +1,9 @@
-import {configurationKeys} from '../../../src/data/availability/configuration-keys';
-import {natsOperations} from '../../../src/data/availability/nats-operations';
-import {operations} from '../../../src/data/availability/operations';
-import {replicationOperations} from '../../../src/data/availability/replication-operations';
+import {
+  configurationKeys,
+  natsOperations,
+  operations,
+  replicationOperations,
+} from '../../../src/data/availability/tables';
 import type {Availabilities} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault} from '../types';

@@ -1,11 +1,8 @@
 import {cliCommands} from '../../data/availability/cli-commands';
 import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../../data/availability/components';
-import {configurationKeys} from '../../data/availability/configuration-keys';
+import {configurationKeys, natsOperations, operations, replicationOperations} from '../../data/availability/tables';
 import {environmentVariables} from '../../data/availability/environment-variables';
 import {globals} from '../../data/availability/globals';
-import {natsOperations} from '../../data/availability/nats-operations';
-import {operations} from '../../data/availability/operations';
-import {replicationOperations} from '../../data/availability/replication-operations';
 import {
   instanceMembers,
   queryProperties,

@@ -1,4 +1,4 @@
-import {configurationKeys} from '../../data/availability/configuration-keys';
+import {configurationKeys} from '../../data/availability/tables';
 import {isAvailable, isDue} from '../../lib/versions/availability';
 
 /** Keys of the configuration file that a version has although its page need not name them. */

@@ -1,4 +1,4 @@
-import {configurationKeys} from '../../data/availability/configuration-keys';
+import {configurationKeys} from '../../data/availability/tables';
 import type {Changes, Inline} from '../../lib/releases/release';
 import {isAvailable} from '../../lib/versions/availability';
 import {anchorOf} from '../../content/entry-anchors';

@@ -1,0 +1,79 @@
+import {each} from './each';
+import type {Availabilities} from './types';
+
+// What the tables of pages cannot say. It goes before documented.json, history by history: `undefined` takes a release away
+// that the tables tell.
+
+/** Another name for something since 4.2, which is accepted also where tables no longer have it. */
+const formerly = (successor: string, deprecated = '4.2') =>
+  ({deprecated, successor, removed: undefined, isOptional: true}) as const;
+
+/** Parameters of that name. */
+const of = (operations: string, parameter: string) =>
+  operations.split(' ').map((operation) => `${operation}.${parameter}`);
+
+const inDatabases =
+  'create_attribute create_table csv_data_load csv_file_load csv_url_load delete delete_audit_logs_before ' +
+  'delete_records_before delete_transaction_logs_before describe_table drop_attribute drop_table import_from_s3 insert ' +
+  'search_by_conditions search_by_value update upsert';
+
+/** Operations and, below their names, parameters. Tables have them since 4.2, so what came with 4.2 stands here. */
+export const operationExceptions: Availabilities = {
+  ...each(
+    {since: '4.2'},
+    'add_component create_database deploy_component describe_database drop_component drop_database get_backup',
+    'get_component_file get_components login logout package_component search_by_id set_component_file',
+    'create_table.primary_key create_table.attributes[].is_primary_key delete.ids',
+    ...of(inDatabases, 'database'),
+  ),
+  ...each(formerly('database'), ...of(inDatabases, 'schema')),
+  ...each(formerly('database'), ...of('create_database describe_database drop_database read_audit_log', 'schema')),
+  'read_audit_log.database': {since: '4.2', isOptional: true},
+  'read_transaction_log.schema': formerly('database', '4.4'),
+  ...Object.fromEntries(
+    ['create', 'describe', 'drop'].flatMap((verb) => [
+      [`${verb}_schema`, formerly(`${verb}_database`)],
+      [`${verb}_schema.schema`, {}],
+    ]),
+  ),
+  search_by_hash: formerly('search_by_id'),
+  ...each({}, ...['schema', 'table', 'hash_values', 'get_attributes'].map((name) => `search_by_hash.${name}`)),
+  // Nobody knows since when they are there.
+  ...each({since: undefined}, ...of('search_by_value', 'sort'), 'search_by_value.desc'),
+  ...each({since: undefined}, ...['attribute', 'descending', 'next'].map((name) => `search_by_value.sort.${name}`)),
+  audit_node_modules: {isOptional: true},
+  ...each({}, 'audit_node_modules.projects audit_node_modules.dry_run'),
+  get_ssh_key: {since: '4.7.2', isOptional: true},
+  'get_ssh_key.name': {isOptional: true},
+  'read_log.until': {deprecated: '4.7.2'},
+};
+
+/** The same for NATS clustering. */
+export const natsExceptions: Availabilities = {
+  ...each({since: '4.2', documentedSince: '4.3'}, ...of('add_node update_node', 'subscriptions[].database')),
+  'configure_cluster.connections[].subscriptions[].database': {since: '4.2', documentedSince: '4.3'},
+  'configure_cluster.connections[].subscriptions[].schema': formerly('database'),
+  'configure_cluster.connections[].subscriptions[].start_time': {since: '4.2'},
+  ...each(formerly('database'), ...of('add_node set_node_replication update_node', 'subscriptions[].schema')),
+  purge_stream: {since: undefined, documentedSince: '4.3'},
+  ...each({since: '4.3'}, 'purge_stream.options purge_stream.options.keep purge_stream.options.seq'),
+  'purge_stream.schema': formerly('database'),
+  'remove_node.name': {isOptional: true},
+};
+
+/** Keys that have another name since 4.2. @param ends what follows both names, with blanks between; one may be empty */
+const moved = (from: string, to: string, ends = ''): Availabilities =>
+  Object.fromEntries(ends.split(' ').map((end) => [from + end, {successor: to + end}]));
+
+export const keyExceptions: Availabilities = {
+  'replication.copyTablesToCatchUp': {removed: ['4.5.15', '4.6.3']},
+  ...each({since: '4.2', documentedSince: '4.3'}, '* *.package'),
+  ...moved('customFunctions.network', 'http', '.cors .corsAccessList .corsAccessList[] .headersTimeout'),
+  ...moved('customFunctions.network', 'http', '.keepAliveTimeout .port .timeout'),
+  ...moved('customFunctions.network.https', 'http.securePort'),
+  ...moved('customFunctions.root', 'componentsRoot'),
+  ...moved('http.threads', 'threads'),
+  ...moved('operationsApi.authentication', 'authentication', '.operationTokenTimeout .refreshTokenTimeout'),
+  ...moved('operationsApi.network.https', 'operationsApi.network.securePort'),
+  ...moved('schemas', 'databases', ' .* .*.tables .*.tables.* .*.path .*.auditPath .*.tables.*.path'),
+};
