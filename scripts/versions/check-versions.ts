@@ -1,10 +1,10 @@
 import {type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
 import {commandFaults} from './command-lines';
-import {datedThings} from './dated-things';
+import {datedFeatures} from './dated-features';
 import {foreignLinks} from './foreign-links';
 import {foreignNames, foreignNamesInText} from './foreign-names';
-import {knownThings, type KnownThings} from './known-things';
+import {knownFeatures, type KnownFeatures} from './known-features';
 import {laterTerms, usesOfTerms, type LaterTerm} from './later-terms';
 import {missingPages, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
@@ -30,7 +30,7 @@ export interface Surroundings {
   addresses: Addresses;
   /** Drawings and sidebars. */
   texts: Page[];
-  known: KnownThings;
+  known: KnownFeatures;
   /** Versions to check; all that have pages when missing. */
   only?: ReadonlySet<string>;
 }
@@ -39,7 +39,7 @@ const NOTHING: Surroundings = {
   complete: [],
   addresses: new Map(),
   texts: [],
-  known: knownThings,
+  known: knownFeatures,
 };
 
 /**
@@ -60,14 +60,14 @@ export function checkVersions(pages: Page[], surroundings: Partial<Surroundings>
     const {name} = version;
     const own = pages.filter(({file}) => versionOfFile(file) === name).map(({file, text}) => readPage(file, text));
     // The working copy is of a release that has no number yet.
-    const terms = name === WORKING_COPY ? [] : laterTerms(name, known.things);
+    const terms = name === WORKING_COPY ? [] : laterTerms(name, known.features);
     const gaps = tableGaps(version, pages, known);
     return [
       ...own.flatMap((page) => checkPage(page, name, terms, majors, known)),
       ...texts.filter(({file}) => versionOfContent(file) === name).flatMap((text) => namesInFile(text, name)),
       ...pages
         .filter(({file}) => versionOfFile(file) === name)
-        .flatMap(({file, text}) => datedThings(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
+        .flatMap(({file, text}) => datedFeatures(pageIdOf(file), text).map((fault) => ({file, ...fault}))),
       ...gaps.wrong,
       ...(complete.includes(name) ? [...gaps.missing, ...missingPages(name, version.pages, addresses)] : []),
     ];
@@ -94,7 +94,7 @@ function checkPage(
   version: string,
   terms: LaterTerm[],
   majors: number[],
-  known: KnownThings,
+  known: KnownFeatures,
 ): Problem[] {
   const releases = version === WORKING_COPY ? [] : newerReleases(lines, version, majors);
   return [

@@ -1,14 +1,14 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
 import {arrivalIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
 import type {Fault} from '../../src/lib/problems';
-import type {KnownThings} from './known-things';
+import type {KnownFeatures} from './known-features';
 import type {PageLine} from './page-lines';
 
 /** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */
 const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;
 
 /** Commands in code whose words a version does not know. */
-export function commandFaults(lines: PageLine[], version: string, known: KnownThings): Fault[] {
+export function commandFaults(lines: PageLine[], version: string, known: KnownFeatures): Fault[] {
   return lines.flatMap(({number, code}) =>
     code
       .flatMap((text) => [...text.matchAll(COMMAND)])
@@ -21,15 +21,15 @@ export function commandFaults(lines: PageLine[], version: string, known: KnownTh
   );
 }
 
-function wordFaults(program: string, [command, ...words]: string[], version: string, known: KnownThings) {
+function wordFaults(program: string, [command, ...words]: string[], version: string, known: KnownFeatures) {
   const faults: Omit<Fault, 'line'>[] = [];
   const expected = `a command line that ${version} understands`;
-  const look = (what: string, things: typeof cliOptions, name: string) => {
-    const thing = things[name];
-    if (!thing || isAvailable(thing, version)) return;
-    const history = hasCome(thing, version)
-      ? `went with ${[thing.removed].flat().join(' and ')}`
-      : `came with ${arrivalIn(thing, version)}`;
+  const look = (what: string, features: typeof cliOptions, name: string) => {
+    const feature = features[name];
+    if (!feature || isAvailable(feature, version)) return;
+    const history = hasCome(feature, version)
+      ? `went with ${[feature.removed].flat().join(' and ')}`
+      : `came with ${arrivalIn(feature, version)}`;
     faults.push({message: `${what} ${name} ${history}`, expected});
   };
   // A log line or a sentence can begin with the name as well.

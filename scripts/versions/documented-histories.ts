@@ -3,7 +3,7 @@ import {nextRelease} from '../../src/data/next-release';
 import {groupBy} from '../../src/lib/group-by';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {NATS, REPLICATION} from '../../src/plugins/availability/collect-things';
+import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
 import {belongs} from '../../src/plugins/availability/find-place';
 import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 

@@ -15,10 +15,10 @@ export function foreignNames(lines: readonly PageLine[], version: string): Fault
     // Commands, messages and hosts keep the first name, so code can only have the last one too early.
     ...(own.product === productNames[0]!.product ? productFaults(code.join('\n'), own.product, number) : []),
     ...Object.entries(laterNames)
-      .filter(([name, thing]) => !hasCome(thing, version) && hasWord(prose, name))
-      .map(([name, thing]) => ({
+      .filter(([name, feature]) => !hasCome(feature, version) && hasWord(prose, name))
+      .map(([name, feature]) => ({
         line: number,
-        message: `the name ${name} came with ${arrivalIn(thing, version)}`,
+        message: `the name ${name} came with ${arrivalIn(feature, version)}`,
         expected: `what ${version} has`,
       })),
   ]);

@@ -1,7 +1,7 @@
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import type {ThingKind} from '../../src/lib/versions/presence';
-import type {Thing} from '../../src/lib/versions/matrix';
+import type {FeatureKind} from '../../src/lib/versions/presence';
+import type {Feature} from '../../src/lib/versions/matrix';
 import type {PageLine} from './page-lines';
 
 export interface LaterTerm {
@@ -12,8 +12,8 @@ export interface LaterTerm {
   since: string;
 }
 
-/** The kinds of things that pages name by code, as messages call them. Command lines have a check of their own. */
-const KINDS: Partial<Record<ThingKind, string>> = {
+/** The kinds of features that pages name by code, as messages call them. Command lines have a check of their own. */
+const KINDS: Partial<Record<FeatureKind, string>> = {
   operation: 'operation',
   parameter: 'parameter',
   key: 'configuration key',
@@ -31,22 +31,22 @@ const COMPOUND =
 /** Requests, errors and numbers of any program have such names, and functions of extensions had such a parameter earlier. */
 const AMBIGUOUS = /^request\.|^(?:urlPath|statusCode|BigInt)$/;
 
-/** What a docs version cannot know, among the things whose names can be told from other words. */
-export function laterTerms(version: string, things: readonly Thing[]): LaterTerm[] {
+/** What a docs version cannot know, among the features whose names can be told from other words. */
+export function laterTerms(version: string, features: readonly Feature[]): LaterTerm[] {
   const terms = new Map<string, LaterTerm | undefined>();
-  for (const thing of things) {
-    const since = arrivalIn(thing, version);
-    for (const {term, kind} of namesOf(thing)) {
+  for (const feature of features) {
+    const since = arrivalIn(feature, version);
+    for (const {term, kind} of namesOf(feature)) {
       // One name can have several meanings, of which the oldest counts.
-      if (hasCome(thing, version)) terms.set(term, undefined);
+      if (hasCome(feature, version)) terms.set(term, undefined);
       else if (!terms.has(term)) terms.set(term, {term, kind, since: minorOf(since!)});
     }
   }
   return [...terms.values()].filter((term) => term !== undefined);
 }
 
-/** The names of a thing, and of its parts that are as old: by their paths and alone. */
-function namesOf({kind, name, variable, parts = []}: Thing): Omit<LaterTerm, 'since'>[] {
+/** The names of a feature, and of its parts that are as old: by their paths and alone. */
+function namesOf({kind, name, variable, parts = []}: Feature): Omit<LaterTerm, 'since'>[] {
   const own = KINDS[kind];
   if (!own) return [];
   const named = [name, ...parts].flatMap((path) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Surroundings} from './check-versions';
-import {knownThings} from './known-things';
+import {knownFeatures} from './known-features';
 import {readAddresses} from './missing-pages';
 import {readDrawings, readSidebars} from './read-drawings';
 
@@ -12,6 +12,6 @@ export function readSurroundings(root: string): Surroundings {
     complete: released,
     addresses: readAddresses(root, released),
     texts: [...readDrawings(root), ...readSidebars(root)],
-    known: knownThings,
+    known: knownFeatures,
   };
 }

@@ -2,11 +2,11 @@ import type {Availabilities, Availability, OperationAvailabilities} from '../../
 import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
-import {NATS, REPLICATION} from '../../src/plugins/availability/collect-things';
+import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
 import {belongs} from '../../src/plugins/availability/find-place';
 import {isConfigurationPage, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
-import type {KnownThings} from './known-things';
+import type {KnownFeatures} from './known-features';
 import type {VersionFacts} from './version-facts';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
@@ -28,31 +28,31 @@ export interface TableGaps {
  * Compares the tables of operations and of the configuration file with what is known of a version. A version without
  * such tables has none to compare.
  */
-export function tableGaps(version: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps {
+export function tableGaps(version: VersionFacts, pages: readonly Page[], known: KnownFeatures): TableGaps {
   const parts = [...operationGaps(version, pages, known), ...configurationGaps(version, pages, known)];
   return {missing: parts.flatMap((part) => part.missing), wrong: parts.flatMap((part) => part.wrong)};
 }
 
 /** Those that a version has to name and that its tables do not. */
-const absent = (things: Availabilities, names: ReadonlySet<string>, version: string): string[] =>
-  Object.keys(things).filter((name) => isDue(things[name]!, version) && !names.has(name));
+const absent = (features: Availabilities, names: ReadonlySet<string>, version: string): string[] =>
+  Object.keys(features).filter((name) => isDue(features[name]!, version) && !names.has(name));
 
-function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownThings): TableGaps[] {
+function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownFeatures): TableGaps[] {
   if (!catalogue || catalogue.operations.length === 0) return [];
   const root = `${docsFolder(name)}/developers/operations-api`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
   const groups = [
-    {things: known.natsOperations, group: NATS},
-    {things: known.replicationOperations, group: REPLICATION},
-    {things: known.operations, group: undefined},
+    {features: known.natsOperations, group: NATS},
+    {features: known.replicationOperations, group: REPLICATION},
+    {features: known.operations, group: undefined},
   ];
-  return groups.map(({things, group}) => {
+  return groups.map(({features, group}) => {
     const operations = catalogue.operations.filter(({page}) =>
       belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
     );
     const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
     return {
-      missing: absent(things, names, name).map((term) => ({
+      missing: absent(features, names, name).map((term) => ({
         file: pageOf('index')?.file ?? root,
         line: 1,
         message: `no page of ${name} documents the operation ${term}`,
@@ -61,7 +61,7 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
       wrong: operations.flatMap((operation) => {
         const page = pageOf(operation.page)!;
         const line = lineOf(page.text, `## \`${operation.name}\``);
-        const faults = operationFaults(operation, things[operation.name], name);
+        const faults = operationFaults(operation, features[operation.name], name);
         return faults.map((fault) => ({...fault, file: page.file, line}));
       }),
     };
@@ -72,41 +72,41 @@ type Fault = Pick<Problem, 'message' | 'expected'>;
 
 function operationFaults(
   {name, since, parameters}: Operation,
-  thing: OperationAvailabilities[string] | undefined,
+  feature: OperationAvailabilities[string] | undefined,
   version: string,
 ): Fault[] {
   const what = `the operation ${name}`;
-  if (!thing || !isAvailable(thing, version)) return rowFaults(what, since, thing, version);
+  if (!feature || !isAvailable(feature, version)) return rowFaults(what, since, feature, version);
   const [, ...own] = parameters;
   const paths = new Set(own.map((parameter) => parameter.name));
-  const isNew = (parameter: Availability) => parameter.since === undefined && thing.since !== undefined;
-  const arrival = arrivalIn(thing, version);
+  const isNew = (parameter: Availability) => parameter.since === undefined && feature.since !== undefined;
+  const arrival = arrivalIn(feature, version);
   return [
     ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
       ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
-      : dateFault(what, since, thing, version)),
-    ...absent(thing.parameters, paths, version).map((path) => ({
+      : dateFault(what, since, feature, version)),
+    ...absent(feature.parameters, paths, version).map((path) => ({
       message: `${what} lacks the parameter ${path}`,
       expected: `a row of its own, or ${UPDATE}`,
     })),
     ...own.flatMap((row) => {
-      const known = thing.parameters[row.name];
+      const known = feature.parameters[row.name];
       const stated = known && isNew(known) ? undefined : row.since;
       return rowFaults(`the parameter ${row.name} of ${what}`, stated, known, version);
     }),
   ];
 }
 
-/** What is wrong with a row that names a thing, and maybe a release. */
-function rowFaults(what: string, since: string | undefined, thing: Availability | undefined, version: string): Fault[] {
-  if (!thing) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
-  return isAvailable(thing, version) ? dateFault(what, since, thing, version) : [outOfRange(what, thing, version)];
+/** What is wrong with a row that names a feature, and maybe a release. */
+function rowFaults(what: string, since: string | undefined, known: Availability | undefined, version: string): Fault[] {
+  if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
+  return isAvailable(known, version) ? dateFault(what, since, known, version) : [outOfRange(what, known, version)];
 }
 
 function configurationGaps(
   {name, configuration}: VersionFacts,
   pages: readonly Page[],
-  known: KnownThings,
+  known: KnownFeatures,
 ): TableGaps[] {
   if (!configuration) return [];
   const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
@@ -122,11 +122,10 @@ function configurationGaps(
       wrong: configuration.keys.flatMap((row) => {
         const {key, since} = row;
         const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name);
-        const line = lineOf(text, `| \`${key}\``);
+        const place = {file, line: lineOf(text, `| \`${key}\``)};
         return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({
           ...fault,
-          file,
-          line,
+          ...place,
         }));
       }),
     },
@@ -136,7 +135,7 @@ function configurationGaps(
 /** A default that changed. A page that names none says less, not something else. */
 function defaultFault(
   {key, default: found}: ConfigKey,
-  defaults: KnownThings['changedDefaults'][string] | undefined,
+  defaults: KnownFeatures['changedDefaults'][string] | undefined,
   version: string,
 ): Fault[] {
   if (!defaults || found === undefined) return [];
@@ -150,18 +149,18 @@ function defaultFault(
   ];
 }
 
-function outOfRange(what: string, thing: Availability, version: string): Fault {
+function outOfRange(what: string, known: Availability, version: string): Fault {
   const expected = `nothing that ${version} does not have`;
-  if (!hasCome(thing, version)) return {message: `${what} came with ${arrivalIn(thing, version)}`, expected};
-  return {message: `${what} went with ${[thing.removed].flat().join(' and ')}`, expected};
+  if (!hasCome(known, version)) return {message: `${what} came with ${arrivalIn(known, version)}`, expected};
+  return {message: `${what} went with ${[known.removed].flat().join(' and ')}`, expected};
 }
 
 /** A page may leave the release out; when it names one, it is the right one. */
-function dateFault(what: string, since: string | undefined, thing: Availability, version: string): Fault[] {
+function dateFault(what: string, since: string | undefined, known: Availability, version: string): Fault[] {
   if (since === undefined) return [];
-  const arrival = arrivalIn(thing, version);
+  const arrival = arrivalIn(known, version);
   const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;
-  const releases = [isOwn ? arrival : (thing.since ?? []), thing.documentedSince ?? []].flat();
+  const releases = [isOwn ? arrival : (known.since ?? []), known.documentedSince ?? []].flat();
   // The line instead of its patch says less, not something else.
   if (releases.some((release) => release === since || release.startsWith(`${since}.`))) return [];
   return [{message: `${what} is dated ${since}`, expected: arrival ?? 'no release: it is as old as the docs'}];

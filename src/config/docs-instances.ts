@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {sectionAliases} from '../data/section-aliases';
-import {thingsOn} from '../plugins/availability/things-of-page';
+import {featuresOn} from '../plugins/availability/features-of-page';
 import addKeyFilter from '../remark/add-key-filter';
 import groupExamples from '../remark/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
@@ -45,7 +45,7 @@ export const docs = {
     ...common.remarkPlugins,
     importRows,
     markParts,
-    [markAvailability, {thingsOn}],
+    [markAvailability, {featuresOn}],
     [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
   ],
   rehypePlugins: [...common.rehypePlugins, addKeyFilter, groupExamples],

@@ -16,23 +16,23 @@ const SINCE_SENTENCE = /(?:^|\s)Since (\d+\.\d+(?:\.\d+)?)\.$/;
 
 interface Options {
   /** What the code of a page's headings can name: a function that finds it, or undefined where there is nothing. */
-  thingsOn: (page: string, version: string) => ((code: string) => History | undefined) | undefined;
+  featuresOn: (page: string, version: string) => ((code: string) => History | undefined) | undefined;
 }
 
 /**
- * Remark plugin: marks operations, globals, methods and other things at their headings with what the data of availability
+ * Remark plugin: marks operations, globals, methods and other features at their headings with what the data of availability
  * says of them in the version of the page: "since 4.5.10", "deprecated since 4.5". On operation pages the mark stands in
  * the line `Since: …`, elsewhere in a line of its own, which takes the place of a sentence "Since 4.5.".
  */
-export default function markAvailability({thingsOn}: Options) {
+export default function markAvailability({featuresOn}: Options) {
   return (tree: Root, {path}: {path: string}) => {
     const version = versionOfFile(path);
     if (version === undefined) return;
-    const find = thingsOn(pageOfFile(path), version);
+    const find = featuresOn(pageOfFile(path), version);
     if (!find) return;
     for (const [at, node] of [...tree.children.entries()].toReversed()) {
-      const thing = node.type === 'heading' ? find(codeOf(node)) : undefined;
-      const marks = thing ? marksOf(thing, version) : [];
+      const feature = node.type === 'heading' ? find(codeOf(node)) : undefined;
+      const marks = feature ? marksOf(feature, version) : [];
       if (marks.length === 0) continue;
       const end = tree.children.findIndex(({type}, other) => other > at && type === 'heading');
       const blocks = tree.children.slice(at + 1, end === -1 ? undefined : end);
@@ -41,17 +41,17 @@ export default function markAvailability({thingsOn}: Options) {
   };
 }
 
-/** What the data says of a thing in a version, in Markdown's code spans; nothing for what is old and goes on. */
-export function marksOf(thing: History, version: string): string[] {
-  const presence = presenceIn(thing, version);
+/** What the data says of a feature in a version, in Markdown's code spans; nothing for what is old and goes on. */
+export function marksOf(feature: History, version: string): string[] {
+  const presence = presenceIn(feature, version);
   if (presence.state !== 'present') return [];
-  const arrival = arrivalIn(thing, version);
+  const arrival = arrivalIn(feature, version);
   const isDated = arrival !== undefined && compareVersions(arrival, DATED_AFTER) > 0;
-  const successor = presence.isDeprecated ? successorText({...thing, removed: undefined}) : undefined;
+  const successor = presence.isDeprecated ? successorText({...feature, removed: undefined}) : undefined;
   return [
     ...(isDated ? [`since ${arrival}`] : []),
     ...(presence.until === undefined ? [] : [`removed in ${presence.until}`]),
-    ...(presence.isDeprecated ? [`deprecated since ${thing.deprecated}${successor ? `: ${successor}` : ''}`] : []),
+    ...(presence.isDeprecated ? [`deprecated since ${feature.deprecated}${successor ? `: ${successor}` : ''}`] : []),
   ];
 }
 

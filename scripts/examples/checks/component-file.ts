@@ -32,8 +32,8 @@ interface Misuse {
 
 function faultsOf(name: string, value: unknown, version: string): Misuse[] {
   const builtIn = builtInComponents[name];
-  const thing = builtIn ?? moduleKeys[name];
-  const itself = thing ? historyFault(name, thing, version, [name]) : [];
+  const feature = builtIn ?? moduleKeys[name];
+  const itself = feature ? historyFault(name, feature, version, [name]) : [];
   if (typeof value !== 'object' || value === null || itself.length > 0) return itself;
   return Object.entries(value).flatMap(([option, setting]) => {
     const path = [name, option];
@@ -57,13 +57,13 @@ function faultsOf(name: string, value: unknown, version: string): Misuse[] {
   });
 }
 
-function historyFault(what: string, thing: Availability, version: string, path: string[]): Misuse[] {
-  if (hasCome(thing, version)) return [];
-  return [{path, message: `${what} came with ${arrivalIn(thing, version)}`, expected: `what ${version} has`}];
+function historyFault(what: string, feature: Availability, version: string, path: string[]): Misuse[] {
+  if (hasCome(feature, version)) return [];
+  return [{path, message: `${what} came with ${arrivalIn(feature, version)}`, expected: `what ${version} has`}];
 }
 
 function unknownOption(name: string, option: string, options: Availabilities, version: string): Misuse {
-  const known = Object.entries({...componentOptions, ...options}).filter(([, thing]) => isAvailable(thing, version));
+  const known = Object.entries({...componentOptions, ...options}).filter(([, own]) => isAvailable(own, version));
   return {
     path: [name, option],
     message: `${name} has no option "${option}"`,

@@ -58,8 +58,8 @@ function directiveFaults(node: DirectiveNode, place: 'type' | 'field', version: 
     const names = known.map(([other]) => `@${other}`).join(', ');
     return [{line, message: `@${name} is no directive of a ${place} in this version`, expected: `one of ${names}`}];
   }
-  const allowed = Object.entries(directive.arguments).flatMap(([argument, thing]) =>
-    isAvailable(thing, version) ? argument : [],
+  const allowed = Object.entries(directive.arguments).flatMap(([argument, feature]) =>
+    isAvailable(feature, version) ? argument : [],
   );
   return (node.arguments ?? [])
     .map((argument) => argument.name.value)

@@ -18,11 +18,11 @@ export function operationNameFaults(text: string, version: string): Fault[] {
   const body = operationBody(text);
   if (!body) return [];
   const {operation, ...fields} = body;
-  const meanings = [operations, natsOperations, replicationOperations].flatMap((things) => things[operation] ?? []);
-  const known = meanings.filter((thing) => isAvailable(thing, version));
+  const meanings = [operations, natsOperations, replicationOperations].flatMap((features) => features[operation] ?? []);
+  const known = meanings.filter((feature) => isAvailable(feature, version));
   const expected = `what src/data/availability knows of ${version}`;
   if (known.length === 0) {
-    const later = meanings.find((thing) => !hasCome(thing, version));
+    const later = meanings.find((feature) => !hasCome(feature, version));
     const history = later ? `came with ${arrivalIn(later, version)}` : 'is no operation of this version';
     return [{line: lineOf(text, ['operation']), message: `${operation} ${history}`, expected}];
   }
@@ -37,8 +37,8 @@ export function operationNameFaults(text: string, version: string): Fault[] {
 
 /** Whether a text is the body of an operation by a name that has given way to another one, and that still works. */
 export function isFormerName(text: string, version: string): boolean {
-  const thing = operations[operationBody(text)?.operation ?? ''];
-  return thing?.successor !== undefined && operationNameFaults(text, version).length === 0;
+  const feature = operations[operationBody(text)?.operation ?? ''];
+  return feature?.successor !== undefined && operationNameFaults(text, version).length === 0;
 }
 
 function isKnown(name: string, parameters: Availabilities, version: string): boolean {

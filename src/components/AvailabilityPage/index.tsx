@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import {filterMatrix, partRows, type Matrix} from '@site/src/lib/versions/matrix';
-import {thingKinds} from '@site/src/lib/versions/presence';
+import {featureKinds} from '@site/src/lib/versions/presence';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useMemo} from 'react';
@@ -41,7 +41,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
             label="Kind"
             value={values.kind}
             onChange={(kind) => set({kind})}
-            options={{'': 'All kinds', ...thingKinds}}
+            options={{'': 'All kinds', ...featureKinds}}
           />
           <SelectField
             label="Version"
@@ -64,7 +64,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
           </SelectField>
         </FilterBar>
         {found.length === 0 && <p>Nothing fits. Try fewer or shorter words, or another version.</p>}
-        {Object.entries(thingKinds).map(([kind, label]) => {
+        {Object.entries(featureKinds).map(([kind, label]) => {
           const ofKind = found.filter((row) => row.kind === kind);
           return (
             ofKind.length > 0 && (

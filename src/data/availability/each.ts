@@ -1,12 +1,12 @@
 import type {Availabilities, Availability} from './types';
 
 /**
- * Things that have the same history.
+ * Features that have the same history.
  *
  * @param names with blanks between them
  */
 export const each = (history: Availability, ...names: readonly string[]): Availabilities =>
   Object.fromEntries(names.flatMap((line) => line.split(' ')).map((name) => [name, history]));
 
-/** Things that are as old as what they belong to. */
+/** Features that are as old as what they belong to. */
 export const always = (...names: readonly string[]): Availabilities => each({}, ...names);

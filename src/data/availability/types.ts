@@ -18,7 +18,7 @@ export interface Availability {
   isOptional?: true;
 }
 
-/** Things of one kind by name. */
+/** Features of one kind by name. */
 export type Availabilities = Readonly<Record<string, Availability>>;
 
 interface OperationAvailability extends Availability {

@@ -1,6 +1,6 @@
 import {explain, nameOf, type Misfit} from '../explain';
 import type {Json, Schema} from '../json';
-import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanThing} from './plan';
+import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
 
 type Path = Misfit['path'];
 type JsonObject = {[key: string]: Json};
@@ -36,9 +36,9 @@ export function checkConfiguration(file: JsonObject, target: Target): Finding[] 
 
 /** What is left of a value without the keys that the version does not have any more; these become findings. */
 function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): Json | undefined {
-  const thing = path.length > 0 ? goneThing(path, target) : undefined;
-  if (thing) {
-    const {successor} = thing;
+  const feature = path.length > 0 ? goneFeature(path, target) : undefined;
+  if (feature) {
+    const {successor} = feature;
     const how = successor === undefined ? '' : ` Use \`${successor}\` instead.`;
     const text = `${target.to} does not have this key.${how}`;
     gone.push({path, kind: how ? 'renamed' : 'removed', key: nameOf(path), text});
@@ -62,11 +62,11 @@ function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): 
 }
 
 /** A section that holds others is looked at key by key. */
-function goneThing(path: Path, {data, to}: Target): PlanThing | undefined {
-  const keys = data.things.filter(({noun}) => noun === 'Configuration key');
-  const thing = keys.find(({name}) => fits(path, partsOf(name)));
-  const holdsOthers = keys.some(({name}) => name.startsWith(`${thing?.name}.`));
-  return thing && !holdsOthers && !existsIn(thing, to) ? thing : undefined;
+function goneFeature(path: Path, {data, to}: Target): PlanFeature | undefined {
+  const keys = data.features.filter(({noun}) => noun === 'Configuration key');
+  const feature = keys.find(({name}) => fits(path, partsOf(name)));
+  const holdsOthers = keys.some(({name}) => name.startsWith(`${feature?.name}.`));
+  return feature && !holdsOthers && !existsIn(feature, to) ? feature : undefined;
 }
 
 const sectionsOf = ({schema}: Target) => Object.keys(schema.properties as Schema);

@@ -3,8 +3,8 @@ import {compareVersions} from '../compare-versions';
 
 /** What a reader who goes from one release to another has to change, from the data about availability. */
 
-/** A thing that was removed or deprecated, or a requirement that is new. */
-export interface PlanThing {
+/** A feature that was removed or deprecated, or a requirement that is new. */
+export interface PlanFeature {
   /** What it is, such as `Configuration key`. */
   noun: string;
   name: string;
@@ -13,14 +13,14 @@ export interface PlanThing {
   removed?: string | readonly string[];
   deprecated?: string;
   successor?: string;
-  /** Release since which the thing has to be given. */
+  /** Release since which the feature has to be given. */
   requiredSince?: string;
 }
 
 export type DefaultValue = string | number | boolean | null;
 
 export interface PlanData {
-  things: PlanThing[];
+  features: PlanFeature[];
   /** Defaults of configuration keys that changed: the value since each version, oldest first; null for none. */
   defaults: Record<string, [since: string, value: DefaultValue][]>;
 }
@@ -42,15 +42,15 @@ export interface PlanItem {
 export const KNOWN_SINCE = '4.1';
 
 /** The checklist of an upgrade, in the order of `planGroups`; it begins with the first release that the data knows. */
-export function upgradePlan({things, defaults}: PlanData, start: string, to: string): PlanItem[] {
+export function upgradePlan({features, defaults}: PlanData, start: string, to: string): PlanItem[] {
   const from = compareReleases(start, KNOWN_SINCE) < 0 ? KNOWN_SINCE : start;
   if (compareReleases(from, to) >= 0) return [];
-  const items = [...things.flatMap((thing) => thingItems(thing, from, to)), ...defaultItems(defaults, from, to)];
+  const items = [...features.flatMap((each) => featureItems(each, from, to)), ...defaultItems(defaults, from, to)];
   return items.toSorted((a, b) => planGroups.indexOf(a.group) - planGroups.indexOf(b.group));
 }
 
-function thingItems(thing: PlanThing, from: string, to: string): PlanItem[] {
-  const {noun, name, of, successor, deprecated, requiredSince} = thing;
+function featureItems(feature: PlanFeature, from: string, to: string): PlanItem[] {
+  const {noun, name, of, successor, deprecated, requiredSince} = feature;
   const text = `${noun} \`${name}\`${of === undefined ? '' : ` of \`${of}\``}`;
   const item = (group: PlanGroup, todo: string): PlanItem => ({
     id: [group, noun, of, name].filter(Boolean).join(' '),
@@ -58,8 +58,8 @@ function thingItems(thing: PlanThing, from: string, to: string): PlanItem[] {
     text,
     todo,
   });
-  if (!existsIn(thing, from)) return [];
-  if (!existsIn(thing, to)) {
+  if (!existsIn(feature, from)) return [];
+  if (!existsIn(feature, to)) {
     return [
       successor === undefined
         ? item('Removed', `Take it out: ${to} does not know it.`)
@@ -124,8 +124,8 @@ export function planMarkdown(items: readonly PlanItem[], done: ReadonlySet<strin
   return `${[`# Upgrade from ${from} to ${to}`, ...groups].join('\n\n')}\n`;
 }
 
-/** Whether a release has a thing. What patches brought or took counts in their lines, and in later ones altogether. */
-export function existsIn({since, removed}: Pick<PlanThing, 'since' | 'removed'>, release: string): boolean {
+/** Whether a release has a feature. What patches brought or took counts in their lines, and in later ones altogether. */
+export function existsIn({since, removed}: Pick<PlanFeature, 'since' | 'removed'>, release: string): boolean {
   return (since === undefined || isPast(since, release)) && !(removed !== undefined && isPast(removed, release));
 }
 

@@ -9,8 +9,8 @@ export interface Lifetime {
 }
 
 /** Whether a docs version, in any of its patches, has it. */
-export function isAvailable(thing: Lifetime, version: string): boolean {
-  return hasCome(thing, version) && !hasGone(thing, version);
+export function isAvailable(feature: Lifetime, version: string): boolean {
+  return hasCome(feature, version) && !hasGone(feature, version);
 }
 
 /** Whether a docs version can know it: it is not something that came later. */
@@ -28,9 +28,9 @@ export function hasGone({removed}: Lifetime, version: string): boolean {
 }
 
 /** Whether the pages of a docs version have to name it. */
-export function isDue(thing: Lifetime, version: string): boolean {
-  const {documentedSince, removed, isOptional} = thing;
-  if (isOptional || !isAvailable(thing, version)) return false;
+export function isDue(feature: Lifetime, version: string): boolean {
+  const {documentedSince, removed, isOptional} = feature;
+  if (isOptional || !isAvailable(feature, version)) return false;
   if (documentedSince !== undefined && compareVersions(documentedSince, version) > 0) return false;
   // Pages describe the last patch.
   return !listOf(removed).some((release) => compareVersions(release, version) === 0);

@@ -1,23 +1,23 @@
 import {hasWords} from '../find-words';
-import {changedIn, presenceIn, type History, type ThingKind} from './presence';
+import {changedIn, presenceIn, type History, type FeatureKind} from './presence';
 
-/** A run of versions, newest first, that document a thing at the same place. */
+/** A run of versions, newest first, that document a feature at the same place. */
 export type PlaceRun = readonly [
   /** How many versions it has. */
   count: number,
-  /** Position of the page in `pages`; -1 where no section names the thing. */
+  /** Position of the page in `pages`; -1 where no section names the feature. */
   page: number,
   /** Id of the section; empty for the beginning of the page. */
   anchor: string,
 ];
 
-/** A thing whose history is known. */
-export interface Thing extends History {
-  kind: ThingKind;
+/** A feature whose history is known. */
+export interface Feature extends History {
+  kind: FeatureKind;
   name: string;
   /** What it is a part of: the operation of a parameter, the directive of an argument. */
   of?: string;
-  /** Which of two things of one name it is: `NATS clustering`. */
+  /** Which of two features of one name it is: `NATS clustering`. */
   group?: string;
   /** Environment variable of a configuration key. */
   variable?: string;
@@ -26,7 +26,7 @@ export interface Thing extends History {
 }
 
 /** A row of the availability matrix. */
-export interface MatrixRow extends Thing {
+export interface MatrixRow extends Feature {
   places: PlaceRun[];
 }
 

@@ -1,8 +1,8 @@
 import {arrivalIn, hasCome, hasGone, type Lifetime} from './availability';
 import {compareVersions} from '../compare-versions';
 
-/** How things are told apart in views, in the order of the views. */
-export const thingKinds = {
+/** How features are told apart in views, in the order of the views. */
+export const featureKinds = {
   operation: 'Operations',
   parameter: 'Parameters',
   key: 'Configuration keys',
@@ -15,15 +15,15 @@ export const thingKinds = {
   query: 'REST queries',
 } as const;
 
-export type ThingKind = keyof typeof thingKinds;
+export type FeatureKind = keyof typeof featureKinds;
 
-/** When a thing existed, and what takes its place. */
+/** When a feature existed, and what takes its place. */
 export interface History extends Lifetime {
   deprecated?: string;
   successor?: string;
 }
 
-/** What a docs version, in any of its patches, has of a thing. */
+/** What a docs version, in any of its patches, has of a feature. */
 export type Presence =
   | {state: 'absent' | 'removed'}
   | {
@@ -35,13 +35,13 @@ export type Presence =
       isDeprecated: boolean;
     };
 
-export function presenceIn(thing: History, version: string): Presence {
-  if (!hasCome(thing, version)) return {state: 'absent'};
-  if (hasGone(thing, version)) return {state: 'removed'};
-  const arrival = arrivalIn(thing, version);
+export function presenceIn(feature: History, version: string): Presence {
+  if (!hasCome(feature, version)) return {state: 'absent'};
+  if (hasGone(feature, version)) return {state: 'removed'};
+  const arrival = arrivalIn(feature, version);
   const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;
-  const until = [thing.removed ?? []].flat().find((release) => compareVersions(release, version) === 0);
-  const isDeprecated = thing.deprecated !== undefined && compareVersions(thing.deprecated, version) <= 0;
+  const until = [feature.removed ?? []].flat().find((release) => compareVersions(release, version) === 0);
+  const isDeprecated = feature.deprecated !== undefined && compareVersions(feature.deprecated, version) <= 0;
   return {state: 'present', ...(isOwn && {from: arrival}), ...(until !== undefined && {until}), isDeprecated};
 }
 
@@ -53,14 +53,14 @@ export function presenceText(presence: Presence): string {
   return words.length > 0 ? words.join(', ') : 'yes';
 }
 
-/** Whether something happened to a thing in a version: it came, went, or was declared deprecated. */
-export function changedIn(thing: History, version: string): boolean {
-  return [thing.since ?? [], thing.removed ?? [], thing.deprecated ?? []]
+/** Whether something happened to a feature in a version: it came, went, or was declared deprecated. */
+export function changedIn(feature: History, version: string): boolean {
+  return [feature.since ?? [], feature.removed ?? [], feature.deprecated ?? []]
     .flat()
     .some((release) => compareVersions(release, version) === 0);
 }
 
-/** What to use in place of a thing, in words; code stands in backticks. */
+/** What to use in place of a feature, in words; code stands in backticks. */
 export function successorText({removed, successor}: History): string | undefined {
   if (successor === undefined) return undefined;
   return removed === undefined ? `use \`${successor}\` instead` : `renamed to \`${successor}\``;

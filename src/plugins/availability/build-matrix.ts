@@ -1,5 +1,5 @@
 import {presenceIn} from '../../lib/versions/presence';
-import type {Matrix, MatrixRow, PlaceRun, Thing} from '../../lib/versions/matrix';
+import type {Matrix, MatrixRow, PlaceRun, Feature} from '../../lib/versions/matrix';
 import {findPlace, type PlacesOfPages} from './find-place';
 
 /** A docs version whose pages can be linked. */
@@ -18,21 +18,21 @@ export interface VersionPlaces {
  * @param names all released versions, newest first
  * @param versions those that are built
  */
-export function buildMatrix(things: Thing[], names: readonly string[], versions: readonly VersionPlaces[]): Matrix {
+export function buildMatrix(features: Feature[], names: readonly string[], versions: readonly VersionPlaces[]): Matrix {
   const pages: string[] = [];
   const positionOf = (path: string) => {
     const known = pages.indexOf(path);
     return known === -1 ? pages.push(path) - 1 : known;
   };
   const built = names.map((name) => versions.find((version) => version.name === name));
-  const rows = things.map((thing): MatrixRow => {
+  const rows = features.map((feature): MatrixRow => {
     const found = built.map((version, position): [number, string] => {
-      if (!version || presenceIn(thing, names[position]!).state !== 'present') return [-1, ''];
-      const place = findPlace(thing, version.name, version.places);
+      if (!version || presenceIn(feature, names[position]!).state !== 'present') return [-1, ''];
+      const place = findPlace(feature, version.name, version.places);
       const path = place && version.paths.get(place.page);
       return path === undefined ? [-1, ''] : [positionOf(path), place!.anchor];
     });
-    return {...thing, places: runsOf(found)};
+    return {...feature, places: runsOf(found)};
   });
   return {versions: [...names], roots: built.map((version) => version?.root ?? null), pages, rows};
 }

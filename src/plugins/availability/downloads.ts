@@ -1,7 +1,7 @@
 import {addressesOf, partRows, type Matrix, type MatrixRow} from '../../lib/versions/matrix';
-import {presenceIn, presenceText, thingKinds} from '../../lib/versions/presence';
+import {presenceIn, presenceText, featureKinds} from '../../lib/versions/presence';
 
-/** The matrix as a file for programs, in JSON: every thing with its releases, and each version with its address. */
+/** The matrix as a file for programs, in JSON: every feature with its releases, and each version with its address. */
 export function matrixJson(matrix: Matrix, url: string): string {
   return JSON.stringify({
     versions: matrix.versions,
@@ -37,7 +37,7 @@ export function matrixCsv(matrix: Matrix): string {
   const oldestFirst = matrix.versions.toReversed();
   const head = ['Kind', 'Name', 'Part of', 'Group', 'Environment variable', 'Successor', ...oldestFirst];
   const lines = allRows(matrix).map((row) => [
-    thingKinds[row.kind],
+    featureKinds[row.kind],
     row.name,
     row.of ?? '',
     row.group ?? '',

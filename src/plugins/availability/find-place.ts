@@ -1,9 +1,9 @@
 import {compareVersions} from '../../lib/compare-versions';
 import type {CodePlace} from './code-places';
-import type {Thing} from '../../lib/versions/matrix';
-import {NATS, REPLICATION} from './collect-things';
+import type {Feature} from '../../lib/versions/matrix';
+import {NATS, REPLICATION} from './collect-features';
 
-/** Where a version documents a thing. */
+/** Where a version documents a feature. */
 export interface Place {
   /** Id of the page. */
   page: string;
@@ -24,8 +24,8 @@ const GLOBALS = /^reference\/globals$/;
 const REST = /^developers\/rest$/;
 const COMPONENTS = /^(?:reference|developers)\/components\//;
 
-/** The pages that are about things of a kind, at their places in all versions; the first one with a place is taken. */
-const pagesOf: Record<Thing['kind'], readonly RegExp[]> = {
+/** The pages that are about features of a kind, at their places in all versions; the first one with a place is taken. */
+const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
   operation: [OPERATION_PAGES, /operations$/],
   parameter: [OPERATION_PAGES, /operations$/],
   key: [CONFIGURATION],
@@ -38,7 +38,7 @@ const pagesOf: Record<Thing['kind'], readonly RegExp[]> = {
   query: [REST],
 };
 
-/** The pages whose headings and tables are about things of one kind, at their places in all versions. */
+/** The pages whose headings and tables are about features of one kind, at their places in all versions. */
 const kindsOfPages = [
   [OPERATION_PAGES, 'operation'],
   [GLOBALS, 'global'],
@@ -46,28 +46,28 @@ const kindsOfPages = [
   [SCHEMAS, 'directive'],
   [/^(?:reference\/components\/built-in|developers\/components\/built-in$)/, 'component'],
   [REST, 'query'],
-] as const satisfies (readonly [RegExp, Thing['kind']])[];
+] as const satisfies (readonly [RegExp, Feature['kind']])[];
 
-/** The kind of things that the headings of a page name; undefined for a page about something else. */
+/** The kind of features that the headings of a page name; undefined for a page about something else. */
 export function kindOfPage(page: string): (typeof kindsOfPages)[number][1] | undefined {
   return kindsOfPages.find(([pages]) => pages.test(page))?.[1];
 }
 
 /** Whether a page can have places that are looked for. */
-export function isAboutThings(page: string): boolean {
+export function isAboutFeatures(page: string): boolean {
   return Object.values(pagesOf).some((patterns) => patterns.some((pattern) => pattern.test(page)));
 }
 
 /**
- * The section of a version that documents a thing: on the pages about its kind, the place that is most about it.
+ * The section of a version that documents a feature: on the pages about its kind, the place that is most about it.
  * @returns undefined where no section names it
  */
-export function findPlace(thing: Thing, version: string, pages: PlacesOfPages): Place | undefined {
-  const isName = nameTest(thing);
-  for (const pattern of pagesOf[thing.kind]) {
+export function findPlace(feature: Feature, version: string, pages: PlacesOfPages): Place | undefined {
+  const isName = nameTest(feature);
+  for (const pattern of pagesOf[feature.kind]) {
     let best: (Place & {rank: number}) | undefined;
     for (const [page, places] of pages) {
-      if (!pattern.test(page) || !belongs(thing, page, version)) continue;
+      if (!pattern.test(page) || !belongs(feature, page, version)) continue;
       for (const place of places) {
         const rank = place.rank + isName(place);
         if (rank < (best?.rank ?? 10)) best = {page, anchor: place.anchor, rank};
@@ -78,8 +78,8 @@ export function findPlace(thing: Thing, version: string, pages: PlacesOfPages): 
   return undefined;
 }
 
-/** Whether a page of a version can document a thing: operations of one name are told apart by their pages. */
-export function belongs({kind, group}: Pick<Thing, 'kind' | 'group'>, page: string, version: string): boolean {
+/** Whether a page of a version can document a feature: operations of one name are told apart by their pages. */
+export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, page: string, version: string): boolean {
   if (kind !== 'operation' && kind !== 'parameter') return true;
   const isClustering = /\/clustering(?:-nats)?$/.test(page);
   if (!isClustering) return group === undefined;
@@ -90,8 +90,8 @@ export function belongs({kind, group}: Pick<Thing, 'kind' | 'group'>, page: stri
 /** No place: more than any rank. */
 const NONE = 100;
 
-/** How far a place is from naming a thing: 0 for its name, more for other spellings, `NONE` for another thing. */
-function nameTest({kind, name, of, group, successor}: Thing): (place: CodePlace) => number {
+/** How far a place is from naming a feature: 0 for its name, more for other spellings, `NONE` for another feature. */
+function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlace) => number {
   const leaf = name.slice(name.lastIndexOf('.') + 1).replaceAll('[]', '');
   const member = name.slice(name.indexOf('.') + 1);
   switch (kind) {

@@ -8,9 +8,9 @@ import {catalogueOf} from '../api-catalogue/build-catalogue';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
-import {collectThings} from './collect-things';
+import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';
-import {isAboutThings} from './find-place';
+import {isAboutFeatures} from './find-place';
 import {planData} from './plan-data';
 
 interface Options {
@@ -32,15 +32,15 @@ export default function availability({versions}: Options): (context: LoadContext
         const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
         const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
         const catalogues = await Promise.all(released.toReversed().map((version) => catalogueOf(version, siteDir)));
-        const things = collectThings();
+        const features = collectFeatures();
         await actions.createData(
           'plan.json',
           planData(
-            things,
+            features,
             catalogues.filter(({operations}) => operations.length > 0),
           ),
         );
-        matrix = buildMatrix(things, versions, places);
+        matrix = buildMatrix(features, versions, places);
         actions.addRoute({
           path: `${baseUrl}docs/availability`,
           exact: true,
@@ -60,7 +60,7 @@ export default function availability({versions}: Options): (context: LoadContext
 
 async function readPlaces(version: LoadedVersion, siteDir: string): Promise<VersionPlaces> {
   const root = version.path.replace(/\/$/, '');
-  const docs = version.docs.filter(({id, draft}) => !draft && isAboutThings(id));
+  const docs = version.docs.filter(({id, draft}) => !draft && isAboutFeatures(id));
   const pages = await readDocs(siteDir, docs);
   return {
     name: version.versionName,

@@ -1,12 +1,12 @@
 import {changedDefaults} from '../../data/availability/configuration-defaults';
-import type {PlanData, PlanThing} from '../../lib/upgrade/plan';
-import type {ThingKind} from '../../lib/versions/presence';
+import type {PlanData, PlanFeature} from '../../lib/upgrade/plan';
+import type {FeatureKind} from '../../lib/versions/presence';
 import type {Catalogue, Operation} from '../api-catalogue/types';
-import type {Thing} from '../../lib/versions/matrix';
-import {NATS} from './collect-things';
+import type {Feature} from '../../lib/versions/matrix';
+import {NATS} from './collect-features';
 import {belongs} from './find-place';
 
-const nouns: Record<ThingKind, string> = {
+const nouns: Record<FeatureKind, string> = {
   operation: 'Operation',
   parameter: 'Parameter',
   key: 'Configuration key',
@@ -24,16 +24,16 @@ const nouns: Record<ThingKind, string> = {
  *
  * @param catalogues of all versions that have operation pages, oldest first
  */
-export function planData(things: readonly Thing[], catalogues: readonly Catalogue[]): PlanData {
+export function planData(features: readonly Feature[], catalogues: readonly Catalogue[]): PlanData {
   return {
-    things: [
-      ...things
+    features: [
+      ...features
         .filter(({removed, deprecated}) => removed !== undefined || deprecated !== undefined)
-        .map(({kind, name, of, group, since, removed, deprecated, successor}): PlanThing => {
+        .map(({kind, name, of, group, since, removed, deprecated, successor}): PlanFeature => {
           const noun = `${nouns[kind]}${group === NATS ? ' of NATS clustering' : ''}`;
           return {noun, name, of, since, removed, deprecated, successor};
         }),
-      ...newRequirements(things, catalogues),
+      ...newRequirements(features, catalogues),
     ],
     defaults: Object.fromEntries(
       Object.entries(changedDefaults).map(([key, values]) => [
@@ -48,7 +48,7 @@ export function planData(things: readonly Thing[], catalogues: readonly Catalogu
  * Parameters that an operation demands and did not demand in the version before. A new name of an older parameter is no
  * demand, since the older one is accepted, and neither is one inside of an object that is optional itself.
  */
-export function newRequirements(things: readonly Thing[], catalogues: readonly Catalogue[]): PlanThing[] {
+export function newRequirements(features: readonly Feature[], catalogues: readonly Catalogue[]): PlanFeature[] {
   return catalogues.slice(1).flatMap((newer, position) => {
     const older = catalogues[position]!;
     return newer.operations.flatMap((operation) => {
@@ -59,8 +59,8 @@ export function newRequirements(things: readonly Thing[], catalogues: readonly C
         parameters.find(({name}) => name === path)?.required === 'yes';
       return operation.parameters
         .filter(({name, required}) => required === 'yes' && !/[.[]/.test(name))
-        .filter(({name}) => !isRequired(before, name) && !isSuccessor(name, operation.name, things))
-        .map(({name}): PlanThing => ({
+        .filter(({name}) => !isRequired(before, name) && !isSuccessor(name, operation.name, features))
+        .map(({name}): PlanFeature => ({
           noun: nouns.parameter,
           name,
           of: operation.name,
@@ -74,6 +74,6 @@ function groupOf({page}: Operation, version: string): boolean {
   return belongs({kind: 'operation', group: NATS}, `developers/operations-api/${page}`, version);
 }
 
-function isSuccessor(name: string, operation: string, things: readonly Thing[]): boolean {
-  return things.some(({kind, of, successor}) => kind === 'parameter' && of === operation && successor === name);
+function isSuccessor(name: string, operation: string, features: readonly Feature[]): boolean {
+  return features.some(({kind, of, successor}) => kind === 'parameter' && of === operation && successor === name);
 }

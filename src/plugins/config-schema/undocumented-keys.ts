@@ -4,8 +4,8 @@ import {isAvailable, isDue} from '../../lib/versions/availability';
 /** Keys of the configuration file that a version has although its page need not name them. */
 export function undocumentedKeys(version: string): ReadonlySet<string> {
   return new Set(
-    Object.entries(configurationKeys).flatMap(([key, thing]) =>
-      isAvailable(thing, version) && !isDue(thing, version) ? key : [],
+    Object.entries(configurationKeys).flatMap(([key, feature]) =>
+      isAvailable(feature, version) && !isDue(feature, version) ? key : [],
     ),
   );
 }

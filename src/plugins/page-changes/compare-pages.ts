@@ -27,12 +27,12 @@ export function comparePages(
   const changes: PageChange[] = [
     ...wholes(added.filter((fact) => isNews(fact, older, known))).map(({fact, parts}) => {
       const release = known(fact)
-        .map((thing) => arrivalIn(thing, newer.version))
+        .map((feature) => arrivalIn(feature, newer.version))
         .find(Boolean);
       return {...changeOf(fact, 'added'), ...parts, ...(isPatch(release) && {release}), anchor: fact.anchor};
     }),
     ...wholes(removed.filter((fact) => isNews(fact, newer, known))).map(({fact, parts}) => {
-      const successor = known(fact).find((thing) => thing.successor !== undefined)?.successor;
+      const successor = known(fact).find((feature) => feature.successor !== undefined)?.successor;
       return {...changeOf(fact, 'removed'), ...parts, successor};
     }),
     ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version, known)),
@@ -54,8 +54,8 @@ export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>)
  * exist and not be documented; anything else by the pages.
  */
 function isNews(fact: Fact, other: PageOfVersion, known: KnownHistory): boolean {
-  const things = known(fact);
-  if (things.length > 0) return things.every((thing) => !isAvailable(thing, other.version));
+  const features = known(fact);
+  if (features.length > 0) return features.every((feature) => !isAvailable(feature, other.version));
   return !other.documents(fact);
 }
 
@@ -84,12 +84,12 @@ function valueChanges(before: Fact, after: Fact, older: string, newer: string, k
   const {anchor} = after;
   // That its operation is deprecated is said there.
   const deprecated = known(after).find(
-    (thing) =>
+    (feature) =>
       (after.of === undefined ||
-        thing.deprecated !== known({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
-      thing.deprecated !== undefined &&
-      compareVersions(thing.deprecated, older) > 0 &&
-      compareVersions(thing.deprecated, newer) <= 0,
+        feature.deprecated !== known({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
+      feature.deprecated !== undefined &&
+      compareVersions(feature.deprecated, older) > 0 &&
+      compareVersions(feature.deprecated, newer) <= 0,
   );
   const values: [PageChange['what'], string | undefined, string | undefined][] = [
     [

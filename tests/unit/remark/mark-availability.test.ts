@@ -1,4 +1,4 @@
-import {thingsOn} from '@site/src/plugins/availability/things-of-page';
+import {featuresOn} from '@site/src/plugins/availability/features-of-page';
 import markAvailability, {marksOf} from '@site/src/remark/mark-availability';
 import {parsePage} from '@site/src/content/parse';
 import type {Root, RootContent} from 'mdast';
@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 function mark(text: string, page: string, version = '4.7'): string[] {
   const tree: Root = structuredClone(parsePage(text));
-  markAvailability({thingsOn})(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`});
+  markAvailability({featuresOn})(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`});
   const isMark = ({data}: RootContent) => JSON.stringify(data ?? {}).includes('operation-fact');
   return tree.children.map((node) => (isMark(node) ? `[${toString(node)}]` : toString(node)));
 }
@@ -41,11 +41,11 @@ describe('a heading', () => {
 });
 
 it('names what replaces it, and the patch that takes it away', () => {
-  const thing = {since: '4.3.2', deprecated: '4.4', removed: '4.5.3', successor: 'other'};
-  expect(marksOf(thing, '4.5')).toEqual([
+  const feature = {since: '4.3.2', deprecated: '4.4', removed: '4.5.3', successor: 'other'};
+  expect(marksOf(feature, '4.5')).toEqual([
     'since 4.3.2',
     'removed in 4.5.3',
     'deprecated since 4.4: use `other` instead',
   ]);
-  expect(marksOf(thing, '4.6')).toEqual([]);
+  expect(marksOf(feature, '4.6')).toEqual([]);
 });

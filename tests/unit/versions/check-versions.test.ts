@@ -1,6 +1,6 @@
 // cspell:ignore MAXWAIT
 import {checkVersions, type Surroundings} from '@site/scripts/versions/check-versions';
-import {knownThings, type KnownThings} from '@site/scripts/versions/known-things';
+import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-features';
 import {wordsOf} from '@site/scripts/versions/read-drawings';
 import {describe, expect, it} from 'vitest';
 
@@ -58,10 +58,10 @@ function check(
   ).map(({file: place, line, message}) => `${place.slice(OLDER.length + 1)}:${line}: ${message}`);
 }
 
-/** A history in which only some things exist. */
-function history(things: Partial<KnownThings>): Partial<Surroundings> {
-  const nothing = Object.fromEntries(Object.keys(knownThings).map((kind) => [kind, {}])) as unknown as KnownThings;
-  return {known: {...nothing, things: [], ...things}};
+/** A history in which only some features exist. */
+function history(features: Partial<KnownFeatures>): Partial<Surroundings> {
+  const nothing = Object.fromEntries(Object.keys(knownFeatures).map((kind) => [kind, {}])) as unknown as KnownFeatures;
+  return {known: {...nothing, features: [], ...features}};
 }
 
 it('finds nothing in a page that speaks of its own version', () => {
@@ -109,7 +109,7 @@ const configuration = (version: string, ...rows: string[]) =>
 
 describe('what came later', () => {
   it('is an operation, also in a version whose pages document none', () => {
-    const surroundings = history({things: [{kind: 'operation', name: 'get_state', since: '4.7.1'}]});
+    const surroundings = history({features: [{kind: 'operation', name: 'get_state', since: '4.7.1'}]});
     expect(check('Send `get_state`.', {surroundings})).toEqual([
       'developers/page.md:5: the operation get_state came with 4.7',
     ]);
@@ -119,24 +119,24 @@ describe('what came later', () => {
   });
 
   it('is nothing that is as old as the docs', () => {
-    const surroundings = history({things: [{kind: 'operation', name: 'get_state', parts: ['max_age']}]});
+    const surroundings = history({features: [{kind: 'operation', name: 'get_state', parts: ['max_age']}]});
     expect(check('Send `get_state` with `max_age`.', {surroundings})).toEqual([]);
   });
 
   it('is not what reached the older version with a patch', () => {
-    const surroundings = history({things: [{kind: 'operation', name: 'get_state', since: ['4.6.9', '4.7.1']}]});
+    const surroundings = history({features: [{kind: 'operation', name: 'get_state', since: ['4.6.9', '4.7.1']}]});
     expect(check('Send `get_state`.', {surroundings})).toEqual([]);
   });
 
   it('is a parameter with a name of several words', () => {
     const part = {kind: 'parameter', of: 'restart', since: '4.7'} as const;
     const own = {kind: 'operation', name: 'restart', since: '4.7', parts: ['max_time']} as const;
-    const things = [
+    const features = [
       {...part, name: 'wait_time'},
       {...part, name: 'host'},
       {...own, parts: [...own.parts]},
     ];
-    const surroundings = history({things});
+    const surroundings = history({features});
     expect(check('Set `wait_time`, `max_time`, and `host`.', {surroundings})).toEqual([
       'developers/page.md:5: the parameter wait_time came with 4.7',
       'developers/page.md:5: the parameter max_time came with 4.7',
@@ -145,7 +145,7 @@ describe('what came later', () => {
 
   it('is not a name that something older has as well', () => {
     const surroundings = history({
-      things: [
+      features: [
         {kind: 'operation', name: 'get_state', since: '4.7', parts: ['start_time']},
         {kind: 'operation', name: 'add_node', parts: ['subscriptions[].start_time']},
       ],
@@ -155,7 +155,7 @@ describe('what came later', () => {
 
   it('is a configuration key, by its path, its own name and its variable', () => {
     const later = {kind: 'key', name: 'http.maxWait', since: '4.7', variable: 'HTTP_MAXWAIT'} as const;
-    const surroundings = history({things: [{kind: 'key', name: 'http.port'}, later]});
+    const surroundings = history({features: [{kind: 'key', name: 'http.port'}, later]});
     expect(
       check('Set `http.maxWait`.\n\nSet `HTTP_MAXWAIT`.\n\n```yaml\nmaxWait: 3\n```\n\nKeep `http.port`.', {
         surroundings,
@@ -178,23 +178,23 @@ describe('what came later', () => {
     ],
     ['a component', '`dataLoader`', {kind: 'component', name: 'dataLoader'}, 'component dataLoader'],
     ['a variable', '`CLONE_KEYS=false`', {kind: 'variable', name: 'CLONE_KEYS'}, 'environment variable CLONE_KEYS'],
-  ] as const)('is %s', (_, text, thing, term) => {
-    expect(check(text, {surroundings: history({things: [{...thing, since: '4.7'}]})})).toEqual([
+  ] as const)('is %s', (_, text, feature, term) => {
+    expect(check(text, {surroundings: history({features: [{...feature, since: '4.7'}]})})).toEqual([
       `developers/page.md:5: the ${term} came with 4.7`,
     ]);
   });
 
   it('is nothing for the working copy', () => {
     const pages = [page('docs/developers/page.md', 'Send `get_state`.'), page(`${NEWER}/index.md`, 'Start.')];
-    const things = history({things: [{kind: 'operation', name: 'get_state', since: '4.8'}]});
-    expect(checkVersions(pages, things)).toEqual([]);
+    const features = history({features: [{kind: 'operation', name: 'get_state', since: '4.8'}]});
+    expect(checkVersions(pages, features)).toEqual([]);
   });
 });
 
 describe('a table', () => {
   const row = '| `wait_time` | number | no | - | Time. |\n';
   const get = {get_state: {parameters: {}}};
-  const complete = (things: Partial<KnownThings>) => ({...history(things), complete: ['4.6']});
+  const complete = (features: Partial<KnownFeatures>) => ({...history(features), complete: ['4.6']});
 
   it('lacks an operation', () => {
     const surroundings = complete({operations: {...get, set_state: {since: '4.5', parameters: {}}}});
@@ -341,7 +341,7 @@ it('a table has the defaults of its version', () => {
 });
 
 describe('a version that is done', () => {
-  const done = (things: Partial<KnownThings>) => ({...history(things), complete: ['4.6']});
+  const done = (features: Partial<KnownFeatures>) => ({...history(features), complete: ['4.6']});
 
   it('has a page at each of its addresses', () => {
     const addresses = new Map([['4.6', ['/', '/developers/page', '/administration', '/developers/rest']]]);

@@ -7,7 +7,7 @@ import {lineOf} from '@site/src/lib/line-of';
 import {checkConfiguration} from '@site/src/lib/upgrade/check-configuration';
 import {readYaml} from '@site/src/lib/upgrade/read-yaml';
 import {minorOf} from '@site/src/lib/releases/minor-of';
-import {collectThings} from '@site/src/plugins/availability/collect-things';
+import {collectFeatures} from '@site/src/plugins/availability/collect-features';
 import {planData} from '@site/src/plugins/availability/plan-data';
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';
 import type {ConfigKey} from '@site/src/plugins/config-schema/types';
@@ -28,7 +28,7 @@ const schemas = new Map(
     configSchema(configuration, 'schema', undocumentedKeys(version)),
   ]),
 );
-const data = planData(collectThings(), []);
+const data = planData(collectFeatures(), []);
 
 function check(text: string, from: string, to: string): string[] {
   const read = readYaml(text);

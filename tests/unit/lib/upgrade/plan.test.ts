@@ -1,12 +1,12 @@
 import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
-import {collectThings} from '@site/src/plugins/availability/collect-things';
+import {collectFeatures} from '@site/src/plugins/availability/collect-features';
 import {newRequirements, planData} from '@site/src/plugins/availability/plan-data';
 import type {Catalogue, Operation, Parameter} from '@site/src/plugins/api-catalogue/types';
 import {describe, expect, it} from 'vitest';
 
 const data: PlanData = {
-  things: [
+  features: [
     {noun: 'Configuration key', name: 'old.port', removed: '4.3', successor: 'new.port'},
     {noun: 'Configuration key', name: 'gone', since: '4.2.5', removed: ['4.3.4', '4.4.2']},
     {noun: 'Parameter', name: 'schema', of: 'insert', deprecated: '4.3', successor: 'database'},
@@ -65,7 +65,7 @@ it('releases are compared by their numbers', () => {
 });
 
 describe('the data of the product', () => {
-  const plan = planData(collectThings(), []);
+  const plan = planData(collectFeatures(), []);
   const textOf = (from: string, to: string) => upgradePlan(plan, from, to).map(({text, todo}) => `${text}. ${todo}`);
 
   it('says what goes with 4.2', () => {
@@ -110,8 +110,8 @@ describe('a parameter that is newly required', () => {
       '4.6',
       operation('moved', ['id', 'yes'], ['region', 'yes'], ['sort.by', 'yes'], ['new', 'yes']),
     );
-    const things = [{kind: 'parameter' as const, name: 'old', of: 'act', deprecated: '4.6', successor: 'new'}];
-    expect(newRequirements(things, [older, newer])).toEqual([
+    const features = [{kind: 'parameter' as const, name: 'old', of: 'act', deprecated: '4.6', successor: 'new'}];
+    expect(newRequirements(features, [older, newer])).toEqual([
       {noun: 'Parameter', name: 'region', of: 'act', requiredSince: '4.6'},
     ]);
   });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 const VERSIONS = ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', 'current'];
 
-describe('a thing', () => {
+describe('a feature', () => {
   it.each([
     ['is in all versions', {}, VERSIONS],
     ['comes with a release', {since: '4.5'}, ['4.5', '4.6', '4.7', 'current']],
@@ -13,8 +13,8 @@ describe('a thing', () => {
     ['goes with the first release of a line', {since: '4.2', removed: '4.4.0'}, ['4.2', '4.3']],
     ['goes with a patch', {since: '4.4', removed: '4.5.15'}, ['4.4', '4.5']],
     ['came later than documented', {since: '4.2', documentedSince: '4.5'}, VERSIONS.slice(1)],
-  ])('%s', (_, thing, versions) => {
-    expect(VERSIONS.filter((version) => isAvailable(thing, version))).toEqual(versions);
+  ])('%s', (_, feature, versions) => {
+    expect(VERSIONS.filter((version) => isAvailable(feature, version))).toEqual(versions);
   });
 });
 
@@ -24,18 +24,18 @@ describe('pages have to name', () => {
     ['what is documented later from then on', {since: '4.2', documentedSince: '4.6'}, ['4.6', '4.7', 'current']],
     ['what a patch takes away no more in that line', {since: '4.4', removed: ['4.5.15', '4.6.3']}, ['4.4']],
     ['nothing that is optional', {isOptional: true as const}, []],
-  ])('%s', (_, thing, versions) => {
-    expect(VERSIONS.filter((version) => isDue(thing, version))).toEqual(versions);
+  ])('%s', (_, feature, versions) => {
+    expect(VERSIONS.filter((version) => isDue(feature, version))).toEqual(versions);
   });
 });
 
 it('came to a version with a patch of its own line, if there is one', () => {
-  const thing = {since: ['4.5.28', '4.6.10']};
-  expect(['4.5', '4.6', '4.7'].map((version) => arrivalIn(thing, version))).toEqual(['4.5.28', '4.6.10', '4.5.28']);
+  const feature = {since: ['4.5.28', '4.6.10']};
+  expect(['4.5', '4.6', '4.7'].map((version) => arrivalIn(feature, version))).toEqual(['4.5.28', '4.6.10', '4.5.28']);
   expect(arrivalIn({}, '4.6')).toBeUndefined();
 });
 
-it('a thing that patches of two lines take away is gone after both', () => {
-  const thing = {removed: ['4.5.15', '4.6.3']};
-  expect(VERSIONS.filter((version) => hasGone(thing, version))).toEqual(['4.7', 'current']);
+it('a feature that patches of two lines take away is gone after both', () => {
+  const feature = {removed: ['4.5.15', '4.6.3']};
+  expect(VERSIONS.filter((version) => hasGone(feature, version))).toEqual(['4.7', 'current']);
 });

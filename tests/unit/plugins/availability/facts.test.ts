@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {presenceIn, presenceText} from '@site/src/lib/versions/presence';
 import {partRows, type MatrixRow} from '@site/src/lib/versions/matrix';
-import {collectThings} from '@site/src/plugins/availability/collect-things';
+import {collectFeatures} from '@site/src/plugins/availability/collect-features';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 
-const rows = collectThings().flatMap((thing) => {
-  const row: MatrixRow = {...thing, places: []};
+const rows = collectFeatures().flatMap((feature) => {
+  const row: MatrixRow = {...feature, places: []};
   return [row, ...partRows(row)];
 });
 

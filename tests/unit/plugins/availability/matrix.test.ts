@@ -2,12 +2,12 @@ import {addressesOf, filterMatrix, type Matrix} from '@site/src/lib/versions/mat
 import {changedIn, presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
 import {buildMatrix} from '@site/src/plugins/availability/build-matrix';
 import {codePlaces} from '@site/src/plugins/availability/code-places';
-import type {Thing} from '@site/src/lib/versions/matrix';
+import type {Feature} from '@site/src/lib/versions/matrix';
 import {matrixCsv, matrixJson} from '@site/src/plugins/availability/downloads';
 import {describe, expect, it} from 'vitest';
 
 /** A key that came with a patch, an operation that was renamed, and one with parameters. */
-const things: Thing[] = [
+const features: Feature[] = [
   {kind: 'operation', name: 'make_soup', since: '4.2', parts: ['pot', 'spoon']},
   {kind: 'operation', name: 'cook', deprecated: '4.3', successor: 'make_soup'},
   {kind: 'parameter', name: 'salt', of: 'make_soup', since: '4.3'},
@@ -44,7 +44,7 @@ const version = (name: string, pages: Record<string, string>) => ({
 });
 
 const matrix: Matrix = buildMatrix(
-  things,
+  features,
   ['4.3', '4.2', '4.1'],
   [
     version('4.3', {
@@ -71,8 +71,8 @@ describe('what a version has', () => {
   });
 
   it('says until which patch it was there', () => {
-    const thing = {since: '4.2', removed: ['4.3.5', '4.4.2']};
-    expect(['4.2', '4.3', '4.4', '4.5'].map((each) => presenceText(presenceIn(thing, each)))).toEqual([
+    const feature = {since: '4.2', removed: ['4.3.5', '4.4.2']};
+    expect(['4.2', '4.3', '4.4', '4.5'].map((each) => presenceText(presenceIn(feature, each)))).toEqual([
       'since 4.2',
       'until 4.3.5',
       'until 4.4.2',

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {compareVersions} from '../../src/lib/compare-versions';
-import type {Thing} from '../../src/lib/versions/matrix';
-import {isNamed, thingsAbout} from '../../src/plugins/availability/things-of-page';
+import type {Feature} from '../../src/lib/versions/matrix';
+import {isNamed, featuresAbout} from '../../src/plugins/availability/features-of-page';
 import type {Fault} from '../../src/lib/problems';
 import {parsePage} from '../../src/content/parse';
 import {sectionsOf} from '../../src/content/sections';
@@ -13,17 +13,17 @@ const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
  * knows otherwise: in a column "Since", as "Since 4.5." at the end of a row, or behind the first paragraph of a section
  * whose heading is its name. Operations and configuration keys are compared with their tables elsewhere.
  */
-export function datedThings(page: string, text: string): Fault[] {
-  const things = thingsAbout(page);
+export function datedFeatures(page: string, text: string): Fault[] {
+  const features = featuresAbout(page);
   const faults: Fault[] = [];
 
   function check(code: string, since: string, line: number): void {
-    const known = things.filter((thing) => isNamed(thing, code));
-    // Things of one name, such as a static method and that of an instance, are told apart by more than a page shows.
-    if (known.length === 0 || known.some((thing) => isDated(thing, since))) return;
+    const known = features.filter((feature) => isNamed(feature, code));
+    // Features of one name, such as a static method and that of an instance, are told apart by more than a page shows.
+    if (known.length === 0 || known.some((feature) => isDated(feature, since))) return;
     // A form of a call, such as `get(query)`, can come later than the call.
-    if (/\(.+\)/s.test(code) && known.some((thing) => compareVersions(oldest(thing), since) < 0)) return;
-    const releases = known.map((thing) => [thing.since ?? 'no release'].flat().join(' or '));
+    if (/\(.+\)/s.test(code) && known.some((feature) => compareVersions(oldest(feature), since) < 0)) return;
+    const releases = known.map((feature) => [feature.since ?? 'no release'].flat().join(' or '));
     faults.push({
       line,
       message: `${code} is dated ${since}`,
@@ -31,7 +31,7 @@ export function datedThings(page: string, text: string): Fault[] {
     });
   }
 
-  if (things.length === 0) return [];
+  if (features.length === 0) return [];
   for (const {heading, nodes, tables} of sectionsOf(parsePage(text))) {
     const [first] = nodes;
     const told = first?.type === 'paragraph' ? SINCE.exec(toString(first))?.[1] : undefined;
@@ -49,7 +49,7 @@ export function datedThings(page: string, text: string): Fault[] {
   return faults;
 }
 
-const oldest = ({since}: Thing): string => [since ?? '0.0'].flat()[0]!;
+const oldest = ({since}: Feature): string => [since ?? '0.0'].flat()[0]!;
 
 type WithCode = {type: string; value?: string; children?: readonly WithCode[]};
 
@@ -59,6 +59,6 @@ function codesOf(node: WithCode | undefined): string[] {
 }
 
 /** The line in place of its patch says less, not something else; a part may be dated by what it belongs to. */
-function isDated({since, documentedSince}: Thing, stated: string): boolean {
+function isDated({since, documentedSince}: Feature, stated: string): boolean {
   return [since ?? [], documentedSince ?? []].flat().some((own) => own === stated || own.startsWith(`${stated}.`));
 }

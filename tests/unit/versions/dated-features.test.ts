@@ -1,10 +1,10 @@
-import {datedThings} from '@site/scripts/versions/dated-things';
+import {datedFeatures} from '@site/scripts/versions/dated-features';
 import {describe, expect, it} from 'vitest';
 
 const table = (head: string, ...rows: string[]) =>
   `# Page\n\n| ${head} |\n| ${head.replaceAll(/[^|]+/g, '---')} |\n${rows.map((row) => `| ${row} |`).join('\n')}\n`;
 const messages = (page: string, text: string) =>
-  datedThings(page, text).map(({line, message, expected}) => `${line}: ${message}, expected ${expected}`);
+  datedFeatures(page, text).map(({line, message, expected}) => `${line}: ${message}, expected ${expected}`);
 
 describe('a page and the data agree', () => {
   it.each([

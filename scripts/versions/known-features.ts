@@ -1,13 +1,13 @@
 import {changedDefaults} from '../../src/data/availability/configuration-defaults';
 import * as tables from '../../src/data/availability/tables';
-import {collectThings} from '../../src/plugins/availability/collect-things';
+import {collectFeatures} from '../../src/plugins/availability/collect-features';
 
 /** What is known of the product's history. */
-export const knownThings = {
+export const knownFeatures = {
   ...tables,
   changedDefaults,
   /** These, and all else whose history is known. */
-  things: collectThings(),
+  features: collectFeatures(),
 };
 
-export type KnownThings = typeof knownThings;
+export type KnownFeatures = typeof knownFeatures;

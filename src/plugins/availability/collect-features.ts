@@ -14,8 +14,8 @@ import {
 import {restFunctions, restJoiners, restOperators, restSyntax} from '../../data/availability/rest-queries';
 import {schemaDirectives, schemaTypes} from '../../data/availability/schemas';
 import type {Availabilities, Availability, OperationAvailabilities} from '../../data/availability/types';
-import type {Thing} from '../../lib/versions/matrix';
-import type {History, ThingKind} from '../../lib/versions/presence';
+import type {Feature} from '../../lib/versions/matrix';
+import type {History, FeatureKind} from '../../lib/versions/presence';
 import {namesOf} from '../config-schema/key-names';
 
 /** Native replication has operations of the same names as NATS clustering. */
@@ -23,7 +23,7 @@ export const NATS = 'NATS clustering';
 export const REPLICATION = 'replication';
 
 /** Everything that the data of availability knows, by kind, in alphabetical order within each. */
-export function collectThings(): Thing[] {
+export function collectFeatures(): Feature[] {
   const allOperations = [
     ...operationsOf(operations),
     ...operationsOf(natsOperations, NATS),
@@ -32,9 +32,9 @@ export function collectThings(): Thing[] {
   return [
     ...byName(allOperations.map(({whole}) => whole)),
     ...byName(allOperations.flatMap(({parts}) => parts)),
-    ...list('key', configurationKeys).map((thing) => {
-      const variable = namesOf(thing.name).environmentVariable;
-      return variable ? {...thing, variable} : thing;
+    ...list('key', configurationKeys).map((feature) => {
+      const variable = namesOf(feature.name).environmentVariable;
+      return variable ? {...feature, variable} : feature;
     }),
     ...byName(list('variable', environmentVariables)),
     ...byName(list('command', cliCommands)),
@@ -62,28 +62,28 @@ export function collectThings(): Thing[] {
   ];
 }
 
-function operationsOf(data: OperationAvailabilities, group?: string): {whole: Thing; parts: Thing[]}[] {
+function operationsOf(data: OperationAvailabilities, group?: string): {whole: Feature; parts: Feature[]}[] {
   return Object.entries(data).map(([name, {parameters, ...history}]) => {
-    const thing: Thing = {kind: 'operation', name, ...(group && {group}), ...plain(history)};
-    const [whole, ...parts] = withParts(thing, 'parameter', parameters);
+    const feature: Feature = {kind: 'operation', name, ...(group && {group}), ...plain(history)};
+    const [whole, ...parts] = withParts(feature, 'parameter', parameters);
     return {whole: whole!, parts};
   });
 }
 
-function directives(): Thing[] {
+function directives(): Feature[] {
   return Object.entries(schemaDirectives).flatMap(([name, {arguments: parts, ...history}]) =>
     withParts({kind: 'directive', name: `@${name}`, ...plain(history)}, 'directive', parts),
   );
 }
 
-/** A thing, followed by those of its parts that have a history of their own; the others are listed in it. */
-function withParts(whole: Thing, kind: ThingKind, parts: Availabilities): Thing[] {
+/** A feature, followed by those of its parts that have a history of their own; the others are listed in it. */
+function withParts(whole: Feature, kind: FeatureKind, parts: Availabilities): Feature[] {
   const entries = Object.entries(parts);
   const hasOwn = ([, part]: [string, Availability]) => hasHistory(part) && !isAsOld(part, whole);
   const others = entries.filter((entry) => !hasOwn(entry)).map(([name]) => name);
   return [
     {...whole, ...(others.length > 0 && {parts: others})},
-    ...entries.filter(hasOwn).map(([name, part]): Thing => ({
+    ...entries.filter(hasOwn).map(([name, part]): Feature => ({
       kind,
       name,
       of: whole.name,
@@ -106,16 +106,16 @@ function withWhole(part: Availability, {since, removed}: History): Availability 
   return {...part, since: part.since ?? since, removed: part.removed ?? removed};
 }
 
-function list(kind: ThingKind, things: Availabilities, more: Pick<Thing, 'of' | 'group'> = {}): Thing[] {
-  return Object.entries(things).map(([name, history]) => ({kind, name, ...more, ...plain(history)}));
+function list(kind: FeatureKind, features: Availabilities, more: Pick<Feature, 'of' | 'group'> = {}): Feature[] {
+  return Object.entries(features).map(([name, history]) => ({kind, name, ...more, ...plain(history)}));
 }
 
-/** The history of a thing, and nothing else that its entry has. */
+/** The history of a feature, and nothing else that its entry has. */
 function plain({since, documentedSince, removed, deprecated, successor}: Availability): History {
   return {since, documentedSince, removed, deprecated, successor};
 }
 
-function byName(things: Thing[]): Thing[] {
-  const key = ({name, of = '', group = ''}: Thing) => `${of}\0${name}\0${group}`;
-  return things.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+function byName(features: Feature[]): Feature[] {
+  const key = ({name, of = '', group = ''}: Feature) => `${of}\0${name}\0${group}`;
+  return features.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

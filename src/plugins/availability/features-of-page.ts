@@ -1,0 +1,30 @@
+import type {Feature} from '../../lib/versions/matrix';
+import {collectFeatures} from './collect-features';
+import {belongs, kindOfPage} from './find-place';
+
+const features = collectFeatures();
+
+/**
+ * What the headings of a page in a version can name, for src/remark/mark-availability.ts.
+ *
+ * @returns a function that finds the feature by the code of a heading, or undefined where there is nothing to find
+ */
+export function featuresOn(page: string, version: string): ((code: string) => Feature | undefined) | undefined {
+  const kind = kindOfPage(page);
+  const own = features.filter(
+    (feature) => feature.kind === kind && feature.group !== 'static' && belongs(feature, page, version),
+  );
+  return own.length === 0 ? undefined : (code) => own.find((feature) => isNamed(feature, code));
+}
+
+/** What a page about globals, methods, directives, components or queries can name; nothing for other pages. */
+export function featuresAbout(page: string): Feature[] {
+  const own = kindOfPage(page);
+  return own === 'operation' ? [] : features.filter(({kind}) => kind === own);
+}
+
+/** Whether code on a page about it is the name of a feature: with or without arguments, and a member without its object. */
+export function isNamed({name, kind}: Feature, code: string): boolean {
+  const written = code.replace(/\(.*$/s, '');
+  return written === name || (kind === 'global' && name.includes('.') && written === name.slice(name.indexOf('.') + 1));
+}
