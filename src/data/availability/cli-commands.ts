@@ -3,14 +3,12 @@ import type {Availabilities} from './types';
 
 /** Words behind `harperdb` on the command line, apart from names of operations. */
 export const cliCommands: Availabilities = {
-  ...always('install start stop restart version help'),
+  ...always('install start stop restart version help upgrade'),
   status: {since: '4.1.2'},
-  upgrade: {isOptional: true},
   ...each({since: '4.2'}, 'run dev'),
   ...each({since: '4.3'}, 'renew-certs copy-db'),
-  register: {removed: '4.7', isOptional: true},
-  deploy: {since: '4.4', documentedSince: '4.6'},
-  package: {since: '4.4', isOptional: true},
+  register: {removed: '4.7'},
+  ...each({since: '4.4'}, 'deploy package'),
 };
 
 /** Names of the program itself. */
@@ -24,7 +22,7 @@ export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},
   ...each({since: '4.4'}, 'target= username= password= replicated='),
-  'rejectUnauthorized=': {since: '4.4.9', isOptional: true},
+  'rejectUnauthorized=': {since: '4.4.9'},
 };
 
 /** First docs version whose command line runs operations: `harperdb list_users`. */

@@ -17,7 +17,7 @@ export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = 
   rest: {
     since: '4.2',
     options: {
-      lastModified: {since: '4.2', documentedSince: '4.4'},
+      lastModified: {since: '4.2'},
       webSocket: {since: '4.4.14'},
       includeExpensiveRecordCountEstimates: {since: '4.5.6'},
     },

@@ -4,8 +4,7 @@ import type {Availabilities} from './types';
 /** Environment variables that stand for no key of the configuration file. Those that do are named after their key. */
 export const environmentVariables: Availabilities = {
   // Install.
-  ...always('TC_AGREEMENT HDB_ADMIN_USERNAME HDB_ADMIN_PASSWORD'),
-  CLUSTERING_PASSWORD: {isOptional: true},
+  ...always('TC_AGREEMENT HDB_ADMIN_USERNAME HDB_ADMIN_PASSWORD CLUSTERING_PASSWORD'),
   HDB_CONFIG: {since: '4.2'},
   DEFAULTS_MODE: {since: '4.4'},
   ...each({since: '4.7.2'}, 'HARPER_DEFAULT_CONFIG HARPER_SET_CONFIG'),
@@ -22,6 +21,5 @@ export const environmentVariables: Availabilities = {
   ...each({since: '4.6'}, 'HDB_CLONE_SYNC_TIMEOUT HDB_CLONE_CHECK_INTERVAL'),
   CLONE_SSH_KEYS: {since: '4.7.2'},
   // Command line.
-  CLI_TARGET: {since: '4.4', isOptional: true},
-  ...each({since: '4.4'}, 'CLI_TARGET_USERNAME CLI_TARGET_PASSWORD'),
+  ...each({since: '4.4'}, 'CLI_TARGET CLI_TARGET_USERNAME CLI_TARGET_PASSWORD'),
 };

@@ -39,8 +39,10 @@ export const operationExceptions: Availabilities = {
   search_by_hash: formerly('search_by_id'),
   ...each({}, ...['schema', 'table', 'hash_values', 'get_attributes'].map((name) => `search_by_hash.${name}`)),
   // Nobody knows since when they are there.
-  ...each({since: undefined}, ...of('search_by_value', 'sort'), 'search_by_value.desc'),
-  ...each({since: undefined}, ...['attribute', 'descending', 'next'].map((name) => `search_by_value.sort.${name}`)),
+  ...each(
+    {since: undefined, documentedSince: '4.3'},
+    ...['sort', 'sort.attribute', 'sort.descending', 'sort.next', 'desc'].map((name) => `search_by_value.${name}`),
+  ),
   audit_node_modules: {isOptional: true},
   ...each({}, 'audit_node_modules.projects audit_node_modules.dry_run'),
   get_ssh_key: {since: '4.7.2', isOptional: true},
@@ -65,6 +67,7 @@ export const natsExceptions: Availabilities = {
 const moved = (from: string, to: string, ends = ''): Availabilities =>
   Object.fromEntries(ends.split(' ').map((end) => [from + end, {successor: to + end}]));
 
+/** Keys of the configuration file. */
 export const keyExceptions: Availabilities = {
   'replication.copyTablesToCatchUp': {removed: ['4.5.15', '4.6.3']},
   ...each({since: '4.2', documentedSince: '4.3'}, '* *.package'),

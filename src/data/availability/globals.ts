@@ -3,9 +3,7 @@ import type {Availabilities} from './types';
 
 /** Global variables, and members of `server` and of requests. */
 export const globals: Availabilities = {
-  ...each({since: '4.2'}, 'tables databases Resource logger server'),
-  contentTypes: {since: '4.2', documentedSince: '4.4'},
-  transaction: {since: '4.2'},
+  ...each({since: '4.2'}, 'tables databases Resource logger server contentTypes transaction'),
   createBlob: {since: '4.5'},
   ...each({since: '4.2'}, 'server.config server.recordAnalytics'),
   ...each({since: '4.2', documentedSince: '4.3'}, 'server.http server.socket server.ws'),
@@ -19,11 +17,11 @@ export const globals: Availabilities = {
   'server.shards': {since: '4.5.12', documentedSince: '4.6'},
   'server.hostname': {since: '4.6'},
   ...each(
-    {since: '4.2', documentedSince: '4.4'},
+    {since: '4.2'},
     'request.url request.method request.headers request.pathname request.protocol request.data request.ip request.host',
   ),
   'request.sendEarlyHints': {since: '4.5'},
   'request.login': {since: '4.4'},
-  'request.session': {since: '4.2', documentedSince: '4.4'},
+  'request.session': {since: '4.2'},
   ...each({since: '4.4'}, 'request._nodeRequest request._nodeResponse'),
 };

@@ -5,14 +5,12 @@ import type {Availabilities} from './types';
 export const staticMembers: Availabilities = {
   ...each(
     {since: '4.2'},
-    'get put delete subscribe search connect sourcedFrom parsePath isCollection operation primaryKey',
+    'get put delete subscribe search connect sourcedFrom parsePath isCollection operation primaryKey publish',
   ),
-  publish: {since: '4.2', documentedSince: '4.3'},
   ...each({since: '4.3'}, 'patch create post'),
   setComputedAttribute: {since: '4.4'},
   ...each({since: '4.5'}, 'directURLMapping getRecordCount'),
-  ...each({since: '4.6'}, 'loadAsInstance explicitContext'),
-  ...each({since: '4.6', isOptional: true}, 'update invalidate'),
+  ...each({since: '4.6'}, 'loadAsInstance explicitContext update invalidate'),
 };
 
 /** Methods that instances of resources have. */
@@ -21,24 +19,22 @@ export const instanceMembers: Availabilities = {
     {since: '4.2'},
     'get search put update delete publish post invalidate subscribe connect set getId getUpdatedTime',
     'wasLoadedFromSource getContext toJSON allowCreate allowRead allowUpdate allowDelete allowStaleWhileRevalidate',
+    'deleteProperty',
   ),
-  deleteProperty: {since: '4.2', isOptional: true},
   ...each({since: '4.3'}, 'patch addTo subtractFrom'),
-  ...each({since: '4.6'}, 'create getExpiresAt'),
-  getProperty: {since: '4.6', isOptional: true},
+  ...each({since: '4.6'}, 'create getExpiresAt getProperty'),
 };
 
 /** Properties of a query, its conditions and its order. */
 export const queryProperties: Availabilities = {
   ...each({since: '4.2'}, 'conditions operator limit offset select asArray'),
   ...each({since: '4.3'}, 'sort explain enforceExecutionOrder $id $updatedtime'),
-  $distance: {since: '4.6', isOptional: true},
+  $distance: {since: '4.6'},
 };
 
 /** Properties of a request for a subscription. */
 export const subscriptionProperties: Availabilities = {
-  ...each({since: '4.2', isOptional: true}, 'isCollection onlyChildren'),
-  ...each({since: '4.2'}, 'startTime previousCount omitCurrent'),
+  ...each({since: '4.2'}, 'isCollection onlyChildren startTime previousCount omitCurrent'),
 };
 
 /** Options of `sourcedFrom`. */

@@ -6,7 +6,7 @@
 export interface Availability {
   /** First release that has it; several where patches brought it to several lines: `['4.5.28', '4.6.10']`. */
   since?: string | readonly string[];
-  /** First docs version that has to name it, where it came before it was documented. */
+  /** First docs version that has to name it, where it came before it was documented; pages may date it so. */
   documentedSince?: string;
   /** First release that does not have it any more; several as above. */
   removed?: string | readonly string[];
@@ -14,7 +14,7 @@ export interface Availability {
   deprecated?: string;
   /** What to use instead, or its name since then. */
   successor?: string;
-  /** Pages need not name it: it is another spelling of something else, or nobody knows since when it exists. */
+  /** Tables need not name it: it is another spelling of something else, or nobody knows since when it exists. */
   isOptional?: true;
 }
 
