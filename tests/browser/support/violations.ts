@@ -29,11 +29,13 @@ export async function expectSound(
   {widths, within}: {widths?: number[]; within?: string} = {},
 ): Promise<void> {
   const {width: present, height} = page.viewportSize()!;
+  const all = widths ?? [present];
   for (const colorScheme of ['light', 'dark'] as const) {
     // Motion would be judged half way.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const width of widths ?? [present]) {
+    // The dark begins at the width where the light ended: each change lays the page out anew.
+    for (const width of colorScheme === 'light' ? all : all.toReversed()) {
       await page.setViewportSize({width, height});
       const name = `${colorScheme}, ${width} pixels`;
       expect.soft(await violationsOn(page, colorScheme === 'dark' ? 'colors' : undefined, within), name).toEqual([]);
