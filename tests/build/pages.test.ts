@@ -102,6 +102,12 @@ describe('the published pages', () => {
     expect(pages.filter(({$}) => $('.theme-doc-version-banner').length > 0).map(({address}) => address)).toEqual([]);
   });
 
+  it('say above their columns whether they show requests of operations', () => {
+    const showing = pages.filter(({$}) => $('.operation').length > 0);
+    expect(showing.length).toBeGreaterThan(10);
+    expect(pages.filter(({$}) => $('.operation-page').length > 0)).toEqual(showing);
+  });
+
   it('lead to the source file of their own version for editing', () => {
     const withPage = versions.filter((version) =>
       existsSync(projectPath(`versioned_docs/version-${version}/developers/rest.md`)),

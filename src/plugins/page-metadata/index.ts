@@ -14,6 +14,8 @@ export interface PageMetadata {
   headTitle: string;
   /** Address of the page of the latest version that says the same; nothing where there is none. */
   canonical?: string;
+  /** Whether it shows requests of operations, which stand beside the text where there is room. */
+  hasOperations?: true;
 }
 
 /** What the pages of an instance are called behind their titles, by its id; others are named after the version. */
@@ -23,6 +25,10 @@ const SECTION_NAMES: Record<string, string | undefined> = {
 };
 
 type DescribedDoc = DocMetadata & {facts?: PageMetadata};
+
+/** Whether src/remark/group-operation-examples.ts finds a request in a page. */
+const hasOperations = (file: string, text: string): boolean =>
+  file.includes('/developers/operations-api/') && /^\*\*Request\*\*/m.test(text);
 
 /** The docs plugin, with more in the metadata of each page: see `PageMetadata`. */
 async function docsWithMetadata(context: LoadContext, options: PluginOptions): Promise<Plugin> {
@@ -43,13 +49,17 @@ async function addMetadata({loadedVersions}: LoadedContent, instance: string, si
   const latestSources = latest && loadedVersions.length > 1 ? await readSources(latest, siteDir) : undefined;
   for (const version of loadedVersions) {
     const titles = titlesOf(version, SECTION_NAMES[instance]);
+    const sources = await readSources(version, siteDir);
     const isOlder = latestSources && version !== latest;
-    const canonical = isOlder
-      ? canonicalPages(await readSources(version, siteDir), latestSources, pageMoves)
-      : new Map<string, string>();
-    for (const doc of version.docs as DescribedDoc[]) {
+    const canonical = isOlder ? canonicalPages(sources, latestSources, pageMoves) : new Map<string, string>();
+    for (const [at, doc] of (version.docs as DescribedDoc[]).entries()) {
       const same = canonical.get(doc.id);
-      doc.facts = {headTitle: titles.get(doc.id)!, ...(same !== undefined && {canonical: same})};
+      const {file, text} = sources.pages[at]!;
+      doc.facts = {
+        headTitle: titles.get(doc.id)!,
+        ...(same !== undefined && {canonical: same}),
+        ...(hasOperations(file, text) && {hasOperations: true}),
+      };
     }
   }
 }
