@@ -303,9 +303,9 @@ declare module 'harperdb' {
     authenticateUser(username: string, password: string): Promise<User>; // since 4.5
     resources: Resources; // since 4.5
     operation(operation: object, context?: object, authorize?: boolean): Promise<any>; // since 4.4
-    nodes: any[]; // since 4.6
-    shards: Map<number, any[]>; // since 4.6
-    hostname: string; // since 4.6
+    nodes: any[]; // since 4.4
+    shards: Map<number, any[]>; // since 4.5
+    hostname: string; // since 4.4
     contentTypes: Map<string, ContentTypeHandler>;
     mqtt: {events: EventEmitter; [name: string]: any};
     workerIndex: number;

@@ -13,9 +13,9 @@ export const globals: Availabilities = {
   'server.authenticateUser': {since: '4.5'},
   'server.resources': {since: '4.5.10'},
   'server.operation': {since: '4.2', documentedSince: '4.4'},
-  'server.nodes': {since: '4.6'},
-  'server.shards': {since: '4.5.12', documentedSince: '4.6'},
-  'server.hostname': {since: '4.6'},
+  'server.nodes': {since: '4.4'},
+  'server.shards': {since: '4.5'},
+  'server.hostname': {since: '4.4'},
   ...each(
     {since: '4.2'},
     'request.url request.method request.headers request.pathname request.protocol request.data request.ip request.host',

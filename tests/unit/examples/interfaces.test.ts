@@ -14,7 +14,7 @@ const station = (body: string) => `export class A extends tables.Station {\n  ${
 /** What does not exist in a version, each on the first or second line. */
 const later: Sample[] = [
   ['4.3', 'server.operation', 'await server.operation({operation: "restart"});'],
-  ['4.5', 'server.nodes', 'logger.info(String(server.nodes.length));'],
+  ['4.3', 'server.nodes', 'logger.info(String(server.nodes.length));'],
   ['4.5', 'the type RequestTarget', "import {RequestTarget} from 'harperdb';\nlogger.info(String(RequestTarget));"],
   ['4.5', 'the plugin API', "import {Scope} from 'harperdb';\nlogger.info(String(Scope));"],
   ['4.5', 'a target', station('get(target) {\n    return super.get(target);\n  }')],
