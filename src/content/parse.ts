@@ -30,9 +30,13 @@ const mdx = pageParser(true);
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
 /** More than the different pages of all versions, whose trees take a tenth of a megabyte each. */
-const REMEMBERED = 1000;
+const REMEMBERED = 2000;
 
-const trees = new Map<string, Root>();
+/**
+ * Of the whole process: the checks before a build and Docusaurus, which loads its configuration afresh, have a copy of this
+ * module each, and parse the same pages.
+ */
+const trees: Map<string, Root> = ((globalThis as {pageTrees?: Map<string, Root>}).pageTrees ??= new Map());
 
 /**
  * Parses a page as Docusaurus does: `.mdx` as MDX, everything else as CommonMark. Each heading has its id, see `headingId`,
