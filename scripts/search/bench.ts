@@ -27,6 +27,8 @@ import {
   taskQueries,
   taskQuestions,
   unknownQueries,
+  unseen,
+  type Half,
   type Judged,
 } from '../../tests/build/search/judge';
 import {lookUpPage} from '../versions/find-page';
@@ -42,12 +44,15 @@ const infos = shards.map(({info}) => info);
 const loaded = shards.map((shard) => shard.loaded);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+const answeredSearches = (half: Half) => unseen(half, 'search').filter(({pages}) => pages.length > 0);
 const sets: Record<string, Judged[]> = {
   unknown: unknownQueries(),
   'measured names': nameQueries('measured'),
   'measured tasks': taskQueries('measured'),
+  'measured unseen': answeredSearches('measured'),
   'tuning names': nameQueries('tuning'),
   'tuning tasks': taskQueries('tuning'),
+  'tuning unseen': answeredSearches('tuning'),
 };
 
 console.log('What a reader sees');
@@ -59,7 +64,11 @@ for (const [name, judged] of Object.entries(sets)) {
   );
 }
 for (const half of ['measured', 'tuning'] as const) {
-  for (const [name, judged] of Object.entries({pages: nameQuestions(half), tasks: taskQuestions(half)})) {
+  for (const [name, judged] of Object.entries({
+    pages: nameQuestions(half),
+    tasks: taskQuestions(half),
+    unseen: unseen(half, 'question'),
+  })) {
     const {count, first, among} = measureQuestions(judged, all);
     console.log(
       `  ${half} questions of ${name} (${count}): first quotation right ${percent(first)}, among four ${percent(among)}`,
