@@ -3,13 +3,8 @@ import {parsePage as parseTree} from '../../src/content/parse';
 import {syntaxFaultOf} from '../pages/or-problem';
 import type {Page} from './site';
 
-/** Why a page cannot be parsed. */
-export interface SyntaxFault {
-  line: number;
-  message: string;
-}
-
-type Parsed = {tree: Root; fault?: undefined} | {tree?: undefined; fault: SyntaxFault};
+/** The tree of a page, or why it cannot be parsed. */
+type Parsed = {tree: Root; fault?: undefined} | {tree?: undefined; fault: ReturnType<typeof syntaxFaultOf>};
 
 /** Parses a page as Docusaurus does. The tree is for all who ask: nobody may change it. */
 export function parsePage({file, text}: Page): Parsed {

@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {versionOfFile as versionOf, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
-import type {Problem} from '../../src/lib/problems';
+import type {Fault, Problem} from '../../src/lib/problems';
 
-export type {Page, Problem};
+export type {Fault, Page, Problem};
 export {versionOf};
 
 /** What is written, as the checks of contents see it. */
@@ -53,6 +53,12 @@ export function isPage(file: string): boolean {
 export function isContent(file: string): boolean {
   const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
   return isOfPages || /^versioned_sidebars\/.*\.json$/.test(file);
+}
+
+/** The check that looks at each page by itself. */
+export function onEachPage(faultsOf: (page: Page, site: Site) => Fault[]): ContentCheck {
+  return (site, files) =>
+    pagesAt(site, files).flatMap((page) => faultsOf(page, site).map((fault) => ({...fault, file: page.file})));
 }
 
 /** The pages among these files that are there. */

@@ -1,3 +1,7 @@
+import type {Fault} from '../../src/lib/problems';
+
+export type {Fault};
+
 /** A fence of a page. */
 export interface Fence {
   /** Path from the project's root. */
@@ -18,12 +22,5 @@ export interface Fence {
   status?: number;
 }
 
-/** A fault inside a fence, with its line counted from 1 within the fence. */
-export interface Fault {
-  line: number;
-  message: string;
-  expected: string;
-}
-
-/** Checks one fence. Syntax and meaning of a language are checked apart from all other languages. */
+/** Checks one fence: lines are counted from 1 within it. Syntax and meaning of a language are checked apart from all other languages. */
 export type Check = (fence: Fence) => Fault[] | Promise<Fault[]>;

@@ -1,5 +1,5 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
-import {arrivalIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
+import {absenceIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
 import type {Fault} from '../../src/lib/problems';
 import type {KnownFeatures} from './known-features';
 import type {PageLine} from './page-lines';
@@ -9,14 +9,11 @@ const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harpe
 
 /** Commands in code whose words a version does not know. */
 export function commandFaults(lines: PageLine[], version: string, known: KnownFeatures): Fault[] {
-  return lines.flatMap(({number, code}) =>
+  return lines.flatMap(({number: line, code}) =>
     code
       .flatMap((text) => [...text.matchAll(COMMAND)])
       .flatMap(([, program = '', rest = '']) =>
-        wordFaults(program, rest.trim().split(/ +/).filter(Boolean), version, known).map((fault) => ({
-          line: number,
-          ...fault,
-        })),
+        wordFaults(program, rest.split(' ').filter(Boolean), version, known).map((fault) => ({...fault, line})),
       ),
   );
 }
@@ -27,10 +24,7 @@ function wordFaults(program: string, [command, ...words]: string[], version: str
   const look = (what: string, features: typeof cliOptions, name: string) => {
     const feature = features[name];
     if (!feature || isAvailable(feature, version)) return;
-    const history = hasCome(feature, version)
-      ? `went with ${[feature.removed].flat().join(' and ')}`
-      : `came with ${arrivalIn(feature, version)}`;
-    faults.push({message: `${what} ${name} ${history}`, expected});
+    faults.push({message: `${what} ${name} ${absenceIn(feature, version)}`, expected});
   };
   // A log line or a sentence can begin with the name as well.
   if (command === undefined || !/^[a-z][a-z_-]*$/.test(command)) return faults;

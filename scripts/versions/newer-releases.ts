@@ -1,3 +1,4 @@
+import type {Fault} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
@@ -11,19 +12,13 @@ const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
 /** Before the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
 const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["']?\s*[:=@]\s*["']?$/i;
 
-export interface Mention {
-  line: number;
-  /** As it is written. */
-  release: string;
-}
-
 /**
  * Mentions of releases that are newer than a version: numbers of three parts, and of two in a column of releases, behind the
  * name of the product in code, and beside a word such as "since".
  *
  * @param majors major versions that there are: numbers that begin with another one are none of ours
  */
-export function newerReleases(lines: PageLine[], version: string, majors: readonly number[]): Mention[] {
+export function newerReleases(lines: PageLine[], version: string, majors: readonly number[]): Fault[] {
   const number = String.raw`v?(?:${majors.join('|')})\.\d+`;
   const patch = new RegExp(String.raw`(?<![\w.^~-])${number}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g');
   const minor = String.raw`(?<![\w.,@^~/:-])${number}(?![\w.-]*\d|\w)`;
@@ -43,9 +38,14 @@ export function newerReleases(lines: PageLine[], version: string, majors: readon
       ...[...text.matchAll(patch)].filter(({index}) => !isFenced || !DEPENDENCY.test(text.slice(0, index))),
       ...text.matchAll(product),
     ]);
-    return [...inProse, ...inCode].flatMap(([release]) =>
-      compareVersions(/\d+\.\d+/.exec(release)![0], version) > 0 ? {line, release} : [],
-    );
+    const mentions = [...inProse, ...inCode].map(([release]) => release);
+    return mentions
+      .filter((release) => compareVersions(/\d+\.\d+/.exec(release)![0], version) > 0)
+      .map((release) => ({
+        line,
+        message: `${release} came after ${version}`,
+        expected: `nothing newer than ${version}`,
+      }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
-import {arrivalIn, hasCome, isAvailable, isDue} from '../../src/lib/versions/availability';
+import {absenceIn, arrivalIn, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
 import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
@@ -17,27 +17,25 @@ const UPDATE = '`npm run availability:update` if the page is right';
 /** What is older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
 
-export interface TableGaps {
-  /** Operations and keys that the version has and the tables do not. */
-  missing: Problem[];
-  /** Rows that say something else than the data: of another version, without a parameter, or with another release. */
-  wrong: Problem[];
+/** A version, and whether its tables have to name all that it has. */
+interface CheckedVersion extends VersionFacts {
+  isComplete: boolean;
 }
 
 /**
- * Compares the tables of operations and of the configuration file with what is known of a version. A version without
- * such tables has none to compare.
+ * Compares the tables of operations and of the configuration file with what is known of a version: what they lack, and rows
+ * of another version, without a parameter, or with another release. A version without such tables has none to compare.
  */
-export function tableGaps(version: VersionFacts, pages: readonly Page[], known: KnownFeatures): TableGaps {
-  const parts = [...operationGaps(version, pages, known), ...configurationGaps(version, pages, known)];
-  return {missing: parts.flatMap((part) => part.missing), wrong: parts.flatMap((part) => part.wrong)};
+export function tableGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
+  return [...operationGaps(version, pages, known), ...configurationGaps(version, pages, known)];
 }
 
 /** Those that a version has to name and that its tables do not. */
 const absent = (features: Availabilities, names: ReadonlySet<string>, version: string): string[] =>
   Object.keys(features).filter((name) => isDue(features[name]!, version) && !names.has(name));
 
-function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], known: KnownFeatures): TableGaps[] {
+function operationGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
+  const {name, catalogue, isComplete} = version;
   if (!catalogue || catalogue.operations.length === 0) return [];
   const root = `${docsFolder(name)}/developers/operations-api`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
@@ -46,25 +44,25 @@ function operationGaps({name, catalogue}: VersionFacts, pages: readonly Page[], 
     {features: known.replicationOperations, group: REPLICATION},
     {features: known.operations, group: undefined},
   ];
-  return groups.map(({features, group}) => {
+  return groups.flatMap(({features, group}) => {
     const operations = catalogue.operations.filter(({page}) =>
       belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
     );
     const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
-    return {
-      missing: absent(features, names, name).map((term) => ({
+    const missing = isComplete ? absent(features, names, name) : [];
+    return [
+      ...operations.flatMap((operation) => {
+        const {file, text} = pageOf(operation.page)!;
+        const line = lineOf(text, `## \`${operation.name}\``);
+        return operationFaults(operation, features[operation.name], name).map((fault) => ({...fault, file, line}));
+      }),
+      ...missing.map((term) => ({
         file: pageOf('index')?.file ?? root,
         line: 1,
         message: `no page of ${name} documents the operation ${term}`,
         expected: `a section of its own, or ${UPDATE}`,
       })),
-      wrong: operations.flatMap((operation) => {
-        const page = pageOf(operation.page)!;
-        const line = lineOf(page.text, `## \`${operation.name}\``);
-        const faults = operationFaults(operation, features[operation.name], name);
-        return faults.map((fault) => ({...fault, file: page.file, line}));
-      }),
-    };
+    ];
   });
 }
 
@@ -100,35 +98,29 @@ function operationFaults(
 /** What is wrong with a row that names a feature, and maybe a release. */
 function rowFaults(what: string, since: string | undefined, known: Availability | undefined, version: string): Fault[] {
   if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
-  return isAvailable(known, version) ? dateFault(what, since, known, version) : [outOfRange(what, known, version)];
+  if (isAvailable(known, version)) return dateFault(what, since, known, version);
+  return [{message: `${what} ${absenceIn(known, version)}`, expected: `nothing that ${version} does not have`}];
 }
 
-function configurationGaps(
-  {name, configuration}: VersionFacts,
-  pages: readonly Page[],
-  known: KnownFeatures,
-): TableGaps[] {
+function configurationGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
+  const {name, configuration, isComplete} = version;
   if (!configuration) return [];
   const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
   const keys = new Set(configuration.keys.map(({key}) => key));
+  const missing = isComplete ? absent(known.configurationKeys, keys, name) : [];
   return [
-    {
-      missing: absent(known.configurationKeys, keys, name).map((key) => ({
-        file,
-        line: 1,
-        message: `the configuration key ${key} is missing`,
-        expected: `a row of its own, or ${UPDATE}`,
-      })),
-      wrong: configuration.keys.flatMap((row) => {
-        const {key, since} = row;
-        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name);
-        const place = {file, line: lineOf(text, `| \`${key}\``)};
-        return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({
-          ...fault,
-          ...place,
-        }));
-      }),
-    },
+    ...configuration.keys.flatMap((row) => {
+      const {key, since} = row;
+      const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name);
+      const place = {file, line: lineOf(text, `| \`${key}\``)};
+      return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({...fault, ...place}));
+    }),
+    ...missing.map((key) => ({
+      file,
+      line: 1,
+      message: `the configuration key ${key} is missing`,
+      expected: `a row of its own, or ${UPDATE}`,
+    })),
   ];
 }
 
@@ -141,18 +133,8 @@ function defaultFault(
   if (!defaults || found === undefined) return [];
   const expected = defaults.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
   if (found === expected) return [];
-  return [
-    {
-      message: `the default of ${key} is ${JSON.stringify(found)}`,
-      expected: expected === undefined ? `none in ${version}` : JSON.stringify(expected),
-    },
-  ];
-}
-
-function outOfRange(what: string, known: Availability, version: string): Fault {
-  const expected = `nothing that ${version} does not have`;
-  if (!hasCome(known, version)) return {message: `${what} came with ${arrivalIn(known, version)}`, expected};
-  return {message: `${what} went with ${[known.removed].flat().join(' and ')}`, expected};
+  const right = expected === undefined ? `none in ${version}` : JSON.stringify(expected);
+  return [{message: `the default of ${key} is ${JSON.stringify(found)}`, expected: right}];
 }
 
 /** A page may leave the release out; when it names one, it is the right one. */

@@ -5,24 +5,19 @@ import {ADMONITIONS} from '../../../src/content/parse';
 import {sectionsOf} from '../../../src/content/sections';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import type {Fault} from '../../../src/lib/problems';
-import {pagesAt, type ContentCheck} from '../site';
+import {onEachPage, type Fault} from '../site';
 
 /** Three lines on a phone of 375 pixels, in the size that src/css/tokens.css gives them there. */
 const LONGEST_OPENING = 125;
 
 /** Fences and admonitions that nothing closes, admonitions with a wrong name, headings with one id, and the opening paragraph. */
-export const checkBlocks: ContentCheck = (site, files) =>
-  pagesAt(site, files).flatMap(({file, text}) => {
-    const {tree} = parsePage({file, text});
-    if (!tree) return [];
-    const lines = text.split('\n');
-    const faults = [...fenceFaults(tree, lines), ...admonitionFaults(tree, lines), ...idFaults(tree)];
-    return [...faults, ...(file.startsWith('release-notes/') ? [] : openingFaults(tree))].map((fault) => ({
-      file,
-      ...fault,
-    }));
-  });
+export const checkBlocks = onEachPage((page) => {
+  const {tree} = parsePage(page);
+  if (!tree) return [];
+  const lines = page.text.split('\n');
+  const faults = [...fenceFaults(tree, lines), ...admonitionFaults(tree, lines), ...idFaults(tree)];
+  return page.file.startsWith('release-notes/') ? faults : [...faults, ...openingFaults(tree)];
+});
 
 function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
   const faults: Fault[] = [];
@@ -30,11 +25,8 @@ function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
     const {start, end} = position!;
     const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]!.slice(start.column - 1)) ?? [];
     if (fence === undefined || (end.line > start.line && lines[end.line - 1]!.trimEnd().endsWith(fence))) return;
-    faults.push({
-      line: start.line,
-      message: 'the fence is not closed',
-      expected: `a line with ${fence} below the code`,
-    });
+    const expected = `a line with ${fence} below the code`;
+    faults.push({line: start.line, message: 'the fence is not closed', expected});
   });
   return faults;
 }
@@ -52,11 +44,8 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
     if (node.type === 'containerDirective') {
       if (!ADMONITIONS.includes(node.name)) unknown(start.line, `:::${node.name}`);
       else if (end.line === start.line || !/:{3,}\s*$/.test(lines[end.line - 1]!)) {
-        faults.push({
-          line: start.line,
-          message: `the admonition :::${node.name} is not closed`,
-          expected: 'a line with ::: below it',
-        });
+        const message = `the admonition :::${node.name} is not closed`;
+        faults.push({line: start.line, message, expected: 'a line with ::: below it'});
       }
       return;
     }
@@ -83,11 +72,6 @@ function openingFaults(tree: Root): Fault[] {
   const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const {length} = first?.type === 'paragraph' ? toString(first) : '';
   if (length <= LONGEST_OPENING) return [];
-  return [
-    {
-      line: first!.position!.start.line,
-      message: `the opening paragraph has ${length} characters`,
-      expected: `at most ${LONGEST_OPENING}, three lines on a phone: more goes into the next paragraph`,
-    },
-  ];
+  const expected = `at most ${LONGEST_OPENING}, three lines on a phone: more goes into the next paragraph`;
+  return [{line: first!.position!.start.line, message: `the opening paragraph has ${length} characters`, expected}];
 }

@@ -1,65 +1,62 @@
 import {releaseSeries} from '../../../src/data/release-series';
+import {isObject, type Json} from '../../../src/lib/json';
 
-/** The front matter of a kind of page, as a JSON Schema. What a property expects is said in its description. */
-export interface FrontMatterSchema {
-  type: 'object';
-  required: string[];
-  additionalProperties: false;
-  properties: Record<string, {description: string; [keyword: string]: unknown}>;
+/** A key of the front matter: what is expected behind it, in words, and whether a value is that. */
+interface Property {
+  expected: string;
+  fits: (value: unknown) => boolean;
 }
 
-const TEXT = {type: 'string', minLength: 1, pattern: String.raw`\S`};
+/** The front matter of a kind of page: all keys that it may have, and those that it must have. */
+export interface FrontMatterSchema {
+  required: string[];
+  properties: Record<string, Property>;
+}
 
-const COMMON: FrontMatterSchema['properties'] = {
-  title: {
-    ...TEXT,
-    pattern: String.raw`[^\s.:;!]$`,
-    description: 'the title of the page, with no punctuation mark at its end',
-  },
-  description: {
-    type: 'string',
-    minLength: 60,
-    maxLength: 160,
-    description: 'one sentence or two of 60 to 160 characters that no other page has',
-  },
-  sidebar_label: {...TEXT, description: 'the name of the page in the sidebar, a text'},
-  slug: {...TEXT, description: 'a path such as /guides/start, or a name'},
-  hide_table_of_contents: {type: 'boolean', description: 'true or false'},
-};
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isText = (value: unknown) => isString(value) && /\S/.test(value);
+const isList = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 function schema(more: FrontMatterSchema['properties'], ...required: string[]): FrontMatterSchema {
-  return {
-    type: 'object',
-    required: ['title', 'description', ...required],
-    additionalProperties: false,
-    properties: {...COMMON, ...more},
+  const common: FrontMatterSchema['properties'] = {
+    title: {
+      fits: (value) => isString(value) && /[^\s.:;!]$/.test(value),
+      expected: 'the title of the page, with no punctuation mark at its end',
+    },
+    description: {
+      fits: (value) => isString(value) && value.length >= 60 && value.length <= 160,
+      expected: 'one sentence or two of 60 to 160 characters that no other page has',
+    },
+    sidebar_label: {fits: isText, expected: 'the name of the page in the sidebar, a text'},
+    slug: {fits: isText, expected: 'a path such as /guides/start, or a name'},
+    hide_table_of_contents: {fits: (value) => typeof value === 'boolean', expected: 'true or false'},
   };
+  return {required: ['title', 'description', ...required], properties: {...common, ...more}};
 }
-
-const NAMES = {type: 'array', items: TEXT};
 
 /** A page of the docs, whose place in the sidebar can be chosen. */
 const docs = schema({
   live: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      cannot: TEXT,
-      needs: NAMES,
-      sections: {type: 'object', additionalProperties: NAMES},
-    },
-    description: 'what running the examples needs: cannot with a reason, needs with a list, sections with lists',
+    fits: isPresupposed,
+    expected: 'what running the examples needs: cannot with a reason, needs with a list, sections with lists',
   },
-  sidebar_position: {type: 'number', description: 'a number'},
-  sidebar_class_name: {...TEXT, description: 'a class of the style sheet, a text'},
+  sidebar_position: {fits: (value) => typeof value === 'number', expected: 'a number'},
+  sidebar_class_name: {fits: isText, expected: 'a class of the style sheet, a text'},
 });
+
+function isPresupposed(value: unknown): boolean {
+  if (!isObject(value as Json)) return false;
+  const {cannot = 'none', needs = [], sections = {}, ...others} = value as Record<string, Json>;
+  const isRight = isText(cannot) && isList(needs) && isObject(sections) && Object.values(sections).every(isList);
+  return isRight && Object.keys(others).length === 0;
+}
 
 /** The page of a release. Whether its values fit each other, the plugin that lists releases tells. */
 const release = schema(
   {
-    version: {type: 'string', description: 'a release number in quotes such as "4.7.3"'},
-    date: {type: 'string', description: 'a day in quotes such as "2025-10-28", or unknown'},
-    kind: {enum: ['major', 'minor', 'patch'], description: 'one of major, minor, patch'},
+    version: {fits: isString, expected: 'a release number in quotes such as "4.7.3"'},
+    date: {fits: isString, expected: 'a day in quotes such as "2025-10-28", or unknown'},
+    kind: {fits: (value) => /^(?:major|minor|patch)$/.test(String(value)), expected: 'one of major, minor, patch'},
   },
   'sidebar_label',
   'version',

@@ -1,13 +1,9 @@
-import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import {addressOf, readAddresses} from '../addresses';
 import {readFrontMatter, type FrontMatter} from '../../../src/content/front-matter';
 import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
 import {pagesAt, scopeOf, type ContentCheck, type Problem} from '../site';
-import {schemaFor, type FrontMatterSchema} from './front-matter-schemas';
-
-const ajv = new Ajv2020({allErrors: true, strict: false});
-const validators = new Map<FrontMatterSchema, ValidateFunction>();
+import {schemaFor} from './front-matter-schemas';
 
 /** The front matter: YAML that parses, the keys of its kind of page, and a description and an address of its own. */
 export const checkFrontMatter: ContentCheck = (site, files) => {
@@ -37,7 +33,7 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
     const address = addressOf(page, site.versions[0]!);
     const rivals = pagesByAddress.get(address)!.filter((other) => other.file !== file);
     return [
-      ...schemaProblems(file, front),
+      ...keyProblems(file, front),
       ...twins.map(({key, twin}) => ({
         file,
         line: front.lineOf(key),
@@ -60,53 +56,24 @@ function placeOf(key: string, file: string, value: unknown): string {
   return [scopeOf(file), isOperations, value].join('\n');
 }
 
-function schemaProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
-  const schema = schemaFor(file);
-  const validate = validators.get(schema) ?? ajv.compile(schema);
-  validators.set(schema, validate);
-  if (validate(data)) return [];
-  const seen = new Set<string>();
-  return validate.errors!.flatMap((error) => {
-    const key = keyOf(error);
-    // One message for each key: a text that is missing is no text of the right length either.
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{file, line: lineOf(key), ...explain(error, key, data, schema)}];
+function keyProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
+  const {required, properties} = schemaFor(file);
+  const keys = [...new Set([...required, ...Object.keys(data)])];
+  return keys.flatMap((key) => {
+    const [value, known] = [data[key], properties[key]];
+    if (known?.fits(value)) return [];
+    const near = nearest(key, Object.keys(properties));
+    const expected = known?.expected ?? (near ? `"${near}"` : `one of ${Object.keys(properties).join(', ')}`);
+    const message = `front matter "${key}" ${known ? shown(key, value) : 'is unknown'}`;
+    return [{file, line: lineOf(key), message, expected}];
   });
 }
 
-function keyOf({keyword, params, instancePath}: ErrorObject): string {
-  if (keyword === 'required') return String(params.missingProperty);
-  if (keyword === 'additionalProperties') return String(params.additionalProperty);
-  return instancePath.split('/')[1] ?? '';
-}
-
-function explain(
-  {keyword}: ErrorObject,
-  key: string,
-  data: Record<string, unknown>,
-  {properties}: FrontMatterSchema,
-): Pick<Problem, 'message' | 'expected'> {
-  const value = data[key];
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys(properties);
-    const near = nearest(key, known);
-    return {
-      message: `front matter "${key}" is unknown`,
-      expected: near ? `"${near}"` : `one of ${known.join(', ')}`,
-    };
-  }
-  const expected = properties[key]!.description;
-  if (keyword === 'required' || value === null || value === '') {
-    return {message: `front matter "${key}" is missing`, expected};
-  }
-  const isLength = typeof value === 'string' && (keyword === 'minLength' || keyword === 'maxLength');
-  return {
-    message: `front matter "${key}" ${isLength ? `has ${value.length} characters` : `is ${shown(value)}`}`,
-    expected,
-  };
-}
-
-function shown(value: unknown): string {
-  return value instanceof Date ? `the date ${value.toISOString().slice(0, 10)} without quotes` : JSON.stringify(value);
+function shown(key: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'is missing';
+  if (value instanceof Date) return `is the date ${value.toISOString().slice(0, 10)} without quotes`;
+  // Nothing else of a text that is there can be wrong.
+  return key === 'description' && typeof value === 'string'
+    ? `has ${value.length} characters`
+    : `is ${JSON.stringify(value)}`;
 }

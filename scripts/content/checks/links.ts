@@ -4,9 +4,10 @@ import {site as settings} from '../../../src/config/site';
 import {addressOf, decode, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../../../src/content/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/content/links';
+import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
+import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type Problem, type Site} from '../site';
 
 /** Drawings are part of the page, in each version of it. Those of today have 5 kB at most. */
 const HEAVIEST_PICTURE = 20_000;
@@ -70,24 +71,26 @@ function faultsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Pr
   return faults;
 }
 
-type Fault = Pick<Problem, 'message' | 'expected'>;
+type Misuse = Omit<Fault, 'line'>;
 
 interface Outcome {
   /** The page that the link leads to. */
   page?: Page;
   /** The file that it leads to, or would lead to. */
   file?: string;
-  fault?: Fault | undefined;
+  fault?: Misuse | undefined;
 }
 
 function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder): Outcome {
   const {url, kind, isMarkdown} = link;
   const {file, address} = targetOf(decode(url), page.file);
   const what = kind === 'image' ? `the image ${url}` : `the link ${url}`;
+  const pageAt = (path: string): Outcome | undefined => {
+    const found = addresses.find(path);
+    return found === 'other' ? {} : found && {page: found, file: found.file};
+  };
   if (address !== undefined) {
-    const found = addresses.find(address);
-    if (found) return found === 'other' ? {} : {page: found, file: found.file};
-    return {fault: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
+    return pageAt(address) ?? {fault: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
   }
   if (file === undefined) return {fault: foreignFault(link, addresses)};
   const target = pages.get(file);
@@ -95,31 +98,27 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   if (site.exists(file)) return {file, fault: kind === 'image' ? pictureFault(url, join(site.root, file)) : undefined};
   if (isMarkdown && kind === 'link' && !/\.\w+$/.test(file)) {
     // An address relative to that of the page.
-    const found = addresses.find(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
-    if (found) return found === 'other' ? {} : {page: found, file: found.file};
+    const outcome = pageAt(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
+    if (outcome) return outcome;
   }
   const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
   return {file, fault: {message: `${what} leads nowhere: there is no ${file}`, expected}};
 }
 
 /** What is wrong with an address that has a host. */
-function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Fault | undefined {
+function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Misuse | undefined {
   // A picture in the page itself.
   if (kind === 'image' && !url.startsWith('data:')) {
-    return {
-      message: `the image ${url} is on another site, which the policy of pages refuses`,
-      expected: 'a file beside the page',
-    };
+    const message = `the image ${url} is on another site, which the policy of pages refuses`;
+    return {message, expected: 'a file beside the page'};
   }
   const [, path] = OWN_SITE.exec(url) ?? [];
   if (path === undefined || !addresses.find(decode(path))) return undefined;
-  return {
-    message: `the link ${url} leads to this site by its host`,
-    expected: `a link to the file in the same version, or ${path}`,
-  };
+  const expected = `a link to the file in the same version, or ${path}`;
+  return {message: `the link ${url} leads to this site by its host`, expected};
 }
 
-function pictureFault(url: string, path: string): Fault | undefined {
+function pictureFault(url: string, path: string): Misuse | undefined {
   const {size} = statSync(path);
   if (path.endsWith('.svg') && size <= HEAVIEST_PICTURE) return undefined;
   const [kilobytes, most] = [size, HEAVIEST_PICTURE].map((bytes) => Math.ceil(bytes / 1000));
@@ -129,7 +128,7 @@ function pictureFault(url: string, path: string): Fault | undefined {
   };
 }
 
-function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Fault | undefined {
+function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Misuse | undefined {
   const anchor = decode(targetOf(url, '').anchor);
   const tree = to && parsePage(to).tree;
   if (!anchor || !tree) return undefined;
@@ -144,21 +143,17 @@ function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Fault
 }
 
 function nearestAddress(path: string, {pagesAt: known}: Addresses): string {
-  const near = nearest(path, known.keys());
-  return near ?? 'the address of a page, such as /docs/4.7/developers/rest';
+  return nearest(path, known.keys()) ?? 'the address of a page, such as /docs/4.7/developers/rest';
 }
 
 function nearestFile(file: string, page: Page, site: Site): string {
   const root = rootOf(page.file);
   const siblings = site.pages.map((other) => other.file).filter((other) => rootOf(other) === root);
+  const named = groupBy(siblings, (other) => posix.basename(other));
   const name = posix.basename(file);
   // A page that is somewhere else is meant more often than one that has a similar path.
-  const moved = siblings.filter((other) => posix.basename(other) === name && !/^index\.mdx?$/.test(name));
-  const alike = nearest(
-    name,
-    siblings.map((other) => posix.basename(other)),
-  );
-  const near = moved.length === 1 ? moved[0] : siblings.find((other) => posix.basename(other) === alike);
+  const moved = /^index\.mdx?$/.test(name) ? [] : (named.get(name) ?? []);
+  const [near] = moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
   if (!near) return 'the path of a file of the same version, from the page';
   const path = posix.relative(posix.dirname(page.file), near);
   return path.startsWith('.') ? path : `./${path}`;

@@ -10,14 +10,15 @@ import {pagesAt, type ContentCheck} from '../site';
 export const checkPublished: ContentCheck = (site, files) => {
   const published = readPublishedAnchors(join(site.root, ANCHOR_FILE));
   return pagesAt(site, files).flatMap((page) => {
-    const {file} = page;
     const {tree} = parsePage(page);
-    const kept = new Set(sectionAliases.flatMap(({source, id}) => (file.endsWith(`/${source}`) ? id : [])));
-    const wanted = [...(published.get(addressOf(page, site.versions[0]!)) ?? [])].filter((id) => !kept.has(id));
+    if (!tree) return [];
+    const kept = sectionAliases.flatMap(({source, id}) => (page.file.endsWith(`/${source}`) ? id : []));
+    const there = new Set([...kept, ...anchorsOf(tree)]);
+    const wanted = [...(published.get(addressOf(page, site.versions[0]!)) ?? [])];
     return wanted
-      .filter((id) => tree && !anchorsOf(tree).has(id))
+      .filter((id) => !there.has(id))
       .map((id) => ({
-        file,
+        file: page.file,
         line: 1,
         message: `the section #${id} has been published and is no more`,
         expected: `its id, or a line in src/data/section-aliases.ts, which npm run move -- PAGE#${id} PAGE#NEW-ID writes`,

@@ -4,33 +4,30 @@ import {readChanges} from '../../../src/plugins/release-list/read-changes';
 import {orProblem} from '../../pages/or-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/content/front-matter';
-import {pagesAt, type ContentCheck, type Problem} from '../site';
+import {onEachPage, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 
 /** What the release list reads from the page of a release: version, date and kind, and the groups of its changes. */
-export const checkReleaseNotes: ContentCheck = (site, files) =>
-  pagesAt(site, files)
-    .filter(({file}) => isReleasePage(file))
-    .flatMap((page) => {
-      const {file, text} = page;
-      const front = readFrontMatter(text);
-      const {data} = front;
-      // The schema has told that something is missing.
-      const isReadable = ['version', 'date', 'kind'].every((key) => typeof data[key] === 'string');
-      const about = {
-        title: String(data.title),
-        description: String(data.description),
-        source: `@site/${file}`,
-        sourceDirName: posix.dirname(file).replace(/^release-notes\//, ''),
-        permalink: addressOf(page, site.versions[0]!),
-        frontMatter: data,
-      };
-      const problems: Problem[] = [];
-      if (isReadable) orProblem(() => readRelease(about), file, problems);
-      // Where links lead is the business of another check.
-      orProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
-      return problems.map((problem) => {
-        const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
-        return key === undefined ? problem : {...problem, line: front.lineOf(key)};
-      });
-    });
+export const checkReleaseNotes = onEachPage((page, site) => {
+  const {file, text} = page;
+  if (!isReleasePage(file)) return [];
+  const {data, lineOf} = readFrontMatter(text);
+  const about = {
+    title: String(data.title),
+    description: String(data.description),
+    source: `@site/${file}`,
+    sourceDirName: posix.dirname(file).replace(/^release-notes\//, ''),
+    permalink: addressOf(page, site.versions[0]!),
+    frontMatter: data,
+  };
+  const problems: Problem[] = [];
+  // The check of front matter has told that something is missing.
+  const isReadable = ['version', 'date', 'kind'].every((key) => typeof data[key] === 'string');
+  if (isReadable) orProblem(() => readRelease(about), file, problems);
+  // Where links lead is the business of another check.
+  orProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
+  return problems.map((problem) => {
+    const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
+    return key === undefined ? problem : {...problem, line: lineOf(key)};
+  });
+});

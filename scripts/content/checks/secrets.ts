@@ -1,5 +1,5 @@
 // cspell:ignore AKIA opsur bglpat bxox abeoprs -- how keys begin
-import {pagesAt, type ContentCheck} from '../site';
+import {onEachPage} from '../site';
 
 /** The forms that keys of clouds, forges and services have, private keys, and signed tokens. */
 const SECRETS: readonly [what: string, form: RegExp][] = [
@@ -17,14 +17,12 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
 ];
 
 /** What looks like a secret that somebody uses. Whatever has been published has to be taken for known. */
-export const checkSecrets: ContentCheck = (site, files) =>
-  pagesAt(site, files).flatMap(({file, text}) =>
-    SECRETS.flatMap(([what, form]) =>
-      [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
-        file,
-        line: text.slice(0, index).split('\n').length,
-        message: `there is what looks like ${what}`,
-        expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
-      })),
-    ),
-  );
+export const checkSecrets = onEachPage(({text}) =>
+  SECRETS.flatMap(([what, form]) =>
+    [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
+      line: text.slice(0, index).split('\n').length,
+      message: `there is what looks like ${what}`,
+      expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
+    })),
+  ),
+);

@@ -1,4 +1,5 @@
 import {join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {lint, type Issue} from 'cspell';
 import {isPage, pagesAt, type ContentCheck} from '../site';
 
@@ -7,46 +8,24 @@ export const checkSpelling: ContentCheck = async (site, files) => {
   const pages = pagesAt(site, files).map(({file}) => file);
   if (pages.length === 0) return [];
   const issues: Issue[] = [];
-  const ignore = () => undefined;
   await lint(
     pages.map((file) => join(site.root, file)),
     {root: site.root, config: join(site.root, 'cspell.json'), showSuggestions: true, gitignore: false},
-    {
-      issue: (issue) => void issues.push(issue),
-      info: ignore,
-      debug: ignore,
-      progress: ignore,
-      error: fail,
-      result: ignore,
-    },
+    {issue: (issue) => void issues.push(issue), error: fail},
   );
   return issues.flatMap(({uri, row, text, isFlagged, suggestions = [], suggestionsEx = []}) => {
-    const file = relative(site.root, uri ? fileOf(uri) : '').replaceAll('\\', '/');
+    const file = relative(site.root, uri ? fileURLToPath(uri) : '').replaceAll('\\', '/');
     if (!isPage(file)) return [];
     const better = suggestions.slice(0, 3).join(', ');
     // What cspell.json itself says in place of a word, if anything.
     const preferred = suggestionsEx.flatMap(({word, isPreferred}) => (isPreferred ? word : [])).join(', ');
-    return [
-      {
-        file,
-        line: row,
-        ...(isFlagged
-          ? {
-              message: `"${text}" is a word that this site does not use`,
-              expected: preferred || 'the sentence without it',
-            }
-          : {
-              message: `"${text}" is no known word`,
-              expected: `${better && `${better}, `}code in backticks, or a line in cspell-words.txt`,
-            }),
-      },
-    ];
+    const message = `"${text}" is ${isFlagged ? 'a word that this site does not use' : 'no known word'}`;
+    const expected = isFlagged
+      ? preferred || 'the sentence without it'
+      : `${better && `${better}, `}code in backticks, or a line in cspell-words.txt`;
+    return [{file, line: row, message, expected}];
   });
 };
-
-function fileOf(uri: string): string {
-  return decodeURIComponent(new URL(uri).pathname);
-}
 
 function fail(message: string, error: Error): never {
   throw new Error(`The spelling could not be checked: ${message}`, {cause: error});

@@ -1,19 +1,17 @@
 import type {Html, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../parse-page';
-import {pagesAt, type ContentCheck, type Problem} from '../site';
+import {onEachPage, type Fault} from '../site';
 
 /** Elements that have no end. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Tags and braces that are opened and not closed. MDX refuses them; Markdown shows something else than what was meant. */
-export const checkSyntax: ContentCheck = (site, files) =>
-  pagesAt(site, files).flatMap((page) => {
-    const {tree, fault} = parsePage(page);
-    const {file, text} = page;
-    if (fault) return [{file, line: fault.line, ...inOurWords(fault.message)}];
-    return file.endsWith('.mdx') ? [] : [...openTags(file, tree), ...openBraces(file, tree, text)];
-  });
+export const checkSyntax = onEachPage((page) => {
+  const {tree, fault} = parsePage(page);
+  if (fault) return [{line: fault.line, ...inOurWords(fault.message)}];
+  return page.file.endsWith('.mdx') ? [] : [...openTags(tree), ...openBraces(tree, page.text)];
+});
 
 const CODE = 'the text in backticks';
 
@@ -27,7 +25,7 @@ const REASONS: [reason: RegExp, message: string, expected: string][] = [
 ];
 
 /** Why MDX refuses a page. What is not known here is told in the words of the parser. */
-function inOurWords(reason: string): Pick<Problem, 'message' | 'expected'> {
+function inOurWords(reason: string): Omit<Fault, 'line'> {
   for (const [pattern, message, expected] of REASONS) {
     const [, name = ''] = pattern.exec(reason) ?? [];
     if (pattern.test(reason)) return {message: message.replace('$1', name), expected: expected.replace('$1', name)};
@@ -35,9 +33,9 @@ function inOurWords(reason: string): Pick<Problem, 'message' | 'expected'> {
   return {message: reason, expected: 'MDX that can be read'};
 }
 
-function openTags(file: string, tree: Root): Problem[] {
+function openTags(tree: Root): Fault[] {
   const open: {name: string; line: number}[] = [];
-  const problems: Problem[] = [];
+  const faults: Fault[] = [];
   visit(tree, 'html', (node: Html) => {
     const start = node.position!.start.line;
     const plain = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -45,35 +43,23 @@ function openTags(file: string, tree: Root): Problem[] {
       const [, closing, name = '', selfClosing] = match;
       const line = start + plain.slice(0, match.index).split('\n').length - 1;
       if (selfClosing || VOID.has(name.toLowerCase())) continue;
-      if (!closing) {
-        open.push({name, line});
-        continue;
-      }
       const at = open.findLastIndex((tag) => tag.name === name);
-      if (at === -1) problems.push(unopened(file, name, line));
-      else
-        problems.push(
-          ...open
-            .splice(at)
-            .slice(1)
-            .map((tag) => unclosed(file, tag)),
-        );
+      if (!closing) open.push({name, line});
+      else if (at === -1)
+        faults.push({line, message: `the tag </${name}> closes nothing`, expected: `<${name}> before it`});
+      else faults.push(...open.splice(at).slice(1).map(unclosed));
     }
   });
-  return [...problems, ...open.map((tag) => unclosed(file, tag))];
+  return [...faults, ...open.map(unclosed)];
 }
 
-function unclosed(file: string, {name, line}: {name: string; line: number}): Problem {
-  return {file, line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or ${CODE}`};
-}
-
-function unopened(file: string, name: string, line: number): Problem {
-  return {file, line, message: `the tag </${name}> closes nothing`, expected: `<${name}> before it`};
+function unclosed({name, line}: {name: string; line: number}): Fault {
+  return {line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or ${CODE}`};
 }
 
 /** Heading ids and expressions: a brace that opens in a text closes in the same paragraph, heading or cell. */
-function openBraces(file: string, tree: Root, text: string): Problem[] {
-  const problems: Problem[] = [];
+function openBraces(tree: Root, text: string): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     let depth = 0;
     let line = 0;
@@ -88,9 +74,7 @@ function openBraces(file: string, tree: Root, text: string): Problem[] {
         } else if (match[0] === '}' && depth > 0) depth -= 1;
       }
     });
-    if (depth > 0) {
-      problems.push({file, line, message: 'the brace { is not closed', expected: `}, or ${CODE}`});
-    }
+    if (depth > 0) faults.push({line, message: 'the brace { is not closed', expected: `}, or ${CODE}`});
   });
-  return problems;
+  return faults;
 }

@@ -2,8 +2,8 @@ import {newerReleases} from '@site/scripts/versions/newer-releases';
 import {pageLines} from '@site/scripts/versions/page-lines';
 import {describe, expect, it} from 'vitest';
 
-const found = (text: string, version = '4.6') =>
-  newerReleases(pageLines(text), version, [4]).map(({release}) => release);
+const found = (text: string, version = '4.6', majors = [4]) =>
+  newerReleases(pageLines(text), version, majors).map(({line, message}) => `${line}: ${message}`);
 
 describe('a release newer than the version', () => {
   it.each([
@@ -50,17 +50,15 @@ describe('no release newer than the version', () => {
 });
 
 it('says on which line', () => {
-  expect(
-    newerReleases(pageLines('One.\n\nSince 4.5.\n\n```text\nx: "4.7.0"\nversion: "4.7.0"\n```\n'), '4.4', [4]),
-  ).toEqual([
-    {line: 3, release: '4.5'},
-    {line: 7, release: '4.7.0'},
+  expect(found('One.\n\nSince 4.5.\n\n```text\nx: "4.7.0"\nversion: "4.7.0"\n```\n', '4.4')).toEqual([
+    '3: 4.5 came after 4.4',
+    '7: 4.7.0 came after 4.4',
   ]);
 });
 
 it('knows as many major versions as there are', () => {
-  const lines = pageLines('Since 5.0, and with 5.1.2 faster, unlike since 4.7.');
-  expect(newerReleases(lines, '4.7', [4]).map(({release}) => release)).toEqual([]);
-  expect(newerReleases(lines, '4.7', [4, 5]).map(({release}) => release)).toEqual(['5.0', '5.1.2']);
-  expect(newerReleases(lines, '5.0', [4, 5]).map(({release}) => release)).toEqual(['5.1.2']);
+  const text = 'Since 5.0, and with 5.1.2 faster, unlike since 4.7.';
+  expect(found(text, '4.7')).toEqual([]);
+  expect(found(text, '4.7', [4, 5])).toEqual(['1: 5.0 came after 4.7', '1: 5.1.2 came after 4.7']);
+  expect(found(text, '5.0', [4, 5])).toEqual(['1: 5.1.2 came after 5.0']);
 });
