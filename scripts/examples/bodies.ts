@@ -1,4 +1,4 @@
-import {httpBody} from './checks/http';
+import {readMessage} from './checks/http';
 
 /** A text that may be the body of a request. */
 export interface PlacedBody {
@@ -10,7 +10,7 @@ export interface PlacedBody {
 /** Bodies in JSON, in raw HTTP requests, and in the data arguments of curl. */
 export function bodiesIn(language: string, text: string): PlacedBody[] {
   if (language === 'json') return [{body: text, linesBefore: 0}];
-  if (language === 'http') return [httpBody(text)];
+  if (language === 'http') return [readMessage(text)];
   return language === 'bash' ? curlBodies(text) : [];
 }
 

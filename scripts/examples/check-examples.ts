@@ -25,12 +25,14 @@ const CHECKS: Record<string, Check> = {
   sql: checkSql,
   bash: checkBash,
   http: checkHttp,
+  graphql: checkGraphql,
+  yaml: (fence, version) => [...checkYaml(fence), ...checkComponentFile(fence, version)],
 };
 
 /** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
 const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
 
-const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'graphql', 'yaml', 'js', 'jsx', 'ts', 'tsx'];
+const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'js', 'jsx', 'ts', 'tsx'];
 
 /**
  * Checks the examples of pages.
@@ -72,19 +74,17 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
     ({file}) => apiVersionOf(file, latest),
   );
   await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
-  for (const fence of fences) {
-    const faults = fence.attributes.unchecked
-      ? []
-      : [
-          ...attributeFaults(fence),
-          ...(await languageFaults(fence, latest)),
-          ...(scriptFaults.get(fence) ?? []),
-          ...bodyFaults(fence, bodies.get(apiVersionOf(fence.file, latest))),
-          ...configurationFaults(fence, configurations.get(apiVersionOf(fence.file, latest))),
-        ];
-    for (const {line, message, expected} of faults) {
-      problems.push({file: fence.file, line: fence.line + line - 1, message, expected});
-    }
+  for (const fence of checked) {
+    const {file, line} = fence;
+    const version = apiVersionOf(file, latest);
+    const faults = [
+      ...attributeFaults(fence),
+      ...(await languageFaults(fence, version)),
+      ...(scriptFaults.get(fence) ?? []),
+      ...bodyFaults(fence, bodies.get(version)),
+      ...configurationFaults(fence, configurations.get(version)),
+    ];
+    problems.push(...faults.map((fault) => ({...fault, file, line: line + fault.line - 1})));
   }
   return problems;
 }
@@ -94,14 +94,10 @@ function attributeFaults({attributes}: Fence): Fault[] {
   return [{line: 0, message: 'the fence gives no reason', expected: 'unchecked="why it cannot be checked"'}];
 }
 
-async function languageFaults(fence: Fence, latest: string): Promise<Fault[]> {
-  const {language, file} = fence;
-  const check = CHECKS[language];
-  const version = apiVersionOf(file, latest);
-  if (language === 'graphql') return checkGraphql(fence, version);
-  if (language === 'yaml') return [...(await checkYaml(fence)), ...checkComponentFile(fence, version)];
-  if (check) return check(fence);
-  if (isScript(language)) return instanceStyleFaults(fence, version);
+async function languageFaults(fence: Fence, version: string): Promise<Fault[]> {
+  const {language} = fence;
+  const check = isScript(language) ? instanceStyleFaults : CHECKS[language];
+  if (check) return check(fence, version);
   if (UNCHECKED_LANGUAGES.includes(language)) return [];
   const message = language ? `there is no check for the language "${language}"` : 'the fence names no language';
   const expected = `one of ${[...CHECKED_LANGUAGES, ...UNCHECKED_LANGUAGES].join(', ')}, or unchecked="why"`;
@@ -132,6 +128,6 @@ function configurationFaults(fence: Fence, configuration: ConfigurationFiles | u
 function faultsOfBodies({language, text, isResponse}: Fence, check: (body: string) => Fault[]): Fault[] {
   if (isResponse) return [];
   return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
-    check(body).map(({line, message, expected}) => ({line: line + linesBefore, message, expected})),
+    check(body).map((fault) => ({...fault, line: fault.line + linesBefore})),
   );
 }

@@ -22,5 +22,8 @@ export interface Fence {
   status?: number;
 }
 
-/** Checks one fence: lines are counted from 1 within it. Syntax and meaning of a language are checked apart from all other languages. */
-export type Check = (fence: Fence) => Fault[] | Promise<Fault[]>;
+/**
+ * Checks one fence of a page that speaks of a version: lines are counted from 1 within it. Syntax and meaning of a language
+ * are checked apart from all other languages.
+ */
+export type Check = (fence: Fence, version: string) => Fault[] | Promise<Fault[]>;

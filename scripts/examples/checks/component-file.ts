@@ -2,6 +2,7 @@ import {parseAllDocuments} from 'yaml';
 import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data/availability/components';
 import type {Availabilities, Availability} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
+import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import type {Fault, Fence} from '../types';
 import {lineOf} from '../../../src/lib/line-of';
 import {compareVersions} from '../../../src/lib/compare-versions';
@@ -17,20 +18,16 @@ export function checkComponentFile({text, attributes}: Fence, version: string): 
   if (!TITLE.test(attributes.title ?? '')) return [];
   return [...parseAllDocuments(text)].flatMap((document, index) => {
     if (document.errors.length > 0) return [];
-    const entries = Object.entries((document.toJS() as Record<string, unknown> | null) ?? {});
+    const entries = Object.entries((document.toJS() as JsonObject | null) ?? {});
     return entries.flatMap(([name, value]) =>
       faultsOf(name, value, version).map(({path, ...fault}) => ({line: lineOf(text, path, index), ...fault})),
     );
   });
 }
 
-interface Misuse {
-  path: string[];
-  message: string;
-  expected: string;
-}
+type Misuse = Omit<Fault, 'line'> & {path: string[]};
 
-function faultsOf(name: string, value: unknown, version: string): Misuse[] {
+function faultsOf(name: string, value: Json, version: string): Misuse[] {
   const builtIn = builtInComponents[name];
   const feature = builtIn ?? moduleKeys[name];
   const itself = feature ? historyFault(name, feature, version, [name]) : [];
@@ -40,20 +37,14 @@ function faultsOf(name: string, value: unknown, version: string): Misuse[] {
     const known = builtIn?.options[option] ?? componentOptions[option];
     // Other components have whatever options they like.
     if (!known) return builtIn ? [unknownOption(name, option, builtIn.options, version)] : [];
-    const inner =
-      typeof setting === 'object' && setting !== null && !Array.isArray(setting)
-        ? Object.keys(setting).flatMap((key) => {
-            const part = builtIn?.options[`${option}.${key}`] ?? componentOptions[`${option}.${key}`];
-            return part ? historyFault(`${option}.${key}`, part, version, [...path, key]) : [];
-          })
-        : [];
+    const inner = Object.keys(isObject(setting) ? setting : {}).flatMap((key) => {
+      const part = builtIn?.options[`${option}.${key}`] ?? componentOptions[`${option}.${key}`];
+      return part ? historyFault(`${option}.${key}`, part, version, [...path, key]) : [];
+    });
     const isOld = builtIn && known.deprecated && compareVersions(known.deprecated, version) <= 0;
-    const old = {
-      path,
-      message: `the option ${option} is deprecated since ${known.deprecated}`,
-      expected: known.successor ?? 'no such option',
-    };
-    return [...historyFault(`the option ${option}`, known, version, path), ...(isOld ? [old] : []), ...inner];
+    const message = `the option ${option} is deprecated since ${known.deprecated}`;
+    const old = isOld ? [{path, message, expected: known.successor ?? 'no such option'}] : [];
+    return [...historyFault(`the option ${option}`, known, version, path), ...old, ...inner];
   });
 }
 
@@ -64,9 +55,6 @@ function historyFault(what: string, feature: Availability, version: string, path
 
 function unknownOption(name: string, option: string, options: Availabilities, version: string): Misuse {
   const known = Object.entries({...componentOptions, ...options}).filter(([, own]) => isAvailable(own, version));
-  return {
-    path: [name, option],
-    message: `${name} has no option "${option}"`,
-    expected: `one of ${known.map(([other]) => other).join(', ')}`,
-  };
+  const expected = `one of ${known.map(([other]) => other).join(', ')}`;
+  return {path: [name, option], message: `${name} has no option "${option}"`, expected};
 }

@@ -27,10 +27,9 @@ export class ConfigurationFiles {
   checkFile(text: string): Fault[] {
     return [...parseAllDocuments(text)].flatMap((document, index) => {
       if (document.errors.length > 0) return [];
-      return this.#misfits(document.toJS() as Json).map(({path, message, expected}) => ({
-        line: lineOf(text, path, index),
-        message,
-        expected,
+      return this.#misfits(document.toJS() as Json).map((misfit) => ({
+        ...misfit,
+        line: lineOf(text, misfit.path, index),
       }));
     });
   }
@@ -39,22 +38,21 @@ export class ConfigurationFiles {
   checkBody(text: string): Fault[] {
     const {operation, ...fields} = operationBody(text) ?? {};
     if (operation !== 'set_configuration') return [];
-    return Object.entries(fields).flatMap(([name, value]) =>
-      this.#fieldMisfits(name, value).map(({message, expected}) => ({
-        line: lineOf(text, [name]),
-        message: `set_configuration: ${message}`,
-        expected,
-      })),
-    );
+    return Object.entries(fields).flatMap(([name, value]) => {
+      const line = lineOf(text, [name]);
+      return this.#fieldMisfits(name, value).map((misfit) => ({
+        ...misfit,
+        line,
+        message: `set_configuration: ${misfit.message}`,
+      }));
+    });
   }
 
   #fieldMisfits(name: string, value: Json): Misfit[] {
     const key = this.#keys.get(name.toLowerCase());
     if (!key) {
-      const message = `"${name}" is no setting of version ${this.#version}`;
-      return [
-        {path: [name], message, expected: 'the path of a key on the configuration page, joined with underscores'},
-      ];
+      const expected = 'the path of a key on the configuration page, joined with underscores';
+      return [{path: [name], message: `"${name}" is no setting of version ${this.#version}`, expected}];
     }
     // The operation takes objects with free names, such as `databases`, in an array.
     const values = Array.isArray(value) && key.type === 'object' ? value : [value];
@@ -67,11 +65,9 @@ export class ConfigurationFiles {
       if (path.length === 0) return {...misfit, message: message.replace('the body', 'the file')};
       if (!known) return misfit;
       const isComponent = !Object.hasOwn(this.#schema.properties as Schema, String(path[0]));
-      return {
-        path,
-        message: `${nameOf(path)} is no key of version ${this.#version}`,
-        expected: `${misfit.expected}${isComponent ? ` for the component ${path[0]}, or a section of the configuration` : ''}`,
-      };
+      const rest = isComponent ? ` for the component ${path[0]}, or a section of the configuration` : '';
+      const unknown = `${nameOf(path)} is no key of version ${this.#version}`;
+      return {path, message: unknown, expected: misfit.expected + rest};
     });
   }
 }

@@ -5,8 +5,8 @@ interface Message {
   /** Request lines, status lines and headers. */
   head: string[];
   body: string;
-  /** Line of the message that the body starts on. */
-  bodyLine: number;
+  /** Number of lines before the body. */
+  linesBefore: number;
 }
 
 const START = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}(?: .*)?)$/;
@@ -14,7 +14,7 @@ const HEADER = /^[A-Za-z][\w-]*: ?\S/;
 
 /** HTTP: requests, responses or a few of their lines; the body where it is JSON. */
 export function checkHttp({text}: Fence): Fault[] {
-  const {head, body, bodyLine} = readMessage(text);
+  const {head, body, linesBefore} = readMessage(text);
   const faults = head.flatMap((line, index): Fault[] => {
     if (START.test(line) || HEADER.test(line)) return [];
     const expected = 'a line such as "POST / HTTP/1.1", "HTTP/1.1 200 OK" or "Accept: text/csv"';
@@ -26,28 +26,17 @@ export function checkHttp({text}: Fence): Fault[] {
       JSON.parse(body);
     } catch (error) {
       const message = `the body does not parse: ${(error as Error).message}`;
-      faults.push({line: bodyLine, message, expected: 'JSON, as the header says'});
+      faults.push({line: linesBefore + 1, message, expected: 'JSON, as the header says'});
     }
   }
   return faults;
 }
 
-/** The body of a message with the number of lines before it. */
-export function httpBody(text: string): {body: string; linesBefore: number} {
-  const {body, bodyLine} = readMessage(text);
-  return {body, linesBefore: bodyLine - 1};
-}
-
-function readMessage(text: string): Message {
+/** Takes a message apart at its first empty line. */
+export function readMessage(text: string): Message {
   const lines = text.split('\n');
   const blank = lines.findIndex((line) => line.trim() === '');
-  const headLength = blank === -1 ? lines.length : blank;
-  return {
-    head: lines.slice(0, headLength),
-    body: lines
-      .slice(headLength + 1)
-      .join('\n')
-      .trim(),
-    bodyLine: headLength + 2,
-  };
+  const length = blank === -1 ? lines.length : blank;
+  const rest = lines.slice(length + 1).join('\n');
+  return {head: lines.slice(0, length), body: rest.trim(), linesBefore: length + 1};
 }

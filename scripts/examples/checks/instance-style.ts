@@ -13,15 +13,7 @@ const METHOD = /^\s+(?:static )?(?:async )?(?:get|put|patch|post|delete|publish|
  */
 export function instanceStyleFaults({text}: Fence, version: string): Fault[] {
   if (compareVersions(version, TARGETS) >= 0) return [];
-  return text.split('\n').flatMap((line, at) =>
-    METHOD.test(line)
-      ? [
-          {
-            line: at + 1,
-            message: `methods of resources take a target since ${TARGETS} only`,
-            expected: '(query), (data, query) or the like, and `this` for the record',
-          },
-        ]
-      : [],
-  );
+  const message = `methods of resources take a target since ${TARGETS} only`;
+  const expected = '(query), (data, query) or the like, and `this` for the record';
+  return text.split('\n').flatMap((line, at) => (METHOD.test(line) ? [{line: at + 1, message, expected}] : []));
 }

@@ -25,10 +25,10 @@ export class OperationBodies {
   check(text: string, file: string): Fault[] {
     const body = operationBody(text);
     if (!body) return [];
-    const faults = this.#misfits(body, file).map(({path, message, expected}) => ({
-      line: lineOf(text, path),
-      message: `${body.operation}: ${message}`,
-      expected,
+    const faults = this.#misfits(body, file).map((misfit) => ({
+      ...misfit,
+      line: lineOf(text, misfit.path),
+      message: `${body.operation}: ${misfit.message}`,
     }));
     const ofSql = typeof body.sql === 'string' ? sqlFaults(body.sql) : [];
     return [...faults, ...ofSql.map((fault) => ({...fault, line: lineOf(text, ['sql'])}))];

@@ -14,12 +14,7 @@ export function sqlFaults(text: string): Fault[] {
     const line = Number(/on line (\d+)/.exec(first)?.[1] ?? 1);
     const got = /got '([^']*)'$/.exec(rest.at(-1) ?? '')?.[1];
     const place = rest[0]?.trim();
-    return [
-      {
-        line,
-        message: `the SQL does not parse${place ? ` near "${place}"` : `: ${first}`}${got ? ` (${got})` : ''}`,
-        expected: 'a statement of the SQL dialect that Harper runs',
-      },
-    ];
+    const message = `the SQL does not parse${place ? ` near "${place}"` : `: ${first}`}${got ? ` (${got})` : ''}`;
+    return [{line, message, expected: 'a statement of the SQL dialect that Harper runs'}];
   }
 }

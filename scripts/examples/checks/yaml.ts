@@ -1,8 +1,8 @@
 import {LineCounter, parseAllDocuments} from 'yaml';
-import type {Check} from '../types';
+import type {Fault, Fence} from '../types';
 
 /** YAML 1.2, with every key once. */
-export const checkYaml: Check = ({text}) => {
+export function checkYaml({text}: Fence): Fault[] {
   const documents = parseAllDocuments(text, {lineCounter: new LineCounter(), prettyErrors: true});
   return [...documents].flatMap((document) =>
     [...document.errors, ...document.warnings].map(({message, linePos}) => ({
@@ -11,4 +11,4 @@ export const checkYaml: Check = ({text}) => {
       expected: 'YAML 1.2 with every key once',
     })),
   );
-};
+}
