@@ -1,15 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  openSync,
-  closeSync,
-} from 'node:fs';
+import {once} from 'node:events';
+import {closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -26,7 +17,9 @@ const PORTS = {
   httpSecure: 9927,
   other: 9935,
   lines: 7070,
-} as const;
+};
+
+type Ports = typeof PORTS;
 
 /** Password of every user of the course, where pages have `<password>`. */
 export const PASSWORD = 'Ridgeline-2025';
@@ -39,39 +32,35 @@ export class Instance {
   readonly root: string;
   /** Directory that pages begin in; the application is `ridgeline` below it. */
   readonly app: string;
-  readonly ports: Record<keyof typeof PORTS, number>;
+  /** Folder of the headers that `curl` received, a file for each request. */
+  readonly curlHeaders: string;
   readonly #directory: string;
+  readonly #log: string;
   #process: ChildProcess | undefined;
 
   /** @param command a command line that runs Harper's own command, such as `harperdb` */
   static async create(command: string): Promise<Instance> {
-    const ports: number[] = [];
-    for (const _ of Object.keys(PORTS)) ports.push(await freePort());
+    const ports = {...PORTS};
+    for (const name of Object.keys(ports) as (keyof Ports)[]) ports[name] = await freePort();
     return new Instance(command, ports);
   }
 
-  private constructor(command: string, ports: number[]) {
+  private constructor(
+    command: string,
+    readonly ports: Readonly<Ports>,
+  ) {
     this.#directory = mkdtempSync(join(tmpdir(), 'harper-course-'));
+    this.#log = join(this.#directory, 'log');
+    this.curlHeaders = join(this.#directory, 'curl');
     this.home = join(this.#directory, 'home');
     this.root = join(this.home, 'hdb');
     this.app = join(this.home, 'ridgeline');
-    const names = Object.keys(PORTS) as (keyof typeof PORTS)[];
-    this.ports = Object.fromEntries(names.map((name, index) => [name, ports[index]!])) as typeof this.ports;
-    for (const folder of [this.app, join(this.#directory, 'bin'), join(this.#directory, 'curl')]) {
+    for (const folder of [this.app, this.curlHeaders, join(this.#directory, 'bin')])
       mkdirSync(folder, {recursive: true});
-    }
     this.#addCommand('harperdb', `exec ${command} "$@"`);
     // Headers of each answer are kept, whether or not a page shows them.
-    const curl = 'exec /usr/bin/env -u PATH_SHIM curl';
-    this.#addCommand(
-      'curl',
-      `PATH="\${PATH#*:}"\n${curl} --silent --show-error --max-time 20 --dump-header "$(mktemp ${this.curlHeaders}/$(date +%s%N)-XXXX)" "$@"`,
-    );
-  }
-
-  /** Folder of the headers that `curl` received, a file for each request. */
-  get curlHeaders(): string {
-    return join(this.#directory, 'curl');
+    const headers = `--dump-header "$(mktemp ${this.curlHeaders}/$(date +%s%N)-XXXX)"`;
+    this.#addCommand('curl', `PATH="\${PATH#*:}"\nexec curl --silent --show-error --max-time 20 ${headers} "$@"`);
   }
 
   get environment(): NodeJS.ProcessEnv {
@@ -98,12 +87,10 @@ export class Instance {
 
   /** A text of a page with the addresses, paths and password of this instance. */
   localize(text: string): string {
-    const ports = Object.entries(PORTS).map(([name, port]) => [port, this.ports[name as keyof typeof PORTS]] as const);
-    return ports
-      .reduce(
-        (changed, [port, own]) => changed.replaceAll(new RegExp(`(?<![\\d.])${port}(?!\\d)`, 'g'), String(own)),
-        text,
-      )
+    const change = (changed: string, [port, own]: [number, number]) =>
+      changed.replaceAll(new RegExp(`(?<![\\d.])${port}(?!\\d)`, 'g'), String(own));
+    return this.#pairs()
+      .reduce(change, text)
       .replaceAll(/\/home\/(?:maya|ubuntu)(?=\/|$)/gm, this.home)
       .replaceAll('/var/lib/harper', this.home)
       .replaceAll('<password>', PASSWORD);
@@ -111,10 +98,14 @@ export class Instance {
 
   /** The opposite of `localize`, for comparing what was printed. */
   delocalize(text: string): string {
-    const ports = Object.entries(PORTS).map(([name, port]) => [this.ports[name as keyof typeof PORTS], port] as const);
-    return ports
-      .reduce((changed, [own, port]) => changed.replaceAll(String(own), String(port)), text)
+    return this.#pairs()
+      .reduce((changed, [port, own]) => changed.replaceAll(String(own), String(port)), text)
       .replaceAll(this.home, '/home/maya');
+  }
+
+  /** Each port that pages name, with the one in its place. */
+  #pairs(): [port: number, own: number][] {
+    return (Object.keys(PORTS) as (keyof Ports)[]).map((name) => [PORTS[name], this.ports[name]]);
   }
 
   /** Whether it runs, in dev mode or because a page has started it. */
@@ -183,19 +174,13 @@ export class Instance {
     rmSync(this.#directory, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
   }
 
-  get #log(): string {
-    return join(this.#directory, 'log');
-  }
-
   #background(): number | undefined {
     const file = join(this.root, 'hdb.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   }
 
   #addCommand(name: string, script: string): void {
-    const file = join(this.#directory, 'bin', name);
-    writeFileSync(file, `#!/bin/bash\n${script}\n`);
-    chmodSync(file, 0o755);
+    writeFileSync(join(this.#directory, 'bin', name), `#!/bin/bash\n${script}\n`, {mode: 0o755});
   }
 }
 
@@ -208,9 +193,9 @@ function kill(id: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {groupBy} from '../../../src/lib/group-by';
 import type {CoursePage, Example} from './course';
 import type {Result} from './run-page';
 
@@ -30,17 +31,10 @@ export function changedExamples(course: Map<string, CoursePage>, {pages}: Ledger
 /** Writes down what came of the pages that were run; what stands there of other pages stays. */
 export function writeLedger(root: string, results: Result[], core: string, date: string): void {
   const {pages} = readLedger(root);
-  for (const page of new Set(results.map(({example}) => example.page))) {
-    const own = results.filter(({example}) => example.page === page);
-    const names = [...new Set(own.map(nameOf))].toSorted();
-    pages[page] = Object.fromEntries(
-      names.map((name) => [
-        name,
-        [...new Set(own.filter((result) => nameOf(result) === name).map(({example}) => example.hash))]
-          .toSorted()
-          .join(' '),
-      ]),
-    );
+  for (const [page, own] of groupBy(results, ({example}) => example.page)) {
+    const byName = [...groupBy(own, nameOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const hashesOf = (same: Result[]) => [...new Set(same.map(({example}) => example.hash))].toSorted().join(' ');
+    pages[page] = Object.fromEntries(byName.map(([name, same]) => [name, hashesOf(same)]));
   }
   // A line per page keeps differences readable.
   const lines = Object.keys(pages)
@@ -57,24 +51,14 @@ function nameOf({kind, text}: Result): string {
 
 /** How many examples of each page were run and agree, in columns. */
 export function tableOf(results: Result[]): string {
-  const pages = [...new Set(results.map(({example}) => example.page))];
+  const line = (name: string, cells: unknown[]) =>
+    name.padEnd(52) + cells.map((cell) => String(cell).padStart(9)).join('');
   const rowOf = (name: string, own: Result[]) => {
-    const count = (kind: Result['kind']) => own.filter((result) => result.kind === kind).length;
-    const figures = [
-      own.length,
-      count('agrees') + count('differs'),
-      count('agrees'),
-      count('differs'),
-      count('reason'),
-    ];
-    return `${name.padEnd(52)}${figures.map((figure) => String(figure).padStart(9)).join('')}`;
+    const [agree, differ, notRun] = (['agrees', 'differs', 'reason'] as const).map(
+      (kind) => own.filter((result) => result.kind === kind).length,
+    );
+    return line(name, [own.length, agree! + differ!, agree, differ, notRun]);
   };
-  const head = `${'Page'.padEnd(52)}${['examples', 'run', 'agree', 'differ', 'not run'].map((name) => name.padStart(9)).join('')}`;
-  const rows = pages.map((page) =>
-    rowOf(
-      page,
-      results.filter(({example}) => example.page === page),
-    ),
-  );
-  return [head, ...rows, rowOf('all', results)].join('\n');
+  const rows = [...groupBy(results, ({example}) => example.page)].map(([page, own]) => rowOf(page, own));
+  return [line('Page', ['examples', 'run', 'agree', 'differ', 'not run']), ...rows, rowOf('all', results)].join('\n');
 }

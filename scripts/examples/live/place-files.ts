@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:f
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse as parseYaml} from 'yaml';
-import type {Json, JsonObject} from '../../../src/lib/json';
+import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import {compareValues} from './compare-values';
 import type {Instance} from './instance';
 import {mergeExcerpt} from './merge-excerpt';
@@ -15,10 +15,6 @@ export const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.
 export class Placement {
   /** Whether more than databases, roles and users is other than before the page. */
   isTouched: boolean;
-  readonly #instance: Instance;
-  readonly #senders: Senders;
-  readonly #builds: boolean;
-  readonly #commands: string;
   #isChanged = false;
   #count = 0;
 
@@ -26,30 +22,31 @@ export class Placement {
    * @param builds whether the files of the page belong to the application that runs
    * @param commands all commands of the page: a script that one of them runs is only written, and settings stay for them
    */
-  constructor(instance: Instance, senders: Senders, builds: boolean, commands: string) {
-    this.#instance = instance;
-    this.#senders = senders;
-    this.#builds = builds;
-    this.#commands = commands;
+  constructor(
+    private readonly instance: Instance,
+    private readonly senders: Senders,
+    private readonly builds: boolean,
+    private readonly commands: string,
+  ) {
     this.isTouched = builds;
   }
 
   /** A file of the application, or of the directory that the reader is in. */
   async file(file: string, text: string, part: string | undefined): Promise<string[]> {
-    if (!this.#builds && file === 'resources.js') return this.script(text);
-    const isApart = !this.#builds || this.#commands.includes(`node ${file}`);
-    const path = join(isApart ? this.#senders.directory() : this.#instance.app, file);
+    if (!this.builds && file === 'resources.js') return this.script(text);
+    const isApart = !this.builds || this.commands.includes(`node ${file}`);
+    const path = join(isApart ? this.senders.directory() : this.instance.app, file);
     const present = part !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, present === undefined ? text : mergeExcerpt(file, present, text));
-    this.#isChanged ||= this.#builds;
+    this.#isChanged ||= this.builds;
     return [];
   }
 
   /** Loads a script of a page into the running instance. */
   async script(text: string): Promise<string[]> {
     this.isTouched = true;
-    const folder = join(this.#instance.root, 'components/course');
+    const folder = join(this.instance.root, 'components/course');
     if (!existsSync(folder)) {
       mkdirSync(folder, {recursive: true});
       cpSync(fileURLToPath(new URL('./sample-component.js', import.meta.url)), join(folder, 'resources.js'));
@@ -60,7 +57,7 @@ export class Placement {
     await this.settle();
     const file = join(folder, `sample-${(this.#count += 1)}.js`);
     writeFileSync(file, text);
-    const {output} = await this.#senders.post('/CourseSample/1', {file});
+    const {output} = await this.senders.post('/CourseSample/1', {file});
     const {problem} = JSON.parse(output) as {problem?: string};
     return problem === undefined ? [] : [problem];
   }
@@ -73,13 +70,13 @@ export class Placement {
     this.isTouched = true;
     const names = files.map(([file, text]) => {
       const name = `sample-${(this.#count += 1)}`;
-      const folder = join(this.#instance.root, 'components', name);
+      const folder = join(this.instance.root, 'components', name);
       mkdirSync(folder, {recursive: true});
       writeFileSync(join(folder, file), text);
       return name;
     });
     await this.restart();
-    const lines = this.#instance.log().split('\n');
+    const lines = this.instance.log().split('\n');
     const errors = lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
     const isOf = (line: string, name: string) => new RegExp(`\\b${name}\\b`).test(line);
     // What names none of them is said of the first.
@@ -94,10 +91,10 @@ export class Placement {
    */
   async settings(text: string, stays: boolean): Promise<string[]> {
     await this.settle();
-    const file = join(this.#instance.root, 'harperdb-config.yaml');
+    const file = join(this.instance.root, 'harperdb-config.yaml');
     const before = readFileSync(file, 'utf8');
     const shown = parseYaml(text) as Json;
-    const {statuses, output} = await this.#senders.operation({operation: 'set_configuration', ...flat(shown)});
+    const {statuses, output} = await this.senders.operation({operation: 'set_configuration', ...flat(shown)});
     const how = {stands: new Map<string, string>(), isPart: true, isShape: false, isOrdered: true};
     const after = parseYaml(readFileSync(file, 'utf8')) as Json;
     if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
@@ -110,11 +107,9 @@ export class Placement {
     // Some keys can only be written into the file.
     writeFileSync(file, mergeExcerpt(file, before, text));
     await this.restart();
-    const {output: configuration} = await this.#senders.operation({operation: 'get_configuration'});
-    if (!stays) {
-      writeFileSync(file, before);
-      this.#isChanged = true;
-    }
+    const {output: configuration} = await this.senders.operation({operation: 'get_configuration'});
+    if (!stays) writeFileSync(file, before);
+    this.#isChanged ||= !stays;
     return compareValues(shown, JSON.parse(configuration) as Json, how, 'the configuration');
   }
 
@@ -126,11 +121,11 @@ export class Placement {
   /** @param more variables of the environment */
   async restart(more: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#isChanged = false;
-    await this.#instance.start(this.#instance.app, more);
+    await this.instance.start(this.instance.app, more);
   }
 }
 
 function flat(value: Json, path: string[] = []): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {[path.join('_')]: value};
+  if (!isObject(value)) return {[path.join('_')]: value};
   return Object.assign({}, ...Object.entries(value).map(([name, inner]) => flat(inner, [...path, name]))) as JsonObject;
 }

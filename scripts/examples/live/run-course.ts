@@ -1,16 +1,15 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Json} from '../../../src/lib/json';
 import {CHAPTERS, type CoursePage} from './course';
 import {Instance} from './instance';
 import {provokeErrors} from './provoke-errors';
 import {PageRun, type Result} from './run-page';
+import samples from './sample-data.json';
 import {Senders} from './senders';
 
-const sampleData = JSON.parse(readFileSync(new URL('./sample-data.json', import.meta.url), 'utf8')) as Record<
-  string,
-  {[key: string]: Json}[]
->;
+/** Bodies of operations, and files. */
+const sampleData: Record<string, {operation?: string; file?: string; text?: string}[]> = samples;
 
 /**
  * Runs examples page by page, on an instance of their own that is gone afterwards.
@@ -38,19 +37,15 @@ export async function runCourse(
       const began = Date.now();
       const own: Result[] = [];
       try {
-        await runExamples(page, course.get(page)!, {instance, senders, states}, own);
+        await runExamples(page, course.get(page)!, states, own);
         const rows = page.includes('/operations-api/') && (await provokeErrors(course.get(page)!, senders));
         if (rows) for (const name of ['documented', 'provoked'] as const) errors[name] += rows[name];
       } catch (error) {
         // What is left of the page can't be run; the next one begins anew.
         states.isTouched = true;
         const text = `it can't be run: ${(error as Error).message.slice(0, 300)}`;
-        own.push(
-          ...course
-            .get(page)!
-            .examples.slice(own.length)
-            .map((example) => ({example, kind: 'differs' as const, text})),
-        );
+        const rest = course.get(page)!.examples.slice(own.length);
+        own.push(...rest.map((example) => ({example, kind: 'differs' as const, text})));
       }
       senders.reset();
       if (page === CHAPTERS.at(-1)) await states.keep('application');
@@ -70,19 +65,14 @@ export async function runCourse(
   }
 }
 
-interface Surroundings {
-  instance: Instance;
-  senders: Senders;
-  states: States;
-}
-
 /** Runs a page from what it presupposes, and adds what comes of each example to `results`. */
 async function runExamples(
   page: string,
   {live, examples}: CoursePage,
-  {instance, senders, states}: Surroundings,
+  states: States,
   results: Result[],
 ): Promise<void> {
+  const {instance, senders} = states;
   const isRun = examples.some(({cannot}) => cannot === undefined);
   const isChapter = CHAPTERS.includes(page);
   if (isRun && !isChapter) await states.prepare(live.needs ?? []);
@@ -92,9 +82,9 @@ async function runExamples(
     const next = example.fence.section;
     if (isRun && next !== section) {
       if (live.sections && examples.some(({fence, cannot}) => fence.section === next && cannot === undefined)) {
-        states.isTouched ||= run.isTouched;
+        states.isTouched ||= run.placement.isTouched;
         await states.prepare(live.sections[next] ?? live.needs ?? []);
-        run.isTouched = false;
+        run.placement.isTouched = false;
       }
       if (!live.sections && !isChapter && !instance.isRunning) await instance.start();
       // Readers who go on with the next page leave out the clean-up.
@@ -105,7 +95,7 @@ async function runExamples(
     results.push(await run.run(example));
   }
   if (isChapter && section === 'Clean up') await states.restore('clean-up');
-  states.isTouched ||= run.isTouched;
+  states.isTouched ||= run.placement.isTouched;
 }
 
 /** The chapters come first where a page begins with the application that they build; each chapter needs those before it. */
@@ -120,18 +110,16 @@ function withChapters(course: Map<string, CoursePage>, chosen: string[]): string
 class States {
   /** Whether more than databases, roles and users may be other than at the start. */
   isTouched = true;
-  readonly #instance: Instance;
-  readonly #senders: Senders;
 
-  constructor(instance: Instance, senders: Senders) {
-    this.#instance = instance;
-    this.#senders = senders;
-  }
+  constructor(
+    readonly instance: Instance,
+    readonly senders: Senders,
+  ) {}
 
   /** Brings the instance to the state of the application, or to parts of the sample data and nothing else. */
   async prepare(needs: string[]): Promise<void> {
     const isWhole = needs.includes('application');
-    if (isWhole || this.isTouched || !this.#instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
+    if (isWhole || this.isTouched || !this.instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
     else await this.#empty();
     this.isTouched = isWhole;
     // The core can't make a database anew any number of times.
@@ -143,42 +131,40 @@ class States {
 
   async #load(needs: string[]): Promise<void> {
     for (const item of needs.flatMap((name) => sampleData[name] ?? [])) {
-      if (typeof item.file === 'string' && typeof item.text === 'string') {
-        const file = join(this.#instance.home, item.file);
+      if (item.file !== undefined && item.text !== undefined) {
+        const file = join(this.instance.home, item.file);
         mkdirSync(dirname(file), {recursive: true});
         writeFileSync(file, item.text);
       } else {
-        const {statuses, output} = await this.#senders.operation(
-          JSON.parse(this.#instance.localize(JSON.stringify(item))) as Json,
-        );
+        const body = JSON.parse(this.instance.localize(JSON.stringify(item))) as Json;
+        const {statuses, output} = await this.senders.operation(body);
         if (statuses[0] !== 200) throw new Error(`The sample data are refused: ${output}`);
       }
     }
   }
 
   async keep(name: string): Promise<void> {
-    await this.#instance.stop();
+    await this.instance.stop();
     rmSync(this.#folder(name), {recursive: true, force: true});
-    cpSync(this.#instance.home, this.#folder(name), {recursive: true, filter: isFile, verbatimSymlinks: true});
+    cpSync(this.instance.home, this.#folder(name), {recursive: true, filter: isFile, verbatimSymlinks: true});
   }
 
   async restore(name: string): Promise<void> {
-    await this.#instance.stop();
+    await this.instance.stop();
     const from = this.#folder(name);
     if (!existsSync(from)) throw new Error(`There is no state "${name}" yet: run the chapters before.`);
-    rmSync(this.#instance.home, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
-    cpSync(from, this.#instance.home, {recursive: true, filter: isFile, verbatimSymlinks: true});
-    await this.#instance.start();
+    rmSync(this.instance.home, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
+    cpSync(from, this.instance.home, {recursive: true, filter: isFile, verbatimSymlinks: true});
+    await this.instance.start();
   }
 
   async #empty(): Promise<void> {
-    const ask = async (body: Json) => JSON.parse((await this.#senders.operation(body)).output) as unknown;
+    const ask = async (body: Json) => JSON.parse((await this.senders.operation(body)).output) as unknown;
     const databases = (await ask({operation: 'describe_all'})) as Record<string, object>;
-    for (const database of Object.keys(databases)) {
-      if (typeof databases[database] === 'object' && database !== 'system')
-        await ask({operation: 'drop_database', database});
+    for (const [database, tables] of Object.entries(databases)) {
+      if (typeof tables === 'object' && database !== 'system') await ask({operation: 'drop_database', database});
     }
-    rmSync(join(this.#instance.root, 'components'), {recursive: true, force: true});
+    rmSync(join(this.instance.root, 'components'), {recursive: true, force: true});
     for (const {username} of (await ask({operation: 'list_users'})) as {username: string}[]) {
       if (username !== 'maya') await ask({operation: 'drop_user', username});
     }
@@ -188,7 +174,7 @@ class States {
   }
 
   #folder(name: string): string {
-    return join(this.#instance.home, '..', `state-${name}`);
+    return join(this.instance.home, '..', `state-${name}`);
   }
 }
 

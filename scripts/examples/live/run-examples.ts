@@ -1,5 +1,5 @@
 import type {OperationBody} from '../../../src/lib/code/calls';
-import type {Json} from '../../../src/lib/json';
+import {isObject, type Json} from '../../../src/lib/json';
 import {compareValues} from './compare-values';
 import type {LiveExample} from './read-examples';
 import {databasesOf, inScratch, isDestructive, obstacle, requestInScratch, scratchName, tablesOf} from './scratch';
@@ -35,10 +35,8 @@ export async function runExamples(
 ): Promise<Summary> {
   const {send, confirm, print} = surroundings;
   const databases = [...new Set(examples.flatMap(({request}) => databasesOf(request)))].toSorted();
-  await rejectExisting(
-    databases.map((name) => scratchName(name, scratch)),
-    send,
-  );
+  const names = databases.map((name) => scratchName(name, scratch));
+  await rejectExisting(names, send);
   const summary = {sent: 0, skipped: 0, differences: 0};
   const made = new Set<string>();
   for (const example of examples) {
@@ -54,15 +52,11 @@ export async function runExamples(
     await prepareTables(request, scratch, made, send);
     const answer = await send(body);
     summary.sent += 1;
-    const differences = differencesOf(
-      answer,
-      status,
-      response === undefined ? undefined : inScratch(response, databases, scratch),
-    );
+    const differences = differencesOf(answer, status, response && inScratch(response, databases, scratch));
     for (const difference of differences) print(`${place}: ${difference}.`);
     summary.differences += differences.length;
   }
-  await cleanUp(databases, scratch, surroundings);
+  await cleanUp(names, surroundings);
   return summary;
 }
 
@@ -70,7 +64,7 @@ async function rejectExisting(names: string[], send: Surroundings['send']): Prom
   const {status, body} = await send({operation: 'describe_all'});
   if (status !== 200)
     throw new Error(`The instance answers describe_all with status ${status}: ${JSON.stringify(body)}`);
-  const existing = names.find((name) => typeof body === 'object' && body !== null && name in body);
+  const existing = names.find((name) => isObject(body) && name in body);
   if (existing !== undefined) {
     throw new Error(`The database ${existing} exists already: drop it, or choose other names with --scratch.`);
   }
@@ -114,11 +108,9 @@ function differencesOf(answer: Answer, status: number, response: Json | undefine
   return response === undefined ? [] : compareValues(response, answer.body, {...SHAPE, stands: new Map()});
 }
 
-async function cleanUp(databases: string[], scratch: string, {send, confirm, print}: Surroundings): Promise<void> {
+async function cleanUp(names: string[], {send, confirm, print}: Surroundings): Promise<void> {
   const {body} = await send({operation: 'describe_all'});
-  const left = databases
-    .map((name) => scratchName(name, scratch))
-    .filter((name) => typeof body === 'object' && body !== null && name in body);
+  const left = names.filter((name) => isObject(body) && name in body);
   if (left.length === 0) return;
   if (!(await confirm(`Drop the scratch databases ${left.join(', ')}?`))) {
     print(`The scratch databases ${left.join(', ')} stay.`);

@@ -28,12 +28,8 @@ const SERVER = /\bextends\b|databases\.|server\./;
 
 /** Runs the examples of a page one after the other, against an instance that has what the page presupposes. */
 export class PageRun {
-  readonly #instance: Instance;
-  readonly #senders: Senders;
-  readonly #placement: Placement;
-  readonly #examples: Example[];
+  readonly placement: Placement;
   readonly #commands: string;
-  readonly #builds: boolean;
   readonly #loaded = new Map<Example, string[]>();
   readonly #stands = new Map<string, string>();
   /** What answers have had under a name, for placeholders in later requests. */
@@ -46,22 +42,14 @@ export class PageRun {
    * @param builds whether the files of the page belong to the application that runs
    * @param examples all of the page
    */
-  constructor(instance: Instance, senders: Senders, builds: boolean, examples: Example[]) {
-    this.#instance = instance;
-    this.#senders = senders;
-    this.#examples = examples;
-    this.#builds = builds;
+  constructor(
+    private readonly instance: Instance,
+    private readonly senders: Senders,
+    private readonly builds: boolean,
+    private readonly examples: Example[],
+  ) {
     this.#commands = examples.map(({fence}) => (fence.language === 'bash' ? fence.text : '')).join('\n');
-    this.#placement = new Placement(instance, senders, builds, this.#commands);
-  }
-
-  /** Whether more than databases, roles and users is other than before the page. */
-  get isTouched(): boolean {
-    return this.#placement.isTouched;
-  }
-
-  set isTouched(value: boolean) {
-    this.#placement.isTouched = value;
+    this.placement = new Placement(instance, senders, builds, this.#commands);
   }
 
   async run(example: Example): Promise<Result> {
@@ -83,35 +71,35 @@ export class PageRun {
   }
 
   async #try(example: Example): Promise<Verdict> {
-    const {language, attributes, isResponse} = example.fence;
+    const {language, isResponse} = example.fence;
     const text = this.#filled(example.fence.text);
-    const [, file, part] = FILE.exec(attributes.title ?? '') ?? [];
+    const {file, part} = fileOf(example);
     if (file === 'harperdb-config.yaml') return this.#settings(example, text);
     // A body in a file is sent by a command, or in the same way as the one before.
     const isSent = file?.endsWith('.json') && isOperationBody(text) && !this.#commands.includes(file);
     const isWritten =
       language !== 'js' || APPLICATION_SCRIPT.test(file ?? '') || this.#commands.includes(`node ${file}`);
     if (this.#isComponent(example)) return this.#component(example);
-    if (file && isWritten && !isSent) return this.#placement.file(file, text, part);
+    if (file && isWritten && !isSent) return this.placement.file(file, text, part);
     switch (language) {
       case 'json':
         if (this.#typing !== undefined)
           return this.#shell(`cat <<'END' | tee ${this.#typing} > /dev/null\n${text}\nEND`);
-        if (text.startsWith('{\n  "query"')) return this.#senders.post('/graphql', JSON.parse(text) as Json);
+        if (text.startsWith('{\n  "query"')) return this.senders.post('/graphql', JSON.parse(text) as Json);
         return !isResponse && isOperationBody(text) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
       case 'sql':
         return this.#send({operation: 'sql', sql: text});
       case 'bash':
         return this.#shell(text);
       case 'http':
-        return / HTTP\/1\.1$/m.test(text) ? this.#senders.http(text) : this.#compare(example);
+        return / HTTP\/1\.1$/m.test(text) ? this.senders.http(text) : this.#compare(example);
       case 'js':
-        if (!CLIENT.test(text) || SERVER.test(text)) return this.#placement.script(text);
-        return this.#senders.client(text, file ?? `sample-${(this.#count += 1)}.mjs`);
+        if (!CLIENT.test(text) || SERVER.test(text)) return this.placement.script(text);
+        return this.senders.client(text, file ?? `sample-${(this.#count += 1)}.mjs`);
       case 'ts':
         return {reason: 'declares types'};
       case 'graphql':
-        return this.#senders.post('/graphql', {query: text});
+        return this.senders.post('/graphql', {query: text});
       default:
         return this.#compare(example);
     }
@@ -119,36 +107,35 @@ export class PageRun {
 
   /** Settings stay where a later command of the section restarts Harper, or where the page says that its reader does. */
   async #settings(example: Example, text: string): Promise<string[]> {
-    const rest = this.#examples.slice(this.#examples.indexOf(example) + 1);
+    const rest = this.examples.slice(this.examples.indexOf(example) + 1);
     const isRestart = ({fence, cannot}: Example) =>
       cannot === undefined && fence.section === example.fence.section && /harperdb (?:re)?start\b/.test(fence.text);
     const isNow = example.cannot === 'restart';
-    const problems = await this.#placement.settings(text, isNow || rest.some(isRestart));
-    if (isNow) await this.#placement.restart();
+    const problems = await this.placement.settings(text, isNow || rest.some(isRestart));
+    if (isNow) await this.placement.restart();
     return problems;
   }
 
   /** A file that makes a component of its own here. */
-  #isComponent({fence: {language, text, attributes}, cannot}: Example): boolean {
+  #isComponent(example: Example): boolean {
+    const {fence, cannot} = example;
     if (cannot !== undefined) return false;
-    const [, file] = FILE.exec(attributes.title ?? '') ?? [];
-    return file ? !this.#builds && COMPONENT_FILES.has(file) : language === 'graphql' && /^type /m.test(text);
+    const {file} = fileOf(example);
+    return file
+      ? !this.builds && COMPONENT_FILES.has(file)
+      : fence.language === 'graphql' && /^type /m.test(fence.text);
   }
 
   /** Loads a component together with those up to the next example that is sent: each start of Harper takes seconds. */
   async #component(example: Example): Promise<string[]> {
     if (!this.#loaded.has(example)) {
-      const rest = this.#examples.slice(this.#examples.indexOf(example));
+      const rest = this.examples.slice(this.examples.indexOf(example));
       const isLoaded = (other: Example) => this.#isComponent(other);
-      const end = rest.findIndex(
-        (other) => !isLoaded(other) && other.cannot === undefined && other.fence.language !== 'text',
-      );
+      const isSent = (other: Example) => other.cannot === undefined && other.fence.language !== 'text';
+      const end = rest.findIndex((other) => !isLoaded(other) && isSent(other));
       const batch = rest.slice(0, end === -1 ? rest.length : end).filter(isLoaded);
-      const problems = await this.#placement.components(
-        batch.map(({fence}) => [
-          FILE.exec(fence.attributes.title ?? '')?.[1] ?? 'schema.graphql',
-          this.#filled(fence.text),
-        ]),
+      const problems = await this.placement.components(
+        batch.map((other) => [fileOf(other).file ?? 'schema.graphql', this.#filled(other.fence.text)]),
       );
       batch.forEach((other, index) => this.#loaded.set(other, problems[index]!));
     }
@@ -157,10 +144,10 @@ export class PageRun {
 
   async #send(body: Json): Promise<Outcome> {
     const {operation} = body as {operation: string};
-    this.#placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(JSON.stringify(body));
-    await this.#placement.settle();
-    const outcome = await this.#senders.operation(body);
-    if (operation === 'restart') await this.#instance.wait();
+    this.placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(JSON.stringify(body));
+    await this.placement.settle();
+    const outcome = await this.senders.operation(body);
+    if (operation === 'restart') await this.instance.wait();
     const {job_id: id} = parseJson(outcome.output) as {job_id?: string};
     return id === undefined ? outcome : this.#awaitJob(id, outcome);
   }
@@ -169,7 +156,7 @@ export class PageRun {
   async #awaitJob(id: string, outcome: Outcome): Promise<Outcome> {
     for (let waited = 0; waited < 240; waited += 1) {
       await delay(500);
-      const answer = await this.#senders.operation({operation: 'get_job', id}).catch(() => undefined);
+      const answer = await this.senders.operation({operation: 'get_job', id}).catch(() => undefined);
       const [job] = (answer ? parseJson(answer.output) : []) as {status?: string; message?: string}[];
       if (job?.status === 'COMPLETE') return outcome;
       if (job?.status === 'ERROR') return {...outcome, problem: `the job fails: ${job.message}`};
@@ -182,35 +169,31 @@ export class PageRun {
     if (dev) {
       const [, before, name, value] = dev;
       // Commands before it begin in the directory of the reader's projects.
-      if (before) await this.#senders.shell(`cd ~\n${before}`);
-      await this.#placement.restart(name ? {[name]: value} : {});
+      if (before) await this.senders.shell(`cd ~\n${before}`);
+      await this.placement.restart(name ? {[name]: value} : {});
       return {statuses: [], headers: '', output: ''};
     }
-    this.#placement.isTouched ||= text.includes('harperdb ');
+    this.placement.isTouched ||= text.includes('harperdb ');
     // A file that is typed has what the page shows next.
     this.#typing = /^\(?[^\n]*\bcat > (\S+?)\)?$/.exec(text)?.[1];
     if (this.#typing !== undefined) return [];
-    if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.#instance.stop();
-    await this.#placement.settle();
+    if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.instance.stop();
+    await this.placement.settle();
     // A reader has kept the tag that a request for the same address returned.
     const [, tagged] = /<etag>.*?(http:\S+)/s.exec(text) ?? [];
-    const head = tagged && (await this.#senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
+    const head = tagged && (await this.senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
     const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
-    const outcome = await this.#senders.shell(tag ? text.replaceAll('<etag>', tag) : text);
-    if (/harperdb (?:re)?start\b/.test(text)) await this.#instance.wait();
+    const outcome = await this.senders.shell(tag ? text.replaceAll('<etag>', tag) : text);
+    if (/harperdb (?:re)?start\b/.test(text)) await this.instance.wait();
     return outcome;
   }
 
   #judge(example: Example, outcome: Outcome): string[] {
     this.#last = {example, outcome};
     this.#remember(outcome);
-    const next = this.#examples[this.#examples.indexOf(example) + 1]?.fence;
-    const shown = next?.language === 'http' ? /^HTTP\/1\.1 (\d{3})/.exec(next.text)?.[1] : undefined;
-    return judgeOutcome(
-      example.fence,
-      outcome,
-      next?.isResponse ? next.status : shown === undefined ? undefined : Number(shown),
-    );
+    const next = this.examples[this.examples.indexOf(example) + 1]?.fence;
+    const shown = next?.language === 'http' && !next.isResponse && /^HTTP\/1\.1 (\d{3})/.exec(next.text)?.[1];
+    return judgeOutcome(example.fence, outcome, shown ? Number(shown) : next?.status);
   }
 
   /** Compares what the page shows with what came of the example before it. */
@@ -221,17 +204,17 @@ export class PageRun {
     const {example} = this.#last;
     const again = cannot?.startsWith('again') ? await this.#try(example) : undefined;
     const outcome = again && 'output' in again ? again : this.#last.outcome;
-    const log = fence.language === 'text' ? this.#instance.log() : '';
-    const printed = [outcome.output, await this.#senders.overheard(), log].join('\n').trim();
-    const own = {...outcome, output: this.#instance.delocalize(outcome.output)};
-    return compareAnswer(fence, example.fence, own, this.#instance.delocalize(printed), this.#stands);
+    const log = fence.language === 'text' ? this.instance.log() : '';
+    const printed = [outcome.output, await this.senders.overheard(), log].join('\n').trim();
+    const own = {...outcome, output: this.instance.delocalize(outcome.output)};
+    return compareAnswer(fence, example.fence, own, this.instance.delocalize(printed), this.#stands);
   }
 
   /** A request as it is sent here: addresses, ids that were made here, values in the place of their placeholders. */
   #filled(text: string): string {
-    let own = this.#instance.localize(text);
+    let own = this.instance.localize(text);
     for (const [shown, actual] of this.#stands) own = own.replaceAll(shown, actual);
-    const credentials = Buffer.from(this.#instance.localize('maya:<password>')).toString('base64');
+    const credentials = Buffer.from(this.instance.localize('maya:<password>')).toString('base64');
     own = own.replaceAll('<base64 of user:password>', credentials);
     const valueOf = (whole: string, name: string) =>
       name === 'etag' ? whole : (this.#seen.get(name.replaceAll(/\W/g, '_')) ?? whole);
@@ -256,4 +239,10 @@ export class PageRun {
     if (!isObject(body)) return;
     for (const [name, value] of Object.entries(body)) if (typeof value === 'string') this.#seen.set(name, value);
   }
+}
+
+/** The file that an example shows, and which part of it, as its title says. */
+function fileOf({fence}: Example): {file?: string | undefined; part?: string | undefined} {
+  const [, file, part] = FILE.exec(fence.attributes.title ?? '') ?? [];
+  return {file, part};
 }

@@ -19,16 +19,13 @@ export interface Outcome {
 
 /** Sends examples to an instance, keeps what a shell remembers between them, and what goes on in the background. */
 export class Senders {
-  readonly #instance: Instance;
   readonly #background: {end: () => void; output: () => string}[] = [];
 
-  constructor(instance: Instance) {
-    this.#instance = instance;
-  }
+  constructor(private readonly instance: Instance) {}
 
   /** A body of the operations API, as the superuser or with a name and a password. */
   async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
-    const url = `http://localhost:${this.#instance.ports.operations}/`;
+    const url = `http://localhost:${this.instance.ports.operations}/`;
     const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
     return request(url, {
       method: 'POST',
@@ -47,18 +44,17 @@ export class Senders {
     const [head = '', ...body] = text.split('\n\n');
     const [line = '', ...fields] = head.split('\n');
     const [method, path] = line.split(' ');
-    const headers = Object.fromEntries(fields.map((field) => field.split(/:\s*(.*)/s).slice(0, 2))) as Record<
-      string,
-      string
-    >;
-    const host = headers.Host ?? `localhost:${this.#instance.ports.http}`;
-    delete headers.Host;
-    return request(`http://${host}${path}`, {method, headers, ...(body.length > 0 && {body: body.join('\n\n')})});
+    const named = Object.fromEntries(fields.map((field) => field.split(/:\s*(.*)/s))) as Record<string, string>;
+    const {Host = `localhost:${this.instance.ports.http}`, ...headers} = named;
+    return request(`http://${Host}${path}`, {method, headers, ...(body.length > 0 && {body: body.join('\n\n')})});
   }
 
-  /** Commands, in the directory and with the variables that the former ones left. */
-  async shell(script: string): Promise<Outcome> {
-    const {home, environment, curlHeaders} = this.#instance;
+  /**
+   * Commands, in the directory and with the variables that the former ones left.
+   * @param isEndless whether they go on until they are stopped
+   */
+  async shell(script: string, isEndless = isLasting(script)): Promise<Outcome> {
+    const {home, environment, curlHeaders} = this.instance;
     for (const file of readdirSync(curlHeaders)) rmSync(join(curlHeaders, file));
     const state = join(home, '.course-state');
     // A password is typed; nothing is asked here.
@@ -69,7 +65,7 @@ export class Senders {
       .replaceAll('$(date +%Y-%m-%d-%H%M)', '2025-06-12-0930');
     const keep = `{ export -p; printf 'cd %q\\n' "$PWD"; } > '${state}'`;
     const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
-    if (isLasting(script)) return this.#inBackground('bash', ['-c', all]);
+    if (isEndless) return this.#inBackground(all);
     const run = spawnSync('bash', ['-c', all], {
       cwd: home,
       env: environment,
@@ -97,32 +93,15 @@ export class Senders {
     const file = join(this.directory(), name);
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, script);
-    if (isLasting(script)) return this.#inBackground(process.execPath, ['--experimental-websocket', file]);
-    const run = spawnSync(process.execPath, ['--no-warnings', file], {
-      cwd: this.directory(),
-      env: this.#instance.environment,
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    return {
-      statuses: [],
-      headers: '',
-      output: run.stdout + run.stderr,
-      ...(run.status !== 0 && {problem: run.stderr.slice(-300)}),
-    };
+    return this.shell(`exec '${process.execPath}' --no-warnings --experimental-websocket '${file}'`, isLasting(script));
   }
 
   /** The directory that the shell is in. */
   directory(): string {
-    const state = join(this.#instance.home, '.course-state');
-    const last = existsSync(state)
-      ? /^cd (.+)$/m.exec(
-          readFileSync(state, 'utf8')
-            .split('\n')
-            .findLast((line) => line.startsWith('cd ')) ?? '',
-        )?.[1]
-      : undefined;
-    return last && existsSync(last) ? last : this.#instance.home;
+    const state = join(this.instance.home, '.course-state');
+    // Behind the variables stands where the shell was.
+    const last = existsSync(state) ? /\ncd (.+)\n$/.exec(readFileSync(state, 'utf8'))?.[1] : undefined;
+    return last && existsSync(last) ? last : this.instance.home;
   }
 
   /** What all that goes on in the background has printed. */
@@ -134,21 +113,19 @@ export class Senders {
   /** Ends what goes on in the background, and forgets directory and variables of the shell. */
   reset(): void {
     for (const {end} of this.#background.splice(0)) end();
-    rmSync(join(this.#instance.home, '.course-state'), {force: true});
+    rmSync(join(this.instance.home, '.course-state'), {force: true});
   }
 
-  async #inBackground(command: string, options: string[]): Promise<Outcome> {
-    const run = spawn(command, options, {cwd: this.directory(), env: this.#instance.environment, detached: true});
+  async #inBackground(script: string): Promise<Outcome> {
+    const options = {cwd: this.instance.home, env: this.instance.environment, detached: true};
+    const run = spawn('bash', ['-c', script], options);
     let output = '';
-    run.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    run.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    this.#background.push({
-      end: () => {
-        if (run.exitCode === null && run.pid) process.kill(-run.pid, 'SIGKILL');
-      },
-      output: () => output,
-    });
-    await delay(options.join(' ').includes('harperdb') ? 15_000 : 1500);
+    for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const end = () => {
+      if (run.exitCode === null && run.pid) process.kill(-run.pid, 'SIGKILL');
+    };
+    this.#background.push({end, output: () => output});
+    await delay(script.includes('harperdb') ? 15_000 : 1500);
     return {statuses: [], headers: '', output, ...(run.exitCode && {problem: output.slice(-300)})};
   }
 }
