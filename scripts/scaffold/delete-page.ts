@@ -3,14 +3,14 @@ import {anchorsOf} from '../../src/content/anchors';
 import {parsePage} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
-import {splitVersion, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {filesIn} from './destinations';
 import {mentionsOf, relinkCode, takeKeywords} from './mentions';
 import {writeMove, writeNextMove, type MovePlan} from './move-page';
-import {expectNotFirst, expectRelease} from './page-place';
+import {expectNotFirst, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink} from './relink';
 import {readSidebar, removeFromSidebar} from './sidebars';
@@ -31,10 +31,7 @@ export async function deletePage(root: string, name: string, toName: string, isN
   const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
   if (from === to) throw new Error(`${name} and ${toName} are one page.`);
   expectNotFirst(from);
-  if (isNext) expectRelease(folders);
-  const versions = isNext
-    ? [WORKING_COPY]
-    : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
+  const versions = versionsWith(from, isNext, folders);
   const lacking = versions.filter((version) => !folders.pages.get(version)!.has(to));
   if (lacking.length > 0) throw new Error(`${to} is not there in ${lacking.join(', ')}, which have ${from}.`);
   if (sectionAliases.some(({source, to: target}) => source.endsWith(`${from}.md`) || target.includes(`/${from}#`))) {
@@ -96,10 +93,9 @@ function writeAliases(
     .flatMap(([, ids]) => [...ids]);
   const lost = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
   if (lost.length === 0) return;
-  const text = plan.read(SECTION_ALIASES);
-  const end = text.lastIndexOf('];');
-  const lines = [...new Set(targets.map((file) => pageIdOf(file) + extname(file)))].map(
+  const sources = [...new Set(targets.map((file) => pageIdOf(file) + extname(file)))];
+  const lines = sources.map(
     (source) => `...${JSON.stringify(lost)}.map((id) => ({source: '${source}', id, to: '#'})),\n`,
   );
-  plan.write(SECTION_ALIASES, `${text.slice(0, end)}// ${from} was deleted.\n${lines.join('')}${text.slice(end)}`);
+  plan.append(SECTION_ALIASES, `// ${from} was deleted.\n${lines.join('')}`);
 }

@@ -10,25 +10,16 @@ export interface Mention {
   text: string;
 }
 
-const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
 /** A line of a comment, whose pages are examples. */
 const COMMENT = /^(?:\/\/|\/?\*)/;
-const PAGES = /\.mdx?$/;
 
 /** Tests of what was built. */
 const TESTS = ['tests/browser', 'tests/build'];
 
-/** What is not to be looked at: the lists that these commands keep, and records of former addresses. */
-const KEPT = /^src\/data\/|^tests\/fixtures\/|^scripts\/anchors\/published\./;
-
 /** Links in the components and the configuration, which are written as addresses. */
 export function relinkCode(plan: Plan, from: string, to: string): void {
   const link = new RegExp(String.raw`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
-  for (const file of filesIn(plan.root, ['src'], CODE)) {
-    const text = plan.read(file);
-    const changed = text.replace(link, to);
-    if (changed !== text) plan.write(file, changed);
-  }
+  for (const file of codeIn(plan.root, ['src'])) plan.change(file, (text) => text.replace(link, () => to));
 }
 
 /** What stands before the path of a page in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
@@ -37,11 +28,7 @@ const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*
 /** Pages that tests show as an example of all go on being it. */
 export function relinkTests(plan: Plan, from: string, to: string): void {
   const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
-  for (const file of filesIn(plan.root, TESTS, CODE)) {
-    const text = plan.read(file);
-    const changed = text.replace(path, () => to);
-    if (changed !== text) plan.write(file, changed);
-  }
+  for (const file of codeIn(plan.root, TESTS)) plan.change(file, (text) => text.replace(path, () => to));
 }
 
 /** Files of the words of readers, by the addresses of pages. */
@@ -67,13 +54,9 @@ export function renameKeywords(plan: Plan, address: string, id: string, newId: s
 }
 
 function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
-  if (!existsSync(join(plan.root, KEYWORDS))) return '';
-  for (const file of readdirSync(join(plan.root, KEYWORDS)).map((name) => join(KEYWORDS, name))) {
-    const text = plan.read(file);
-    const [found] = pattern.exec(text) ?? [];
-    if (found === undefined) continue;
-    plan.write(file, text.replace(pattern, by));
-    return found;
+  for (const file of filesIn(plan.root, [KEYWORDS], /\.yml$/)) {
+    const [found = ''] = pattern.exec(plan.read(file)) ?? [];
+    if (plan.change(file, (text) => text.replace(pattern, () => by))) return found;
   }
   return '';
 }
@@ -82,11 +65,9 @@ function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
 export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
   const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
-  const code = linesWith(plan, filesIn(plan.root, ['src', 'scripts', ...TESTS], CODE), path);
-  return [
-    ...code.filter(({text}) => !COMMENT.test(text)),
-    ...linesWith(plan, filesIn(plan.root, ['docs', 'versioned_docs', 'release-notes', 'fabric'], PAGES), address),
-  ];
+  const code = codeIn(plan.root, ['src', 'scripts', ...TESTS]);
+  const pages = filesIn(plan.root, ['docs', 'versioned_docs', 'release-notes', 'fabric'], /\.mdx?$/);
+  return [...linesWith(plan, code, path).filter(({text}) => !COMMENT.test(text)), ...linesWith(plan, pages, address)];
 }
 
 function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
@@ -100,12 +81,17 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
   });
 }
 
+/** Code, but for the lists that these commands keep. */
+function codeIn(root: string, folders: string[]): string[] {
+  return filesIn(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !file.startsWith('src/data/'));
+}
+
 function filesIn(root: string, folders: string[], ending: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
     )
-    .filter((file) => ending.test(file) && !KEPT.test(file))
+    .filter((file) => ending.test(file))
     .toSorted();
 }

@@ -5,14 +5,14 @@ import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {legacyPathsOf} from '../../src/lib/legacy-paths';
 import type {PageMove} from '../../src/lib/versions/equivalent-page';
-import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {changeDestinations, filesIn} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
-import {expectFolder, expectFree, expectNotFirst, expectRelease, readPlace} from './page-place';
+import {expectFolder, expectFree, expectNotFirst, readPlace, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink, type Target} from './relink';
 import {moveInSidebar, readSidebar} from './sidebars';
@@ -52,21 +52,16 @@ export async function movePage(root: string, fromName: string, toName: string, i
   const {from, to, versions} = move;
   const plan = new Plan(root);
   const pages = readPages(root);
-  const moved = new Map(
-    versions.map((version) => {
-      const file = folders.pages.get(version)!.get(from)!;
-      return [file, targetFile(file, move)] as const;
-    }),
-  );
+  const files = versions.map((version) => folders.pages.get(version)!.get(from)!);
+  const moved = new Map(files.map((file) => [file, targetFile(file, move)]));
   const placeOf = (file: string) => moved.get(file) ?? file;
   const mentioning = pages.filter(({file, text}) => moved.has(file) || text.includes(basename(from)));
   const lead = ({file, id}: Target) => (moved.has(file) ? {file: placeOf(file), id} : undefined);
   const linking = relink(plan, mentioning, folders, lead, placeOf).filter((file) => !moved.has(file)).length;
-  for (const version of versions) {
-    const file = folders.pages.get(version)!.get(from)!;
+  for (const [file, target] of moved) {
     movePictures(plan, file, move, pages);
-    plan.move(file, targetFile(file, move));
-    const sidebar = await readSidebar(root, version);
+    plan.move(file, target);
+    const sidebar = await readSidebar(root, versionOfFile(file)!);
     if (sidebar.links.includes(from))
       throw new Error(`${file} opens a group of ${sidebar.file}, so it stays where it is.`);
     moveInSidebar(plan, sidebar, from, to);
@@ -89,11 +84,7 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
   const {id: to} = place;
   [from, to].forEach(expectNotFirst);
-  if (isNext) expectRelease(folders);
-  const versions = isNext
-    ? [WORKING_COPY]
-    : folders.versions.filter((version) => folders.pages.get(version)!.has(from));
-  if (!folders.pages.get(versions[0] ?? WORKING_COPY)!.has(from)) throw new Error(`docs/${from}.md is not there.`);
+  const versions = versionsWith(from, isNext, folders);
   expectFree(to, isNext ? versions : folders.versions, folders, from);
   versions.forEach((version) => expectFolder(root, docsFolder(version), to));
   return {from, to, versions};
@@ -117,17 +108,15 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
     const target = join(newFolder, basename(picture));
     if (plan.has(target)) throw new Error(`${target} is there already: give ${picture} another name first.`);
     plan.move(picture, target);
-    const text = changeDestinations(plan.read(file), file.endsWith('.mdx'), (url) =>
-      join(dirname(targetFile(file, move)), url) === picture ? `./img/${basename(picture)}` : undefined,
-    );
-    plan.write(file, text);
+    const newUrl = (url: string) =>
+      join(dirname(targetFile(file, move)), url) === picture ? `./img/${basename(picture)}` : undefined;
+    plan.change(file, (text) => changeDestinations(text, file.endsWith('.mdx'), newUrl));
   }
 }
 
 const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
-const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
 /** Writes down that a page has another place in all versions. */
 export function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
@@ -139,9 +128,7 @@ export function writeMove(plan: Plan, {from, to, versions}: Move, folders: Versi
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
-  const aliases = plan.read(SECTION_ALIASES);
-  const moved = aliases.replaceAll(`'${from}.md'`, `'${to}.md'`);
-  if (moved !== aliases) plan.write(SECTION_ALIASES, moved);
+  plan.change('src/data/section-aliases.ts', (text) => text.replaceAll(`'${from}.md'`, `'${to}.md'`));
 }
 
 /** The same from the next release on. */
@@ -152,16 +139,13 @@ export function writeNextMove(plan: Plan, {from, to}: Move): void {
   // What leads to the page now has to lead to its new place then.
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   const lines = [address, ...legacyPathsOf(address, tables)].filter((old) => movedPages[old] !== address);
-  const text = plan.read(REDIRECTS).replaceAll(`: '${address}',`, `: '${target}',`);
-  const end = text.lastIndexOf('};');
-  const added = lines.map((old) => `  '${old}': '${target}',\n`).join('');
-  plan.write(REDIRECTS, text.slice(0, end) + added + text.slice(end));
+  plan.change(REDIRECTS, (text) => text.replaceAll(`: '${address}',`, `: '${target}',`));
+  plan.append(REDIRECTS, lines.map((old) => `  '${old}': '${target}',\n`).join(''));
 }
 
 /** Writes a list of data anew, which is the last declaration of its file. */
 function writeList(plan: Plan, file: string, name: string, list: readonly unknown[]): void {
-  const text = plan.read(file);
-  const [head] = new RegExp(String.raw`^[\s\S]*export const ${name}\b[^=]*= `).exec(text) ?? [];
+  const [head] = new RegExp(String.raw`^[\s\S]*export const ${name}\b[^=]*= `).exec(plan.read(file)) ?? [];
   if (head === undefined) throw new Error(`${file} could not be changed: expected the list ${name}.`);
   plan.write(file, `${head}${JSON.stringify(list)};\n`);
 }

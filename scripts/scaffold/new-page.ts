@@ -5,7 +5,7 @@ import {readPages} from '../pages/read-pages';
 import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
-import {addToSidebar, readSidebar} from './sidebars';
+import {addToSidebar, joinsByItself, readSidebar} from './sidebars';
 import {expectOptions, fillTemplate, type Given} from './template';
 
 /**
@@ -25,9 +25,11 @@ export async function newPage(root: string, name: string, given: Given): Promise
     if (plan.has(file)) throw new Error(`${file} is there already.`);
     expectFolder(root, folder, id);
     const sidebar = await readSidebar(root, version);
-    const isOrdered = sidebar.folders.some((ordered) => id.startsWith(`${ordered}/`));
     if (version === versions[0]) expectOptions(given, ['title', 'description', 'opening']);
-    plan.write(file, fillTemplate('page.md', {...given, position: isOrdered ? nextPosition(root, file) : undefined}));
+    plan.write(
+      file,
+      fillTemplate('page.md', {...given, position: joinsByItself(sidebar, id) ? nextPosition(root, file) : undefined}),
+    );
     addToSidebar(plan, sidebar, id);
   }
   await plan.format();

@@ -4,7 +4,7 @@ import {nextRelease} from '../../src/data/next-release';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
-import {docsFolder} from '../../src/lib/versions/version-names';
+import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 
 /** A place for a page of the docs or of the Fabric guide. */
@@ -62,10 +62,17 @@ export function expectNotFirst(id: string): void {
   throw new Error(`${id} is the first page of a folder, which has the address of the folder: expected another page.`);
 }
 
-/** Makes sure that there is a release to come, with which a page can move or go. */
-export function expectRelease({versions}: Pick<VersionFolders, 'versions'>): void {
-  if (nextRelease !== undefined && !versions.includes(nextRelease)) return;
-  throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
+/**
+ * The versions in which a page moves or goes: all that have it, or with the next release only the working copy.
+ * @throws Error when no release is to come, or the working copy has no such page
+ */
+export function versionsWith(id: string, isNext: boolean, {versions, pages}: VersionFolders): string[] {
+  if (!isNext) return versions.filter((version) => pages.get(version)!.has(id));
+  if (nextRelease === undefined || versions.includes(nextRelease)) {
+    throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
+  }
+  if (!pages.get(WORKING_COPY)!.has(id)) throw new Error(`docs/${id}.md is not there.`);
+  return [WORKING_COPY];
 }
 
 /** Makes sure that a page has its folder, or begins one. */

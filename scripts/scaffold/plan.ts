@@ -31,6 +31,19 @@ export class Plan {
     this.#changes.set(file, text);
   }
 
+  /** Writes a file anew where a change makes another text of it. @returns whether it does */
+  change(file: string, change: (text: string) => string): boolean {
+    const before = this.read(file);
+    const text = change(before);
+    if (text !== before) this.write(file, text);
+    return text !== before;
+  }
+
+  /** Adds lines to the list that a file ends with. */
+  append(file: string, lines: string): void {
+    this.change(file, (text) => text.replace(/[\]}];\n$/, (end) => lines + end));
+  }
+
   remove(file: string): void {
     this.#changes.set(file, undefined);
   }

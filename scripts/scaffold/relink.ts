@@ -26,19 +26,16 @@ export function relink(
   change: (target: Target) => Target | undefined,
   placeOf: (file: string) => string = (file) => file,
 ): string[] {
-  return pages.flatMap(({file}) => {
-    if (!plan.has(file)) return [];
-    const before = plan.read(file);
-    const text = changeDestinations(before, file.endsWith('.mdx'), (url) => {
+  const present = pages.map(({file}) => file).filter((file) => plan.has(file));
+  return present.filter((file) => {
+    const newUrl = (url: string) => {
       const {query, anchor: id, ...target} = targetOf(url, file);
       const from = target.address === undefined ? target.file : fileAt(target.address, folders);
       if (from === undefined) return undefined;
       const to = change({file: from, id}) ?? (placeOf(file) === file ? undefined : {file: from, id});
       return to && wayTo(to.file, url.replace(/[?#].*$/s, ''), placeOf(file)) + query + (to.id && `#${to.id}`);
-    });
-    if (text === before) return [];
-    plan.write(file, text);
-    return [file];
+    };
+    return plan.change(file, (text) => changeDestinations(text, file.endsWith('.mdx'), newUrl));
   });
 }
 

@@ -1,3 +1,4 @@
+import {extname} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {headingId, parsePage, writtenHeadingId} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
@@ -37,10 +38,7 @@ export async function renameSection(root: string, from: string, to: string): Pro
   const relinked = relink(plan, mentioning, folders, (target) =>
     changed.includes(target.file) && target.id === id ? {...target, id: newId} : undefined,
   );
-  const aliases = plan.read(SECTION_ALIASES);
-  const end = aliases.lastIndexOf('];');
-  const alias = `{source: '${page}${changed[0]!.endsWith('.mdx') ? '.mdx' : '.md'}', id: '${id}', to: '#${newId}'},\n`;
-  plan.write(SECTION_ALIASES, aliases.slice(0, end) + alias + aliases.slice(end));
+  plan.append(SECTION_ALIASES, `{source: '${page}${extname(changed[0]!)}', id: '${id}', to: '#${newId}'},\n`);
   renameKeywords(plan, `/docs/${pathOfId(page)}`, id, newId);
   await plan.format();
   return {

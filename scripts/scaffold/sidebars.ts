@@ -85,7 +85,9 @@ export function removeFromSidebar(plan: Plan, {file, items}: Sidebar, id: string
   plan.write(file, after.startsWith(',') ? before + after.slice(1) : before.replace(/,$/, '') + after);
 }
 
-const joinsByItself = ({folders}: Sidebar, id: string) => folders.some((folder) => id.startsWith(`${folder}/`));
+/** Whether a page has a place in a sidebar because it is in its folder. */
+export const joinsByItself = ({folders}: Sidebar, id: string): boolean =>
+  folders.some((folder) => id.startsWith(`${folder}/`));
 
 function folderOf(id: string): string {
   return id.slice(0, Math.max(id.lastIndexOf('/'), 0));
