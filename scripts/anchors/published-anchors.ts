@@ -44,24 +44,15 @@ export function readPublishedAnchors(file: string): Anchors {
 export function writePublishedAnchors(file: string, built: Anchors): void {
   const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
-  const lines = new Map<string, {before: string; varying: string[]; after: string}>();
+  // Lines with a star for what varies, and what stands there.
+  const lines = new Map<string, string[]>();
   for (const [address, ids] of [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [before, own, end] = partsOf(address);
-    const after = [end, ...[...ids].toSorted()].join(' ');
-    const key = `${before} ${after}`;
-    lines.set(key, {before, varying: [...(lines.get(key)?.varying ?? []), own], after});
+    const [before, own, after] = partsOf(address);
+    const line = [`${before}*${after}`, ...[...ids].toSorted()].join(' ');
+    lines.set(line, [...(lines.get(line) ?? []), own]);
   }
-  const written = [...lines.values()].map(({before, varying, after}) => {
-    const shared = varying.length > 1 ? `{${varying.join(',')}}` : varying[0]!;
-    return `${before}${shared}${after}`;
-  });
-  writeFileSync(
-    file,
-    `${written
-      .map((line) => line.trimEnd())
-      .toSorted()
-      .join('\n')}\n`,
-  );
+  const written = [...lines].map(([line, own]) => line.replace('*', own.length > 1 ? `{${own.join(',')}}` : own[0]!));
+  writeFileSync(file, `${written.toSorted().join('\n')}\n`);
 }
 
 /** An address with the part, in the middle, that may be another one where all else is the same. */

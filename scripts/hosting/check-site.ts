@@ -14,7 +14,8 @@ export interface CheckOptions {
   fetch?: typeof fetch;
 }
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+/** The answer to a path, which has a status of its own unless another one is expected. */
+type Ask = (path: string, init?: RequestInit, status?: number) => Promise<Response>;
 
 /**
  * Asks a deployed site for one thing of each kind.
@@ -23,7 +24,11 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>;
  */
 export async function checkSite(url: string, {isPlain, fetch: get = fetch}: CheckOptions): Promise<Check[]> {
   const base = url.endsWith('/') ? url : `${url}/`;
-  const ask: Ask = (path, init) => get(new URL(path, base), {redirect: 'manual', ...init});
+  const ask: Ask = async (path, init, expected = 200) => {
+    const response = await get(new URL(path, base), {redirect: 'manual', ...init});
+    if (response.status === expected) return response;
+    throw new Error(`${path.replace(/^\/?/, '/')} answered ${response.status}`);
+  };
   const checks: [name: string, check: (ask: Ask, base: string) => Promise<string | undefined>, ifPlain?: false][] = [
     ['the landing page', pageWith('docs', 'Harper documentation')],
     ['a page', pageWith('docs/developers/rest', 'REST interface')],
@@ -32,7 +37,7 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
     ['the sitemap', pageWith('sitemap.xml', '<urlset')],
     ['an old address', isPlain ? checkForwarder : checkRedirect],
     ['what is not found', checkMissing],
-    ['the scripts of a page', (...args) => checkScripts(...args, isPlain)],
+    ['the scripts of a page', (given) => checkScripts(given, isPlain)],
     ['the service worker', checkWorker],
     ['the policy', isPlain ? pageWith('docs', 'http-equiv=Content-Security-Policy') : checkHeaders],
     ['compression', checkCompression, false],
@@ -42,7 +47,7 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
       .filter(([, , ifPlain = true]) => !isPlain || ifPlain)
       .map(async ([name, check]) => ({
         name,
-        problem: await check(ask, base).catch((error: unknown) => String(error)),
+        problem: await check(ask, base).catch((error: Error) => error.message),
       })),
   );
 }
@@ -50,65 +55,56 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
 function pageWith(path: string, text: string) {
   return async (ask: Ask) => {
     const response = await ask(path);
-    if (response.status !== 200) return `/${path} answered ${response.status}`;
     return (await response.text()).includes(text) ? undefined : `/${path} does not contain "${text}"`;
   };
 }
 
 /** One that is kept for long would keep readers from the next deployment. */
 async function checkWorker(ask: Ask) {
-  const {status, headers} = await ask(WORKER_FILE);
-  if (status !== 200) return `/${WORKER_FILE} answered ${status}`;
+  const {headers} = await ask(WORKER_FILE);
   if (!headers.get('content-type')?.includes('javascript'))
     return `/${WORKER_FILE} is sent as ${headers.get('content-type')}`;
   const seconds = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
   return seconds > 86_400 ? `browsers keep /${WORKER_FILE} for ${seconds} seconds` : undefined;
 }
 
-async function checkSearch(ask: Ask, base: string): Promise<string | undefined> {
+async function checkSearch(ask: Ask): Promise<string | undefined> {
   const manifest = await ask('search-index.json');
-  if (manifest.status !== 200) return `/search-index.json answered ${manifest.status}`;
   const [shard = ''] = Object.values((await manifest.json()) as Record<string, string>);
   const index = indexUrl({url: shard});
-  const text = pageTextUrl({url: shard}, 0);
-  const [answer, textAnswer] = await Promise.all([index, text].map((path) => ask(new URL(path, base).href)));
-  if (answer!.status !== 200) return `${index} answered ${answer!.status}`;
-  if (textAnswer!.status !== 200) return `${text} answered ${textAnswer!.status}`;
-  const {pages = []} = (await answer!.json()) as {pages?: unknown[]};
+  const answer = await ask(index);
+  await ask(pageTextUrl({url: shard}, 0));
+  const {pages = []} = (await answer.json()) as {pages?: unknown[]};
   return pages.length > 0 ? undefined : `${index} has no pages`;
 }
 
 async function checkRedirect(ask: Ask, base: string): Promise<string | undefined> {
-  const response = await ask('docs/operations-api/jobs?a=1');
-  const target = response.headers.get('location');
+  const {headers} = await ask('docs/operations-api/jobs?a=1', {}, 301);
+  const target = headers.get('location') ?? '';
   const expected = new URL('docs/developers/operations-api/jobs?a=1', base).pathname;
-  if (response.status === 301 && target && new URL(target, base).pathname === expected && target.endsWith('?a=1'))
-    return undefined;
-  return `/docs/operations-api/jobs?a=1 answered ${response.status} ${target ?? 'without a target'}`;
+  if (new URL(target, base).pathname === expected && target.endsWith('?a=1')) return undefined;
+  return `/docs/operations-api/jobs?a=1 leads ${target ? `to ${target}` : 'nowhere'}`;
 }
 
 async function checkForwarder(ask: Ask): Promise<string | undefined> {
   // Such hosts add a slash, because the page is in a folder.
   const response = await ask('docs/operations-api/jobs/');
-  if (response.status !== 200) return `/docs/operations-api/jobs/ answered ${response.status}`;
   const isThere = (await response.text()).includes('docs/developers/operations-api/jobs"');
   return isThere ? undefined : '/docs/operations-api/jobs/ does not lead to the page';
 }
 
 async function checkMissing(ask: Ask): Promise<string | undefined> {
-  const response = await ask('docs/no-such-page');
-  if (response.status !== 404) return `/docs/no-such-page answered ${response.status}`;
+  const response = await ask('docs/no-such-page', {}, 404);
   return (await response.text()).includes('Page Not Found') ? undefined : 'it is not the page of the site';
 }
 
-async function checkScripts(ask: Ask, base: string, isPlain: boolean): Promise<string | undefined> {
+async function checkScripts(ask: Ask, isPlain: boolean): Promise<string | undefined> {
   const html = await (await ask('docs')).text();
   const sources = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="?([^\s">]*\/assets\/[^\s">]+)/g)];
   if (sources.length < 3) return `the landing page names ${sources.length} files`;
   for (const [, source = ''] of sources) {
-    const response = await ask(new URL(source, base).href);
+    const response = await ask(source);
     await response.arrayBuffer();
-    if (response.status !== 200) return `${source} answered ${response.status}`;
     const kept = response.headers.get('cache-control') ?? '';
     if (!isPlain && !kept.includes('immutable')) return `${source} has Cache-Control "${kept}"`;
   }
