@@ -10,16 +10,7 @@ import {isContent, readSite} from './site';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
 /** What the checks are made of: they are loaded once. */
-const CHECKS = [
-  'src/content',
-  'src/data',
-  'src/lib',
-  'src/plugins',
-  'scripts',
-  'cspell.json',
-  'cspell-words.txt',
-  'versions.json',
-];
+const CHECKS = 'src/content src/data src/lib src/plugins scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
 /** Several files may be saved at once, and an editor may write one in steps. */
 const PAUSE = 100;

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
@@ -6,6 +6,7 @@ import {CONFIGURATION_PAGES, readConfiguration} from '../../src/plugins/config-s
 import type {Configuration} from '../../src/plugins/config-schema/types';
 import {groupBy} from '../../src/lib/group-by';
 import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
+import {listFiles} from './list-files';
 
 export interface Page {
   /** Path from the project's root. */
@@ -13,19 +14,16 @@ export interface Page {
   text: string;
 }
 
-const INSTANCES = ['docs', 'versioned_docs', 'release-notes', 'fabric'];
+/** Folders of pages. */
+export const INSTANCES = ['docs', 'versioned_docs', 'release-notes', 'fabric'];
 
 /** All Markdown pages of all instances and versions. */
 export function readPages(root: string): Page[] {
-  return INSTANCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.mdx?$/.test(file))
-      .toSorted()
-      .map((file) => readPage(root, join(folder, file))),
-  );
+  return listFiles(root, INSTANCES, /\.mdx?$/).map((file) => readPage(root, file));
 }
 
-function readPage(root: string, file: string): Page {
+/** A file of the project with its text. */
+export function readPage(root: string, file: string): Page {
   return {file, text: readFileSync(join(root, file), 'utf8')};
 }
 

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Plan} from './plan';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
+import {listFiles} from '../pages/list-files';
+import {INSTANCES} from '../pages/read-pages';
+import type {Plan} from './plan';
 
 /** A line that names a page. */
 export interface Mention {
@@ -54,7 +54,7 @@ export function renameKeywords(plan: Plan, address: string, id: string, newId: s
 }
 
 function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
-  for (const file of filesIn(plan.root, [KEYWORDS], /\.yml$/)) {
+  for (const file of listFiles(plan.root, [KEYWORDS], /\.yml$/)) {
     const [found = ''] = pattern.exec(plan.read(file)) ?? [];
     if (plan.change(file, (text) => text.replace(pattern, () => by))) return found;
   }
@@ -66,7 +66,7 @@ export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
   const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
   const code = codeIn(plan.root, ['src', 'scripts', ...TESTS]);
-  const pages = filesIn(plan.root, ['docs', 'versioned_docs', 'release-notes', 'fabric'], /\.mdx?$/);
+  const pages = listFiles(plan.root, INSTANCES, /\.mdx?$/);
   return [...linesWith(plan, code, path).filter(({text}) => !COMMENT.test(text)), ...linesWith(plan, pages, address)];
 }
 
@@ -83,15 +83,5 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
 
 /** Code, but for the lists that these commands keep. */
 function codeIn(root: string, folders: string[]): string[] {
-  return filesIn(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !file.startsWith('src/data/'));
-}
-
-function filesIn(root: string, folders: string[], ending: RegExp): string[] {
-  return folders
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)),
-    )
-    .filter((file) => ending.test(file))
-    .toSorted();
+  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !file.startsWith('src/data/'));
 }

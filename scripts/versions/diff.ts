@@ -1,16 +1,13 @@
-// Shows how a page differs between neighboring versions: `npm run versions:diff -- developers/rest`.
-import {root, runCommand} from '../help.mjs';
+// Shows how a page differs between neighboring versions: `npm run versions:diff -- developers/rest`. A page is named by its
+// path, its address or its file.
+import {root, runCommand, usage} from '../help.mjs';
 import {diffPage} from './diff-page';
 import {findPage} from './find-page';
 import {readVersionFolders} from '../../src/build/version-folders';
 
 await runCommand(() => {
   const [name, ...more] = process.argv.slice(2);
-  if (name === undefined || more.length > 0) {
-    throw new Error(
-      'npm run versions:diff -- PAGE, where PAGE is a file, an address, or a path such as developers/rest.',
-    );
-  }
+  if (name === undefined || more.length > 0) throw new Error(usage());
   const folders = readVersionFolders(root);
   console.log(diffPage(root, findPage(name, folders), folders, process.stdout.isTTY && !process.env.NO_COLOR));
 });

@@ -1,18 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Page} from '../pages/read-pages';
+import {listFiles} from '../pages/list-files';
+import {readPage, type Page} from '../pages/read-pages';
 
 /** The drawings of all docs versions, with everything but their words blanked. */
 export function readDrawings(root: string): Page[] {
-  return ['docs', 'versioned_docs']
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.svg'))
-        .toSorted()
-        .map((file) => join(folder, file)),
-    )
-    .map((file) => ({file, text: wordsOf(readFileSync(join(root, file), 'utf8'))}));
+  const drawings = listFiles(root, ['docs', 'versioned_docs'], /\.svg$/).map((file) => readPage(root, file));
+  return drawings.map(({file, text}) => ({file, text: wordsOf(text)}));
 }
 
 /** The text between tags and the attributes that are read aloud, on their lines. */
@@ -26,6 +18,5 @@ export function wordsOf(drawing: string): string {
 
 /** The sidebars of all released versions. */
 export function readSidebars(root: string): Page[] {
-  const names = readdirSync(join(root, 'versioned_sidebars')).map((name) => join('versioned_sidebars', name));
-  return names.map((file) => ({file, text: readFileSync(join(root, file), 'utf8')}));
+  return listFiles(root, ['versioned_sidebars'], /\.json$/).map((file) => readPage(root, file));
 }
