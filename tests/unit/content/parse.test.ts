@@ -3,7 +3,7 @@ import {headingId, parsePage, writtenHeadingId} from '@site/src/content/parse';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 function headings(text: string, isMdx = false): {id: string; written: string | undefined; text: string}[] {
   const found: Heading[] = [];
@@ -58,4 +58,11 @@ it.each([
   ['Text.\n\n---\n', {}, 'Text.\n\n---'],
 ])('front matter of %j', (source, data, content) => {
   expect(readFrontMatter(source)).toMatchObject({data, content, errors: []});
+});
+
+it('is done once, whichever copy of the module is asked', async () => {
+  vi.resetModules();
+  const fresh = await import('@site/src/content/parse');
+  expect(fresh.parsePage).not.toBe(parsePage);
+  expect(fresh.parsePage('One.')).toBe(parsePage('One.'));
 });
