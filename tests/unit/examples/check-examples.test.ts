@@ -1,9 +1,9 @@
 // cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
-import {readPages, type Page} from '@site/scripts/pages/read-pages';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test, vi} from 'vitest';
-import {formatProblem, type Problem} from '@site/src/lib/problems';
+import {formatProblems, PAGE, reportsOn} from './reports';
 
 // Each run starts the TypeScript compiler and reads operation pages.
 vi.setConfig({testTimeout: 60_000});
@@ -13,33 +13,8 @@ const operationPages = readPages(projectPath('')).filter(({file}) =>
   file.startsWith('versioned_docs/version-4.7/developers/operations-api/'),
 );
 
-const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
-
 /** One of them, where a sample needs hardly any. */
 const onePage = operationPages.filter(({file}) => file.endsWith('/jobs.md'));
-
-/** A page with one fence, whose content starts on line 6. */
-function samplePage(fence: string, content: string, file = PAGE): Page {
-  return {file, text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`};
-}
-
-async function check(fence: string, content: string, file = PAGE) {
-  return checkExamples([...onePage, samplePage(fence, content, file)], '4.7', [file]);
-}
-
-const formatProblems = (problems: Problem[]) => problems.map(formatProblem).join('\n');
-
-/** Reports on many samples from one run, each as the only fence of a page. */
-async function reportsOn(samples: {fence: string; content: string}[]): Promise<string[]> {
-  const pages = samples.map(({fence, content}, index) =>
-    samplePage(fence, content, PAGE.replace('sample', `sample-${index}`)),
-  );
-  const files = pages.map(({file}) => file);
-  const problems = await checkExamples([...operationPages, ...pages], '4.7', files);
-  return files.map((file) =>
-    formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, PAGE),
-  );
-}
 
 const body = (fields: object) => JSON.stringify(fields, null, 2);
 
@@ -87,12 +62,11 @@ const goodSamples: [fence: string, content: string][] = [
 ];
 
 describe('good samples', async () => {
-  const reports = await reportsOn(goodSamples.map(([fence, content]) => ({fence, content})));
-  test.each(goodSamples.map(([fence, content], index) => ({fence, content, report: reports[index]})))(
+  const samples = goodSamples.map(([fence, content]) => ({fence, content}));
+  const reports = await reportsOn(operationPages, samples);
+  test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
     '$fence passes: $content',
-    ({report}) => {
-      expect(report).toBe('');
-    },
+    ({report}) => expect(report).toBe(''),
   );
 });
 
@@ -234,7 +208,7 @@ describe('broken samples turn red', async () => {
   const samples = Object.entries(brokenSamples).flatMap(([fence, all]) =>
     all.map(([what, content, line, message]) => ({fence, what, content, line, message})),
   );
-  const reports = await reportsOn(samples);
+  const reports = await reportsOn(operationPages, samples);
   test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
     '$fence: $what',
     ({line, message, report}) => {
@@ -245,24 +219,27 @@ describe('broken samples turn red', async () => {
   );
 });
 
-describe('the docs version of a page', () => {
+describe('the docs version of a page', async () => {
   const SCHEMA = 'type A @table {\n  id: ID @primaryKey\n  b: [A] @relationship(from: id)\n}';
-
-  test('decides which directives there are', async () => {
-    const file = 'versioned_docs/version-4.2/developers/sample.md';
-    expect(formatProblems(await check('graphql', SCHEMA, file))).toContain(
-      '@relationship is no directive of a field in this version',
-    );
-    expect(await check('graphql', SCHEMA)).toEqual([]);
-  });
-
-  test('decides which operations there are', async () => {
-    const sample = body({operation: 'inset'});
-    expect(await check('json', sample, 'release-notes/v4-tucker/4.7.1.md')).toHaveLength(1);
-    expect(await check('json', sample, 'fabric/logging.md')).toHaveLength(1);
+  const inset = body({operation: 'inset'});
+  const cases = [
+    ['which directives there are', 'graphql', SCHEMA, PAGE.replace('4.7', '4.2'), '@relationship is no directive of a'],
+    ['which directives there are', 'graphql', SCHEMA, PAGE, undefined],
+    ['which operations there are', 'json', inset, 'release-notes/v4-tucker/4.7.1.md', 'inset: the operation'],
+    ['which operations there are', 'json', inset, 'fabric/logging.md', 'inset: the operation'],
     // No docs of 2.1 say what there was.
-    expect(await check('json', sample, 'release-notes/v2-penny/2.1.1.md')).toEqual([]);
-  });
+    ['which operations there are', 'json', inset, 'release-notes/v2-penny/2.1.1.md', undefined],
+  ] as const;
+  const reports = await Promise.all(
+    cases.map(([, fence, content, file]) => reportsOn(onePage, [{fence, content, file}])),
+  );
+  test.each(cases.map(([what, , , file, message], index) => ({what, file, message, report: reports[index]![0]!})))(
+    'decides $what: $file',
+    ({message, report}) => {
+      if (message === undefined) expect(report).toBe('');
+      else expect(report).toContain(message);
+    },
+  );
 });
 
 describe('fences', () => {
@@ -315,10 +292,11 @@ describe('a page that cannot be read', () => {
     const [jobs] = onePage;
     const spoilt = {file: jobs!.file, text: jobs!.text.replace('Permission: ', 'Allowed: ')};
     const line = jobs!.text.split('\n').findIndex((content) => content.startsWith('## `')) + 1;
-    const problems = await checkExamples([spoilt, samplePage('json', body({operation: 'x'}))], '4.7');
+    const sample = {file: PAGE, text: `\n\`\`\`json\n${body({operation: 'x'})}\n\`\`\`\n`};
+    const problems = await checkExamples([spoilt, sample], '4.7');
     expect(problems).toMatchObject([
       {file: spoilt.file, line, message: expect.stringContaining('Permission') as string},
-      {file: PAGE, line: 7, message: 'x is no operation of this version'},
+      {file: PAGE, line: 4, message: 'x is no operation of this version'},
     ]);
   });
 });

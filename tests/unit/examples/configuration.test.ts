@@ -6,39 +6,11 @@ import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
 import {undocumentedKeys} from '@site/src/plugins/config-schema/undocumented-keys';
 import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
 import {describe, expect, test} from 'vitest';
-import {formatProblem, type Problem} from '@site/src/lib/problems';
-
-const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
+import {formatProblems, reportsOn, PAGE} from './reports';
 
 const sources = readPages(projectPath('')).filter(({file}) =>
   /^versioned_docs\/version-4\.7\/(?:deployments|developers\/operations-api)\/configuration\.md$/.test(file),
 );
-
-interface Sample {
-  what: string;
-  fence: string;
-  content: string;
-  file: string;
-}
-
-function sample(what: string, fence: string, content: string, file = PAGE): Sample {
-  return {what, fence, content, file};
-}
-
-const formatProblems = (problems: Problem[]) => problems.map(formatProblem).join('\n');
-
-/** What is reported on samples, each as the only fence of a page, whose content starts on line 6. One run for all. */
-async function reportsOn(samples: Sample[]): Promise<string[]> {
-  const pages = samples.map(({fence, content, file}, index) => ({
-    file: file.replace('sample', `sample-${index}`),
-    text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`,
-  }));
-  const files = pages.map(({file}) => file);
-  const problems = await checkExamples([...sources, ...pages], '4.7', files);
-  return files.map((file, index) =>
-    formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, samples[index]!.file),
-  );
-}
 
 const MISSPELT = 'http:\n  prot: 1';
 const CONFIGURATION = 'yaml title="harperdb-config.yaml"';
@@ -109,39 +81,42 @@ const brokenBodies: [what: string, content: string, message: string][] = [
   ],
 ];
 
-describe('good samples pass', async () => {
-  const samples = [
-    ...goodFiles.map(([what, content]) => sample(what, CONFIGURATION, content)),
-    ...goodBodies.map(([what, content]) => sample(what, 'json', content)),
-    sample('a file with another title', 'yaml title="config.yaml"', MISSPELT),
-    sample('a version without the page', CONFIGURATION, MISSPELT, 'versioned_docs/version-4.2/sample.md'),
-  ];
-  const reports = await reportsOn(samples);
-  test.each(samples.map(({what}, index) => [what, reports[index]]))('%s', (_, report) => {
-    expect(report).toBe('');
-  });
-});
-
+const FABRIC = 'fabric/sample.md';
 const IN_CURL = `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`;
+const sample =
+  (fence: string) =>
+  ([what, content, message]: readonly [what: string, content: string, message?: string]) => ({
+    what,
+    fence,
+    content,
+    message,
+    file: PAGE,
+  });
+
+describe('good samples pass', async () => {
+  const older = 'versioned_docs/version-4.2/sample.md';
+  const samples = [
+    ...goodFiles.map(sample(CONFIGURATION)),
+    ...goodBodies.map(sample('json')),
+    sample('yaml title="config.yaml"')(['a file with another title', MISSPELT]),
+    {...sample(CONFIGURATION)(['a version without the page', MISSPELT]), file: older},
+  ];
+  const reports = await reportsOn(sources, samples);
+  test.each(samples.map(({what}, index) => [what, reports[index]]))('%s', (_, report) => expect(report).toBe(''));
+});
 
 describe('broken samples turn red', async () => {
   const samples = [
-    ...brokenFiles.map(([what, content]) => sample(what, CONFIGURATION, content)),
-    ...brokenBodies.map(([what, content]) => sample(what, 'json', content)),
-    sample('settings in curl', 'bash', IN_CURL),
-    sample('the Fabric guide, which follows the latest version', CONFIGURATION, MISSPELT, 'fabric/sample.md'),
+    ...brokenFiles.map(sample(CONFIGURATION)),
+    ...brokenBodies.map(sample('json')),
+    sample('bash')(['settings in curl', IN_CURL, '7: set_configuration: "http_prot"']),
+    {...sample(CONFIGURATION)(['the Fabric guide', MISSPELT, '7: http.prot is no key of version 4.7']), file: FABRIC},
   ];
-  const expected = [
-    ...[...brokenFiles, ...brokenBodies].map(([, , message]) => message),
-    '7: set_configuration: "http_prot"',
-    '7: http.prot is no key of version 4.7',
-  ];
-  const reports = await reportsOn(samples);
-  test.each(samples.map(({what, file}, index) => ({what, file, index})))('$what', ({file, index}) => {
-    const [line = '', ...message] = expected[index]!.split(': ');
-    const report = reports[index];
+  const reports = await reportsOn(sources, samples);
+  test.each(samples.map((each, index) => ({...each, report: reports[index]})))('$what', ({file, message, report}) => {
+    const [line = '', ...words] = message!.split(': ');
     expect(report).toContain(`${file}:${line}: `);
-    expect(report).toContain(message.join(': '));
+    expect(report).toContain(words.join(': '));
     expect(report).not.toContain('\n');
   });
 });

@@ -1,8 +1,8 @@
 // cspell:ignore tabel -- the sample has a fault on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {declarationsIn, declarationsOf} from '@site/scripts/examples/declarations-of';
-import type {Page} from '@site/scripts/pages/read-pages';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {PAGE, reportsOn} from './reports';
 
 // Each group of versions starts the TypeScript compiler.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
@@ -51,35 +51,23 @@ const own: Sample[] = [
   ['4.2', 'a query', 'tables.Station.search({conditions: [{attribute: "name", value: "a"}], limit: 5});'],
 ];
 
-const fileOf = ([version]: Sample, at: number) => `versioned_docs/version-${version}/developers/sample-${at}.md`;
-
-async function check(samples: Sample[], prefix = ''): Promise<string[]> {
-  const pages = samples.map((sample, at): Page => ({
-    file: fileOf(sample, at),
-    text: `---\ntitle: Sample\n---\n\n\`\`\`js${prefix}\n${sample[2]}\n\`\`\`\n`,
-  }));
-  const problems = await checkExamples(pages, '4.7');
-  return pages.map(({file}) =>
-    problems
-      .filter((problem) => problem.file === file)
-      .map(({line, message}) => `${line}: ${message}`)
-      .join('\n'),
+const check = (samples: Sample[], fence = 'js') =>
+  reportsOn(
+    [],
+    samples.map(([version, , content]) => ({fence, content, file: PAGE.replace('4.7', version)})),
   );
-}
 
-describe('a sample', () => {
-  let found: string[] = [];
-  beforeAll(async () => {
-    found = await check([...later, ...own]);
-  });
+describe('a sample', async () => {
+  const found = await check([...later, ...own]);
 
-  it.each(later.map((sample, at) => [...sample, at] as const))('of %s fails with %s', (_version, _what, _code, at) => {
-    expect(found[at]).toMatch(/^[678]: /);
-  });
+  it.each(later.map(([version, what], at) => [version, what, found[at]]))('of %s fails with %s', (_, _what, report) =>
+    expect(report).toMatch(/^\S+:[678]: /),
+  );
 
-  it.each(own.map((sample, at) => [...sample, at] as const))('of %s may have %s', (_version, _what, _code, at) => {
-    expect(found[later.length + at]).toBe('');
-  });
+  it.each(own.map(([version, what], at) => [version, what, found[later.length + at]]))(
+    'of %s may have %s',
+    (_, _what, report) => expect(report).toBe(''),
+  );
 });
 
 it('a route of 4.1 gets the types of Custom Functions', async () => {
@@ -90,7 +78,7 @@ it('a route of 4.1 gets the types of Custom Functions', async () => {
       ['4.1', '', route('request')],
       ['4.1', '', route('searchById')],
     ],
-    ' title="routes/station.js"',
+    'js title="routes/station.js"',
   );
   expect(found[0]).toBe('');
   expect(found[1]).toContain("Property 'searchById' does not exist");

@@ -1,0 +1,27 @@
+import {checkExamples} from '@site/scripts/examples/check-examples';
+import type {Page} from '@site/scripts/pages/read-pages';
+import {formatProblem, type Problem} from '@site/src/lib/problems';
+
+/** The only fence of a page, whose content starts on line 6. */
+export interface Sample {
+  fence: string;
+  content: string;
+  file?: string;
+}
+
+export const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
+
+export const formatProblems = (problems: Problem[]): string => problems.map(formatProblem).join('\n');
+
+/** What is told of each sample, beside pages that say what there is. One run for all: it starts the compiler. */
+export async function reportsOn(sources: Page[], samples: readonly Sample[]): Promise<string[]> {
+  const pages = samples.map(({fence, content, file = PAGE}, index) => ({
+    file: file.replace('sample', `sample-${index}`),
+    text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`,
+  }));
+  const files = pages.map(({file}) => file);
+  const problems = await checkExamples([...sources, ...pages], '4.7', files);
+  return files.map((file, index) =>
+    formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, samples[index]!.file ?? PAGE),
+  );
+}
