@@ -108,86 +108,68 @@ const configuration = (version: string, ...rows: string[]) =>
   page(`${version}/deployments/configuration.md`, keys(...rows));
 
 describe('what came later', () => {
-  it('is an operation, also in a version whose pages document none', () => {
-    const surroundings = history({features: [{kind: 'operation', name: 'get_state', since: '4.7.1'}]});
-    expect(check('Send `get_state`.', {surroundings})).toEqual([
-      'developers/page.md:5: the operation get_state came with 4.7',
-    ]);
-    expect(check('```json\n{"operation": "get_state"}\n```', {surroundings})).toEqual([
-      'developers/page.md:6: the operation get_state came with 4.7',
-    ]);
-  });
+  const status = {kind: 'operation', name: 'get_state'} as const;
+  const wait = {kind: 'parameter', of: 'restart', since: '4.7'} as const;
+  const later = {kind: 'key', name: 'http.maxWait', since: '4.7', variable: 'HTTP_MAXWAIT'} as const;
 
-  it('is nothing that is as old as the docs', () => {
-    const surroundings = history({features: [{kind: 'operation', name: 'get_state', parts: ['max_age']}]});
-    expect(check('Send `get_state` with `max_age`.', {surroundings})).toEqual([]);
-  });
-
-  it('is not what reached the older version with a patch', () => {
-    const surroundings = history({features: [{kind: 'operation', name: 'get_state', since: ['4.6.9', '4.7.1']}]});
-    expect(check('Send `get_state`.', {surroundings})).toEqual([]);
-  });
-
-  it('is a parameter with a name of several words', () => {
-    const part = {kind: 'parameter', of: 'restart', since: '4.7'} as const;
-    const own = {kind: 'operation', name: 'restart', since: '4.7', parts: ['max_time']} as const;
-    const features = [
-      {...part, name: 'wait_time'},
-      {...part, name: 'host'},
-      {...own, parts: [...own.parts]},
-    ];
-    const surroundings = history({features});
-    expect(check('Set `wait_time`, `max_time`, and `host`.', {surroundings})).toEqual([
-      'developers/page.md:5: the parameter wait_time came with 4.7',
-      'developers/page.md:5: the parameter max_time came with 4.7',
-    ]);
-  });
-
-  it('is not a name that something older has as well', () => {
-    const surroundings = history({
-      features: [
-        {kind: 'operation', name: 'get_state', since: '4.7', parts: ['start_time']},
+  it.each<[what: string, features: KnownFeatures['features'], text: string, ...messages: string[]]>([
+    [
+      'is an operation, also in a version whose pages document none',
+      [{...status, since: '4.7.1'}],
+      'Send `get_state`.\n\n```json\n{"operation": "get_state"}\n```',
+      '5: the operation get_state came with 4.7',
+      '8: the operation get_state came with 4.7',
+    ],
+    ['is nothing that is as old as the docs', [{...status, parts: ['max_age']}], 'Send `get_state` with `max_age`.'],
+    ['is not what came with a patch of the version', [{...status, since: ['4.6.9', '4.7.1']}], 'Send `get_state`.'],
+    [
+      'is a parameter with a name of several words',
+      [
+        {...wait, name: 'wait_time'},
+        {...wait, name: 'host'},
+        {kind: 'operation', name: 'restart', since: '4.7', parts: ['max_time']},
+      ],
+      'Set `wait_time`, `max_time`, and `host`.',
+      '5: the parameter wait_time came with 4.7',
+      '5: the parameter max_time came with 4.7',
+    ],
+    [
+      'is not a name that something older has as well',
+      [
+        {...status, since: '4.7', parts: ['start_time']},
         {kind: 'operation', name: 'add_node', parts: ['subscriptions[].start_time']},
       ],
-    });
-    expect(check('Set `start_time`.', {surroundings})).toEqual([]);
-  });
-
-  it('is a configuration key, by its path, its own name and its variable', () => {
-    const later = {kind: 'key', name: 'http.maxWait', since: '4.7', variable: 'HTTP_MAXWAIT'} as const;
-    const surroundings = history({features: [{kind: 'key', name: 'http.port'}, later]});
-    expect(
-      check('Set `http.maxWait`.\n\nSet `HTTP_MAXWAIT`.\n\n```yaml\nmaxWait: 3\n```\n\nKeep `http.port`.', {
-        surroundings,
-      }),
-    ).toEqual([
-      'developers/page.md:5: the configuration key http.maxWait came with 4.7',
-      'developers/page.md:7: the environment variable HTTP_MAXWAIT came with 4.7',
-      'developers/page.md:10: the configuration key maxWait came with 4.7',
-    ]);
+      'Set `start_time`.',
+    ],
+    [
+      'is a configuration key, by its path, its own name and its variable',
+      [{kind: 'key', name: 'http.port'}, later],
+      'Set `http.maxWait`.\n\nSet `HTTP_MAXWAIT`.\n\n```yaml\nmaxWait: 3\n```\n\nKeep `http.port`.',
+      '5: the configuration key http.maxWait came with 4.7',
+      '7: the environment variable HTTP_MAXWAIT came with 4.7',
+      '10: the configuration key maxWait came with 4.7',
+    ],
+  ])('%s', (_, features, text, ...messages) => {
+    expect(check(text, {surroundings: history({features})})).toEqual(
+      messages.map((line) => `developers/page.md:${line}`),
+    );
   });
 
   it.each([
-    ['a global', '`server.nodes.length`', {kind: 'global', name: 'server.nodes'}, 'global server.nodes'],
-    ['a directive', '`@computed(from: "a")`', {kind: 'directive', name: '@computed'}, 'directive @computed'],
-    [
-      'a part of the Resource API',
-      '`static loadAsInstance = false`',
-      {kind: 'method', name: 'loadAsInstance'},
-      'part of a resource loadAsInstance',
-    ],
-    ['a component', '`dataLoader`', {kind: 'component', name: 'dataLoader'}, 'component dataLoader'],
-    ['a variable', '`CLONE_KEYS=false`', {kind: 'variable', name: 'CLONE_KEYS'}, 'environment variable CLONE_KEYS'],
-  ] as const)('is %s', (_, text, feature, term) => {
-    expect(check(text, {surroundings: history({features: [{...feature, since: '4.7'}]})})).toEqual([
-      `developers/page.md:5: the ${term} came with 4.7`,
+    ['`server.nodes.length`', 'global', 'server.nodes', 'global'],
+    ['`@computed(from: "a")`', 'directive', '@computed', 'directive'],
+    ['`static loadAsInstance = false`', 'method', 'loadAsInstance', 'part of a resource'],
+    ['`dataLoader`', 'component', 'dataLoader', 'component'],
+    ['`CLONE_KEYS=false`', 'variable', 'CLONE_KEYS', 'environment variable'],
+  ] as const)('is found in %s: a %s', (text, kind, name, what) => {
+    expect(check(text, {surroundings: history({features: [{kind, name, since: '4.7'}]})})).toEqual([
+      `developers/page.md:5: the ${what} ${name} came with 4.7`,
     ]);
   });
 
   it('is nothing for the working copy', () => {
     const pages = [page('docs/developers/page.md', 'Send `get_state`.'), page(`${NEWER}/index.md`, 'Start.')];
-    const features = history({features: [{kind: 'operation', name: 'get_state', since: '4.8'}]});
-    expect(checkVersions(pages, features)).toEqual([]);
+    expect(checkVersions(pages, history({features: [{...status, since: '4.8'}]}))).toEqual([]);
   });
 });
 
@@ -196,64 +178,28 @@ describe('a table', () => {
   const get = {get_state: {parameters: {}}};
   const complete = (features: Partial<KnownFeatures>) => ({...history(features), complete: ['4.6']});
 
-  it('lacks an operation', () => {
-    const surroundings = complete({operations: {...get, set_state: {since: '4.5', parameters: {}}}});
+  it('lacks an operation, but as long as its version is not done', () => {
+    const known = {operations: {...get, set_state: {since: '4.5', parameters: {}}}};
     const older = [operations(OLDER, operation('get_state'))];
-    expect(check('Text.', {surroundings, older})).toEqual([
+    expect(check('Text.', {surroundings: complete(known), older})).toEqual([
       'developers/operations-api:1: no page of 4.6 documents the operation set_state',
     ]);
+    expect(check('Text.', {surroundings: history(known), older})).toEqual([]);
   });
 
-  it('lacks nothing as long as its version is not done', () => {
-    const surroundings = history({operations: {...get, set_state: {since: '4.5', parameters: {}}}});
-    expect(check('Text.', {surroundings, older: [operations(OLDER, operation('get_state'))]})).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a parameter',
-      operation('get_state'),
-      {get_state: {parameters: {wait_time: {}}}},
-      'the operation get_state lacks the parameter wait_time',
-    ],
-    [
-      'an operation of another version',
-      operation('get_state'),
-      {get_state: {removed: '4.6', parameters: {}}},
-      'the operation get_state went with 4.6',
-    ],
-    [
-      'an operation that nobody knows',
-      operation('get_state'),
-      {},
-      'the operation get_state is not in the data of this site',
-    ],
-    [
-      'a parameter of another version',
-      operation('get_state', {parameter: row}),
-      {get_state: {parameters: {wait_time: {removed: '4.5'}}}},
-      'the parameter wait_time of the operation get_state went with 4.5',
-    ],
-    [
-      'a parameter that nobody knows',
-      operation('get_state', {parameter: row}),
-      get,
-      'the parameter wait_time of the operation get_state is not in the data of this site',
-    ],
-    [
-      'another release',
-      operation('get_state', {since: '4.5'}),
-      {get_state: {since: '4.4.3', parameters: {}}},
-      'the operation get_state is dated 4.5',
-    ],
-    [
-      'a patch of another line',
-      operation('get_state', {since: '4.5.28'}),
-      {get_state: {since: ['4.5.28', '4.6.10'], parameters: {}}},
-      'the operation get_state is dated 4.5.28',
-    ],
-  ])('has or lacks %s', (_, text, known, message) => {
-    expect(check('Text.', {surroundings: history({operations: known}), older: [operations(OLDER, text)]})).toEqual([
+  const PARAMETER = 'the parameter wait_time of the operation get_state';
+  it.each<[known: object | undefined, page: Parameters<typeof operation>[1], message: string]>([
+    [{parameters: {wait_time: {}}}, {}, 'the operation get_state lacks the parameter wait_time'],
+    [{removed: '4.6', parameters: {}}, {}, 'the operation get_state went with 4.6'],
+    [undefined, {}, 'the operation get_state is not in the data of this site'],
+    [{parameters: {wait_time: {removed: '4.5'}}}, {parameter: row}, `${PARAMETER} went with 4.5`],
+    [{parameters: {}}, {parameter: row}, `${PARAMETER} is not in the data of this site`],
+    [{since: '4.4.3', parameters: {}}, {since: '4.5'}, 'the operation get_state is dated 4.5'],
+    // A patch of another line.
+    [{since: ['4.5.28', '4.6.10'], parameters: {}}, {since: '4.5.28'}, 'the operation get_state is dated 4.5.28'],
+  ])('of what is known as %j, on a page with %j: %s', (known, facts, message) => {
+    const surroundings = history({operations: (known ? {get_state: known} : {}) as KnownFeatures['operations']});
+    expect(check('Text.', {surroundings, older: [operations(OLDER, operation('get_state', facts))]})).toEqual([
       `developers/operations-api/status.md:5: ${message}`,
     ]);
   });
@@ -340,16 +286,12 @@ it('a table has the defaults of its version', () => {
   ]);
 });
 
-describe('a version that is done', () => {
-  const done = (features: Partial<KnownFeatures>) => ({...history(features), complete: ['4.6']});
-
-  it('has a page at each of its addresses', () => {
-    const addresses = new Map([['4.6', ['/', '/developers/page', '/administration', '/developers/rest']]]);
-    const older = [page(`${OLDER}/administration/administration.md`, 'Tasks.')];
-    expect(check('Text.', {older, surroundings: {...done({}), addresses}})).toEqual([
-      'developers/rest:1: the page is missing',
-    ]);
-  });
+it('a version that is done has a page at each of its addresses', () => {
+  const addresses = new Map([['4.6', ['/', '/developers/page', '/administration', '/developers/rest']]]);
+  const older = [page(`${OLDER}/administration/administration.md`, 'Tasks.')];
+  expect(check('Text.', {older, surroundings: {...history({}), complete: ['4.6'], addresses}})).toEqual([
+    'developers/rest:1: the page is missing',
+  ]);
 });
 
 describe('a command', () => {
@@ -387,26 +329,15 @@ describe('a name', () => {
     expect(found(`${OLD}/page.md`, text)).toEqual([expect.stringMatching(/:\d: the product is called Harper$/)]);
   });
 
-  it('of an earlier version is found in text', () => {
-    expect(found(`${OLDER}/page.md`, 'Start HarperDB.')).toEqual([
-      `${OLDER}/page.md:1: the product is called HarperDB`,
-    ]);
-  });
-
-  it('that is never changed is none', () => {
-    expect(
-      found(
-        `${OLDER}/page.md`,
-        'The repository HarperDB/nextjs, HarperDB-Certificate-Authority, `HarperDB is running.`, [a](https://github.com/HarperDB).',
-      ),
-    ).toEqual([]);
-    expect(found(`${OLD}/page.md`, 'See [HarperFast](https://github.com/HarperFast) and `harper`.')).toEqual([]);
-  });
-
-  it('of a service that did not exist is found', () => {
-    expect(found('versioned_docs/version-4.4/page.md', 'Deploy it to Harper Fabric.')).toEqual([
-      'versioned_docs/version-4.4/page.md:1: the name Harper Fabric came with 4.5',
-    ]);
+  it.each([
+    ['of an earlier version is found', '4.6', 'Start HarperDB.', 'the product is called HarperDB'],
+    ['of a service that did not exist', '4.4', 'Deploy to Harper Fabric.', 'the name Harper Fabric came with 4.5'],
+    ['of repositories is never changed', '4.6', 'HarperDB/nextjs, HarperDB-Certificate-Authority', undefined],
+    ['in code and addresses', '4.6', '`HarperDB is running.`, [a](https://github.com/HarperDB).', undefined],
+    ['of a later owner', '4.3', 'See [HarperFast](https://github.com/HarperFast) and `harper`.', undefined],
+  ])('%s: %s, %s', (_, version, text, message) => {
+    const file = `versioned_docs/version-${version}/page.md`;
+    expect(found(file, text)).toEqual(message === undefined ? [] : [`${file}:1: ${message}`]);
   });
 
   it('is read in drawings and sidebars', () => {
