@@ -3,6 +3,7 @@ import {checkVersions, type Surroundings} from '@site/scripts/versions/check-ver
 import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-features';
 import {wordsOf} from '@site/scripts/versions/read-drawings';
 import {describe, expect, it} from 'vitest';
+import {keys, operation} from './pages';
 
 const NEWER = 'versioned_docs/version-4.7';
 const OLDER = 'versioned_docs/version-4.6';
@@ -13,33 +14,6 @@ interface Source {
 }
 
 const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
-
-const operation = (name: string, {since = '', parameter = ''} = {}) => `## \`${name}\`
-
-Does it.
-
-Permission: \`super_user\` only.
-
-${since && `Since: ${since}\n`}
-**Parameters**
-
-| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`${name}\` | yes | - | Name. |
-${parameter}
-**Request**
-
-\`\`\`json
-{"operation": "${name}"}
-\`\`\`
-`;
-
-const keys = (...rows: string[]) => `## Keys {#keys}
-
-| Key | Type | Default | Since | Description |
-| --- | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} | A key. |`).join('\n')}
-`;
 
 /** What is wrong with a page of the older version, beside a newer version of these pages. */
 function check(

@@ -1,27 +1,19 @@
 import {documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {expect, it} from 'vitest';
+import {keys, operation} from './pages';
 
 /** The configuration page of a version: a key and its cell Since in a row. */
 const configuration = (version: string, ...rows: string[]) => ({
   file: `versioned_docs/version-${version}/deployments/configuration.md`,
-  text: `## Keys {#keys}\n\n| Key | Type | Default | Since | Description |\n| --- | --- | --- | --- | --- |\n${rows
-    .map((row) => row.split(' '))
-    .map(([key, since = '-']) => `| \`${key}\` | integer | - | ${since} | A number. |\n`)
-    .join('')}`,
+  text: keys(...rows.map((row) => row.split(' ')).map(([key, since = '-']) => `\`${key}\` | integer | - | ${since}`)),
 });
 
-/** A page of operations of a version with an operation that has these parameters, each with its description. */
-const operation = (version: string, name: string, fact = '', parameters: Record<string, string> = {}) => ({
-  file: `versioned_docs/version-${version}/developers/operations-api/jobs.md`,
-  text: `---\ntitle: Jobs\n---\n\n## \`${name}\`\n\nDoes it.\n\nPermission: any.\n\n${fact}\n\n**Parameters**\n
-| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`${name}\` | yes | - | Name. |
-${Object.entries(parameters)
-  .map(([parameter, description]) => `| \`${parameter}\` | string | no | - | ${description} |\n`)
-  .join('')}
-**Request**\n\n\`\`\`json\n{"operation": "${name}"}\n\`\`\`\n`,
-});
+/** A page of operations of a version with one of 4.6.2 that has these parameters, each with its description. */
+const operations = (version: string, parameters: Record<string, string>) => {
+  const rows = Object.entries(parameters).map(([name, text]) => `| \`${name}\` | string | no | - | ${text} |\n`);
+  const file = `versioned_docs/version-${version}/developers/operations-api/jobs.md`;
+  return {file, text: `---\ntitle: Jobs\n---\n\n${operation('run', {since: '4.6.2', parameter: rows.join('')})}`};
+};
 
 it('keys came with the first version that names them or with the patches that it names, and went with the last', () => {
   const {configurationKeys} = documentedHistories([
@@ -46,8 +38,8 @@ it('keys of one section stand together, and those of one history in one line', (
 
 it('parameters have a history where it is another one than that of their operation', () => {
   const found = documentedHistories([
-    operation('4.6', 'run', 'Since: 4.6.2', {id: 'Which.', name: 'Deprecated: use `id`.'}),
-    operation('4.7', 'run', 'Since: 4.6.2', {id: 'Which.', name: 'Deprecated: use `id`.', wait: 'Since 4.7.1.'}),
+    operations('4.6', {id: 'Which.', name: 'Deprecated: use `id`.'}),
+    operations('4.7', {id: 'Which.', name: 'Deprecated: use `id`.', wait: 'Since 4.7.1.'}),
   ]);
   expect(documentedText(found)).toContain(
     '"run": [{"since":"4.6.2"},[{},"id"],[{"deprecated":"4.6","successor":"id"},"name"],[{"since":"4.7.1"},"wait"]]\n',

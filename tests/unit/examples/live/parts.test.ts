@@ -75,20 +75,11 @@ describe('scratch databases', () => {
   });
 });
 
-test.each([
-  ['insert', false],
-  ['search_by_value', false],
-  ['describe_all', false],
-  ['create_table', false],
-  ['delete', true],
-  ['drop_database', true],
-  ['restart', true],
-  ['set_configuration', true],
-  ['add_user', true],
-  ['csv_url_load', true],
-  ['an_operation_of_the_future', true],
-])('%s is destructive: %s', (operation, expected) => {
-  expect(isDestructive({operation})).toBe(expected);
+test.each<[boolean, ...string[]]>([
+  [false, 'insert', 'search_by_value', 'describe_all', 'create_table'],
+  [true, 'delete', 'drop_database', 'restart', 'set_configuration', 'add_user', 'csv_url_load', 'of_the_future'],
+])('destructive is %s: %s and others', (expected, ...operations) => {
+  for (const operation of operations) expect(isDestructive({operation}), operation).toBe(expected);
 });
 
 test.each([
