@@ -1,12 +1,4 @@
-import {
-  GraphQLError,
-  parse,
-  visit,
-  type ASTNode,
-  type ConstDirectiveNode,
-  type DirectiveNode,
-  type DocumentNode,
-} from 'graphql';
+import {GraphQLError, parse, visit, type ConstDirectiveNode, type DocumentNode} from 'graphql';
 import {schemaDirectives, schemaTypes} from '../../../src/data/availability/schemas';
 import {arrivalIn, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault, Fence} from '../types';
@@ -27,15 +19,12 @@ export function checkGraphql({text}: Fence, version: string): Fault[] {
     return [{line: error.locations?.[0]?.line ?? 1, message: `the GraphQL does not parse: ${error.message}`, expected}];
   }
   const faults: Fault[] = [];
-  const look = (place: 'type' | 'field') => (node: ASTNode & {readonly directives?: readonly ConstDirectiveNode[]}) => {
-    faults.push(...(node.directives ?? []).flatMap((directive) => directiveFaults(directive, place, version)));
-  };
+  const look = (directives: readonly ConstDirectiveNode[] | undefined, place: 'type' | 'field') =>
+    void faults.push(...(directives ?? []).flatMap((directive) => directiveFaults(directive, place, version)));
   visit(document, {
-    ObjectTypeDefinition: look('type'),
-    FieldDefinition: look('field'),
-    NamedType: ({name, loc}) => {
-      faults.push(...typeFaults(name.value, loc?.startToken.line ?? 1, version));
-    },
+    ObjectTypeDefinition: ({directives}) => look(directives, 'type'),
+    FieldDefinition: ({directives}) => look(directives, 'field'),
+    NamedType: ({name, loc}) => void faults.push(...typeFaults(name.value, loc?.startToken.line ?? 1, version)),
   });
   return faults;
 }
@@ -49,7 +38,7 @@ function typeFaults(name: string, line: number, version: string): Fault[] {
   return [{line, message, expected: `one of ${known.join(', ')}, or a type of the schema`}];
 }
 
-function directiveFaults(node: DirectiveNode, place: 'type' | 'field', version: string): Fault[] {
+function directiveFaults(node: ConstDirectiveNode, place: 'type' | 'field', version: string): Fault[] {
   const name = node.name.value;
   const line = node.loc?.startToken.line ?? 1;
   const known = Object.entries(schemaDirectives).filter(([, each]) => each.on === place && isAvailable(each, version));

@@ -70,14 +70,8 @@ export function readCourse(pages: Page[], version: string): Map<string, CoursePa
   const found = own.map((source): [string, CoursePage] => {
     const page = source.file.slice(folder.length).replace(/\.mdx?$/, '');
     const live = (readFrontMatter(source.text).data.live ?? {}) as Presuppositions;
-    return [
-      page,
-      {
-        source,
-        live,
-        examples: readFences(source.file, source.text).map((fence) => toExample(page, fence, live.cannot)),
-      },
-    ];
+    const examples = readFences(source.file, source.text).map((fence) => toExample(page, fence, live.cannot));
+    return [page, {source, live, examples}];
   });
   const rank = (page: string) => (CHAPTERS.includes(page) ? CHAPTERS.indexOf(page) : CHAPTERS.length);
   return new Map(found.filter(([, {examples}]) => examples.length > 0).toSorted(([a], [b]) => rank(a) - rank(b)));
