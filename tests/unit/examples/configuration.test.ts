@@ -13,112 +13,95 @@ const sources = readPages(projectPath('')).filter(({file}) =>
 );
 
 const MISSPELT = 'http:\n  prot: 1';
-const CONFIGURATION = 'yaml title="harperdb-config.yaml"';
+const FILE = 'yaml title="harperdb-config.yaml"';
 const body = (fields: object) => JSON.stringify({operation: 'set_configuration', ...fields}, null, 2);
 
-const goodFiles: [what: string, content: string][] = [
-  ['a part of a file', 'http:\n  port: 9936\nridgeline:\n  package: "@ridgeline/api"'],
-  ['several documents', 'http:\n  port: 9936\n---\nthreads: 4'],
+const good: [fence: string, content: string, file?: string][] = [
+  [FILE, 'http:\n  port: 9936\nridgeline:\n  package: "@ridgeline/api"'],
+  [FILE, 'http:\n  port: 9936\n---\nthreads: 4'],
+  ['json', body({HTTP_PORT: 9936, logging_rotation_enabled: false})],
+  ['json', body({databases: [{ridgeline: {path: '/data'}}]})],
+  ['json', body({http_corsAccessList: ['https://map.example.com']})],
+  // A file with another title, and a version without the page.
+  ['yaml title="config.yaml"', MISSPELT],
+  [FILE, MISSPELT, 'versioned_docs/version-4.2/sample.md'],
 ];
 
-const goodBodies: [what: string, content: string][] = [
-  ['any letter case', body({HTTP_PORT: 9936, logging_rotation_enabled: false})],
-  ['databases in an array', body({databases: [{ridgeline: {path: '/data'}}]})],
-  ['an array', body({http_corsAccessList: ['https://map.example.com']})],
-];
-
-const brokenFiles: [what: string, content: string, message: string][] = [
+const broken: [fence: string, content: string, message: string, file?: string][] = [
   [
-    'a misspelt key',
+    FILE,
     'http:\n  cors: true\n  prot: 9936',
     '8: http.prot is no key of version 4.7; expected one of port, securePort,',
   ],
   [
-    'a misspelt section',
+    FILE,
     'loging:\n  level: info',
     '7: loging.level is no key of version 4.7; expected one of package, port, install for the component loging, or a section of the configuration.',
   ],
-  ['a wrong type', 'http:\n  timeout: "9936"', '7: http.timeout is of type string; expected integer.'],
+  [FILE, 'http:\n  timeout: "9936"', '7: http.timeout is of type string; expected integer.'],
   [
-    'an unknown literal',
+    FILE,
     'logging:\n  rotation:\n    enabled: true\n  level: loud',
     '9: logging.level is "loud"; expected one of "trace", "debug",',
   ],
-  ['too large a value', 'threads:\n  count: 1001', '7: threads.count is 1001; expected 0 to 1000.'],
+  [FILE, 'threads:\n  count: 1001', '7: threads.count is 1001; expected 0 to 1000.'],
   [
-    'too small a value',
+    FILE,
     'http:\n  mtls:\n    certificateVerification:\n      crl:\n        timeout: 10',
     '10: crl.timeout is 10; expected 1000 or more.',
   ],
   [
-    'an incomplete item',
+    FILE,
     'clustering:\n  leafServer:\n    network:\n      routes:\n        - host: a',
     '10: clustering.leafServer.network.routes[0] has no "port"; expected "port" (required).',
   ],
-  ['a file that is a list', '- http', '6: the file is of type array; expected object.'],
+  [FILE, '- http', '6: the file is of type array; expected object.'],
+  [FILE, 'threads: 4\n---\nthreads: x', '8: threads is of type string; expected number or object or null.'],
   [
-    'the second document',
-    'threads: 4\n---\nthreads: x',
-    '8: threads is of type string; expected number or object or null.',
-  ],
-];
-
-const brokenBodies: [what: string, content: string, message: string][] = [
-  [
-    'a misspelt key',
+    'json',
     body({http_prot: 1}),
     '8: set_configuration: "http_prot" is no setting of version 4.7; expected the path of a key',
   ],
   [
-    'a wrong type',
+    'json',
     body({http_timeout: 'no', threads: 4}),
     '8: set_configuration: http.timeout is of type string; expected integer.',
   ],
   [
-    'a wrong value inside',
+    'json',
     body({threads: 4, databases: [{ridgeline: {path: 5}}]}),
     '9: databases.ridgeline.path is of type number; expected string.',
   ],
+  [
+    'bash',
+    `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`,
+    '7: set_configuration: "http_prot"',
+  ],
+  // The Fabric guide follows the latest version.
+  [FILE, MISSPELT, '7: http.prot is no key of version 4.7', 'fabric/sample.md'],
 ];
 
-const FABRIC = 'fabric/sample.md';
-const IN_CURL = `curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`;
-const sample =
-  (fence: string) =>
-  ([what, content, message]: readonly [what: string, content: string, message?: string]) => ({
-    what,
-    fence,
-    content,
-    message,
-    file: PAGE,
-  });
-
 describe('good samples pass', async () => {
-  const older = 'versioned_docs/version-4.2/sample.md';
-  const samples = [
-    ...goodFiles.map(sample(CONFIGURATION)),
-    ...goodBodies.map(sample('json')),
-    sample('yaml title="config.yaml"')(['a file with another title', MISSPELT]),
-    {...sample(CONFIGURATION)(['a version without the page', MISSPELT]), file: older},
-  ];
+  const samples = good.map(([fence, content, file = PAGE]) => ({fence, content, file}));
   const reports = await reportsOn(sources, samples);
-  test.each(samples.map(({what}, index) => [what, reports[index]]))('%s', (_, report) => expect(report).toBe(''));
+  test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
+    '$fence in $file: $content',
+    ({report}) => expect(report).toBe(''),
+  );
 });
 
 describe('broken samples turn red', async () => {
-  const samples = [
-    ...brokenFiles.map(sample(CONFIGURATION)),
-    ...brokenBodies.map(sample('json')),
-    sample('bash')(['settings in curl', IN_CURL, '7: set_configuration: "http_prot"']),
-    {...sample(CONFIGURATION)(['the Fabric guide', MISSPELT, '7: http.prot is no key of version 4.7']), file: FABRIC},
-  ];
+  const samples = broken.map(([fence, content, message, file = PAGE]) => ({fence, content, message, file}));
   const reports = await reportsOn(sources, samples);
-  test.each(samples.map((each, index) => ({...each, report: reports[index]})))('$what', ({file, message, report}) => {
-    const [line = '', ...words] = message!.split(': ');
-    expect(report).toContain(`${file}:${line}: `);
-    expect(report).toContain(words.join(': '));
-    expect(report).not.toContain('\n');
-  });
+  test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
+    '$message',
+    ({file, message, report}) => {
+      const [line = '', ...words] = message.split(': ');
+      expect(report).toContain(`${file}:${line}: `);
+      expect(report).toContain(words.join(': '));
+      expect(report).not.toContain('\n');
+    },
+  );
 });
 
 test('a configuration page that leaves its form is named with its line', async () => {

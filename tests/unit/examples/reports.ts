@@ -3,7 +3,7 @@ import type {Page} from '@site/scripts/pages/read-pages';
 import {formatProblem, type Problem} from '@site/src/lib/problems';
 
 /** The only fence of a page, whose content starts on line 6. */
-export interface Sample {
+interface Sample {
   fence: string;
   content: string;
   file?: string;
