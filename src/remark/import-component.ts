@@ -1,29 +1,16 @@
-/** An import, as MDX knows those that a page writes itself. */
-export interface ImportNode {
-  type: 'mdxjsEsm';
-  value: string;
-  data: {estree: object};
-}
+import type {RootContent} from 'mdast';
+import {pageParser} from '../content/parse';
+
+type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+const mdx = pageParser(true);
 
 /** `import name from 'source'`, for the children of a page: a component or data that only some pages need; or `import 'source'`. */
-export function importNode(name: string | undefined, source: string): ImportNode {
-  const raw = JSON.stringify(source);
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name ? `${name} from ` : ''}${raw};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: name ? [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}] : [],
-            source: {type: 'Literal', value: source, raw},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+export function importNode(name: string | undefined, source: string): RootContent {
+  return mdx.parse(`import ${name ? `${name} from ` : ''}${JSON.stringify(source)};`).children[0]!;
+}
+
+/** The attributes of an element, given as JSX: `<i rows={rows} />`. */
+export function attributesOf(element: string): Element['attributes'] {
+  return (mdx.parse(element).children[0] as Element).attributes;
 }

@@ -1,10 +1,7 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {versionOfFile, WORKING_COPY} from '../lib/versions/version-names';
-import {importNode} from './import-component';
-
-const COMPONENT = 'OperationIndex';
-const IDENTIFIER = 'operationRows';
+import {attributesOf, importNode} from './import-component';
 
 /**
  * Remark plugin: hands `<OperationIndex />` the rows of the docs version that the page belongs to.
@@ -15,20 +12,13 @@ const IDENTIFIER = 'operationRows';
 export default function importRows() {
   return (tree: Root, {path}: {path: string}) => {
     let isUsed = false;
-    visit(tree, (node) => {
-      if (!('name' in node && node.name === COMPONENT && 'attributes' in node)) return;
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
+      if (name !== 'OperationIndex') return;
       isUsed = true;
-      (node.attributes as unknown[]).push(rowsAttribute());
+      attributes.push(...attributesOf('<OperationIndex rows={operationRows} />'));
     });
     if (!isUsed) return;
     const rows = `@generated/api-catalogue/default/operations-${versionOfFile(path) ?? WORKING_COPY}.json`;
-    tree.children.unshift(importNode(IDENTIFIER, rows) as unknown as RootContent);
+    tree.children.unshift(importNode('operationRows', rows));
   };
-}
-
-function rowsAttribute() {
-  const expression = {type: 'Identifier', name: IDENTIFIER};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  const value = {type: 'mdxJsxAttributeValueExpression', value: IDENTIFIER, data: {estree}};
-  return {type: 'mdxJsxAttribute', name: 'rows', value};
 }

@@ -1,4 +1,4 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {importNode} from './import-component';
 
@@ -20,7 +20,7 @@ export default function markParts() {
       isUsed = true;
       node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
     }
-    if (isUsed) tree.children.push(importNode(undefined, '@site/src/css/operations.css') as unknown as RootContent);
+    if (isUsed) tree.children.push(importNode(undefined, '@site/src/css/operations.css'));
   };
 }
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributesOf} from '../import-component';
 
 /** Without the loaders that Docusaurus has for images. */
 const LOADER = `!!${join(__dirname, 'drawing-loader.cjs')}!`;
@@ -21,37 +22,14 @@ export default function inlineDrawings() {
 
 /** `<span className="drawing" role="img" aria-label="…" dangerouslySetInnerHTML={{__html: require('…')}} />` */
 function drawingOf({alt, url}: Image) {
-  const file = `${LOADER}${url.startsWith('.') ? url : `./${url}`}`;
+  const file = JSON.stringify(`${LOADER}${url.startsWith('.') ? url : `./${url}`}`);
+  const markup = `<span className="drawing" role="img" dangerouslySetInnerHTML={{__html: require(${file})}} />`;
   const text = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
-  const call = {
-    type: 'CallExpression',
-    callee: {type: 'Identifier', name: 'require'},
-    arguments: [{type: 'Literal', value: file, raw: JSON.stringify(file)}],
-    optional: false,
-  };
-  const property = {
-    type: 'Property',
-    key: {type: 'Identifier', name: '__html'},
-    value: call,
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-  };
-  const expression = {type: 'ObjectExpression', properties: [property]};
-  const estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression}]};
-  const markup = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
   return {
     type: 'mdxJsxTextElement',
     name: 'span',
-    attributes: [
-      text('className', 'drawing'),
-      text('role', 'img'),
-      text('aria-label', alt ?? ''),
-      // The Markdown of the page has the drawing as a file.
-      text('data-file', url),
-      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: markup},
-    ],
+    // The Markdown of the page has the drawing as a file.
+    attributes: [...attributesOf(markup), text('aria-label', alt ?? ''), text('data-file', url)],
     children: [],
     // No component of the theme stands in for it.
     data: {_mdxExplicitJsx: true},
