@@ -6,10 +6,19 @@ type BundlerConfig = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>
 /** Answers a request of the development server, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** What is at an address. */
+export interface Answer {
+  /** Media type. */
+  type: string;
+  text: string;
+}
+
+/** Finds what is at an address, given with the base URL and without its query; undefined where something else is. */
+export type FindAnswer = (path: string) => Answer | undefined | Promise<Answer | undefined>;
+
 interface Addition {
+  answer?: FindAnswer;
   middleware?: Middleware;
-  /** Files that are served as they are. */
-  folder?: {directory: string; publicPath: string};
   headers?: Record<string, string>;
   /** Whether the overlay shows an error that a script threw; sent to the browser as text. */
   isShown?: (error: Error) => boolean;
@@ -19,15 +28,28 @@ interface Addition {
  * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus hands `devServer`
  * on to the server; its types do not know of it.
  */
-export function addToDevServer({middleware, folder, headers = {}, isShown}: Addition): BundlerConfig {
+export function addToDevServer({answer, middleware, headers = {}, isShown}: Addition): BundlerConfig {
   // Docusaurus joins what its own function and those of all plugins return. Each gets the same list: an entry at its head
   // comes before the one that answers all addresses, and an empty result adds nothing to the end.
   const setupMiddlewares = (middlewares: unknown[]) => {
+    if (answer) middlewares.unshift(middlewareOf(answer));
     if (middleware) middlewares.unshift(middleware);
     return [];
   };
-  // A folder of files is not the page at its address, which has no slash at its end.
-  const served = folder ? [{...folder, staticOptions: {redirect: false}}] : [];
   const client = isShown ? {client: {overlay: {runtimeErrors: isShown}}} : {};
-  return {devServer: {headers, setupMiddlewares, static: served, ...client}} as BundlerConfig;
+  return {devServer: {headers, setupMiddlewares, ...client}} as BundlerConfig;
+}
+
+/** Answers what can be found; an error is told where the server runs, and to who asked. */
+export function middlewareOf(answer: FindAnswer): Middleware {
+  return (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    Promise.resolve(path)
+      .then(answer)
+      .then((found) => (found ? response.setHeader('content-type', found.type).end(found.text) : next()))
+      .catch((error: unknown) => {
+        console.error(error);
+        response.writeHead(500, {'content-type': 'text/plain'}).end(String(error));
+      });
+  };
 }

@@ -1,5 +1,5 @@
 /** The feeds of the release notes: all of them exist for every release together and for each series. */
-export interface FeedFormat {
+interface FeedFormat {
   name: string;
   /** File beside the pages: `/release-notes/feed.xml`, `/release-notes/v4-tucker/feed.xml`. */
   file: string;

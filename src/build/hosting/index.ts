@@ -1,5 +1,6 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {dirname, extname, join} from 'node:path';
+import {readFile, rm, writeFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import {writeFiles} from '../write-files';
 import {collectRedirects, withBase} from './collect-redirects';
 import {inlineHashes, joinHashes, policyText, withPolicy} from './content-policy';
 import {forwarderHtml} from './forwarder';
@@ -42,14 +43,14 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   const policy = policyText({...hosting.policy, ...hosting.headerPolicy}, all);
 
   const rules = netlifyRedirects(pages, hosting);
-  await writeFiles(outDir, {
-    _redirects: rules,
-    _headers: netlifyHeaders(policy, hosting),
-    '_hosting/nginx/http.conf': nginxTables(redirects, hosting),
-    '_hosting/nginx/server.conf': nginxServer(policy, hosting),
-    '_hosting/nginx/brotli.conf': nginxBrotli,
-    '_hosting/redirects.json': `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`,
-  });
+  await writeFiles(outDir, [
+    ['_redirects', rules],
+    ['_headers', netlifyHeaders(policy, hosting)],
+    ['_hosting/nginx/http.conf', nginxTables(redirects, hosting)],
+    ['_hosting/nginx/server.conf', nginxServer(policy, hosting)],
+    ['_hosting/nginx/brotli.conf', nginxBrotli],
+    ['_hosting/redirects.json', `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`],
+  ]);
   const compressed = hosting.precompress
     ? await precompress(
         outDir,
@@ -102,14 +103,4 @@ async function writePolicy(outDir: string, file: string, policy: Policy) {
   if (!html.includes('http-equiv=Content-Security-Policy'))
     await writeFile(join(outDir, file), withPolicy(html, policy));
   return inlineHashes(html);
-}
-
-async function writeFiles(outDir: string, files: Record<string, string>): Promise<void> {
-  await Promise.all(
-    Object.entries(files).map(async ([path, text]) => {
-      const file = join(outDir, path);
-      await mkdir(dirname(file), {recursive: true});
-      await writeFile(file, text);
-    }),
-  );
 }

@@ -1,8 +1,9 @@
-import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import {listSiteFiles, pagePath} from '../../build/hosting/site-files';
+import {writeFiles} from '../../build/write-files';
 import {forEachConcurrently} from '../../lib/for-each-concurrently';
 import {buildOfPage} from '../shared/files-in-page';
 import {
@@ -78,19 +79,17 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
       indexes: Object.fromEntries(Object.entries(shards).map(([tag, url]) => [tag, indexUrl({url})])),
     },
   };
-  const folder = join(outDir, OFFLINE_FOLDER);
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, OFFLINE_INDEX), JSON.stringify(index));
   const listed = (address: string): ListedFile => [address, sizeOf.get(address)!.bytes];
-  for (const version of versions) {
-    const list: FileList = {
-      build,
-      version: version.version,
-      pages: version.pages.map(listed),
-      files: version.files.map(listed),
-    };
-    await writeFile(join(folder, `${version.version}.json`), JSON.stringify(list));
-  }
+  const lists = versions.map(({version, pages: own, files: needed}): FileList => ({
+    build,
+    version,
+    pages: own.map(listed),
+    files: needed.map(listed),
+  }));
+  await writeFiles(join(outDir, OFFLINE_FOLDER), [
+    [OFFLINE_INDEX, JSON.stringify(index)],
+    ...lists.map((list) => [`${list.version}.json`, JSON.stringify(list)] as const),
+  ]);
   return versions.length;
 }
 

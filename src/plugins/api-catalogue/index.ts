@@ -12,7 +12,7 @@ import {openApiDocument} from './openapi';
  */
 export default function apiCatalogue(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
-  const files = versionFiles(context, 'api-catalogue');
+  const files = versionFiles(context);
   return {
     name: 'api-catalogue',
     async allContentLoaded({allContent, actions}) {
@@ -22,12 +22,8 @@ export default function apiCatalogue(context: LoadContext): Plugin {
         if (local.operations.length === 0) continue;
         const operations = local.operations.map((operation) => ({...operation, url: siteConfig.url + operation.url}));
         const catalogue = {...local, operations};
-        await files.write(versionName, 'operations.json', catalogue);
-        await files.write(
-          versionName,
-          'openapi.json',
-          openApiDocument(catalogue, `${siteConfig.url}${path}/${SECTION}`),
-        );
+        files.add(versionName, 'operations.json', catalogue);
+        files.add(versionName, 'openapi.json', openApiDocument(catalogue, `${siteConfig.url}${path}/${SECTION}`));
         await actions.createData(`operations-${versionName}.json`, indexRows(local));
       }
     },

@@ -1,10 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Matrix} from '../../lib/versions/matrix';
 import {catalogueOf} from '../api-catalogue/build-catalogue';
+import {writeFiles} from '../../build/write-files';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
@@ -32,14 +31,9 @@ export default function availability({versions}: Options): (context: LoadContext
         const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
         const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
         const catalogues = await Promise.all(released.toReversed().map((version) => catalogueOf(version, siteDir)));
+        const withOperations = catalogues.filter(({operations}) => operations.length > 0);
         const features = collectFeatures();
-        await actions.createData(
-          'plan.json',
-          planData(
-            features,
-            catalogues.filter(({operations}) => operations.length > 0),
-          ),
-        );
+        await actions.createData('plan.json', planData(features, withOperations));
         matrix = buildMatrix(features, versions, places);
         actions.addRoute({
           path: `${baseUrl}docs/availability`,
@@ -48,12 +42,11 @@ export default function availability({versions}: Options): (context: LoadContext
           modules: {matrix: await actions.createData('matrix.json', matrix)},
         });
       },
-      async postBuild({outDir}) {
-        const folder = join(outDir, 'docs');
-        await mkdir(folder, {recursive: true});
-        await writeFile(join(folder, 'availability.json'), matrixJson(matrix!, url));
-        await writeFile(join(folder, 'availability.csv'), matrixCsv(matrix!));
-      },
+      postBuild: ({outDir}) =>
+        writeFiles(outDir, [
+          ['docs/availability.json', matrixJson(matrix!, url)],
+          ['docs/availability.csv', matrixCsv(matrix!)],
+        ]),
     };
   };
 }

@@ -13,22 +13,18 @@ import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';
  */
 export default function configSchemaPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
-  const files = versionFiles(context, 'config-schema');
+  const files = versionFiles(context);
   return {
     name: 'config-schema',
     async allContentLoaded({allContent}) {
       for (const {versionName, docs} of loadedVersions(allContent)) {
-        const pages = await readDocs(
-          siteDir,
-          docs.filter(({id}) => CONFIGURATION_PAGES.includes(id)),
-        );
-        for (const page of pages) {
+        const own = docs.filter(({id}) => CONFIGURATION_PAGES.includes(id));
+        for (const page of await readDocs(siteDir, own)) {
           const version = publicName(versionName);
           const id = `${siteConfig.url}${baseUrl}docs/api/${version}/config.schema.json`;
           const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
-          await files.write(versionName, 'config.json', configuration);
-          const schema = configSchema(configuration, id, undocumentedKeys(versionName));
-          await files.write(versionName, 'config.schema.json', schema);
+          files.add(versionName, 'config.json', configuration);
+          files.add(versionName, 'config.schema.json', configSchema(configuration, id, undocumentedKeys(versionName)));
         }
       }
     },

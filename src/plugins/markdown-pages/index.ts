@@ -1,13 +1,14 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {cp} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToDevServer} from '../../build/dev-server';
+import {writeFiles} from '../../build/write-files';
 import {markdownPath} from '../../lib/markdown-path';
 import {collectSections, type Section} from './collect-pages';
+import {findSource} from './find-source';
 import {sectionFiles, type Entry, type SectionName} from './llms';
 import {readArticle} from './read-article';
-import {serveSources} from './serve-sources';
 import {writePage} from './write-page';
 
 export interface MarkdownPagesOptions {
@@ -40,38 +41,29 @@ function createPlugin({siteDir, siteConfig: {url}, baseUrl}: LoadContext, option
       sections = collectSections(instances, siteDir);
     },
 
-    configureWebpack: () => addToDevServer({middleware: serveSources(() => sections, siteDir)}),
+    configureWebpack: () => addToDevServer({answer: (path) => findSource(path, sections, siteDir)}),
 
     async postBuild({outDir}) {
       const addresses = new Set(sections.flatMap(({pages}) => pages.map(({permalink}) => permalink)));
-      const fileOf = (address: string) => join(outDir, decodeURI(address.slice(baseUrl.length)));
-
-      async function write(address: string, text: string): Promise<void> {
-        await mkdir(dirname(fileOf(address)), {recursive: true});
-        await writeFile(fileOf(address), text);
-      }
-
-      async function publish(section: Section): Promise<void> {
+      const pathOf = (address: string) => decodeURI(address.slice(baseUrl.length));
+      for (const section of sections) {
         const entries: Entry[] = [];
         for (const page of section.pages) {
-          const article = await readArticle(fileOf(`${page.permalink}.html`));
+          const article = await readArticle(join(outDir, pathOf(`${page.permalink}.html`)));
           const {file, images, ...made} = writePage(page, section, article, {url, addresses});
-          await write(markdownPath(page.permalink), file);
-          for (const {source, path} of images) {
-            await mkdir(dirname(fileOf(path)), {recursive: true});
-            await copyFile(join(siteDir, source), fileOf(path));
-          }
+          await writeFiles(outDir, [[pathOf(markdownPath(page.permalink)), file]]);
+          for (const {source, path} of images) await cp(join(siteDir, source), join(outDir, pathOf(path)));
           entries.push({page, ...made});
         }
         const others = sections.filter((other) => other !== section);
-        for (const [file, text] of sectionFiles(section, entries, others, {url, nameOf})) {
-          await write(`${section.root}/${file}`, text);
-          if (section.instance === 'default' && section.isLast && file.endsWith('.txt'))
-            await write(baseUrl + file, text);
-        }
+        const files = sectionFiles(section, entries, others, {url, nameOf});
+        await writeFiles(join(outDir, pathOf(section.root)), files);
+        if (section.instance === 'default' && section.isLast)
+          await writeFiles(
+            outDir,
+            files.filter(([file]) => file.endsWith('.txt')),
+          );
       }
-
-      for (const section of sections) await publish(section);
     },
   };
 }

@@ -1,10 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageMoves} from '../../data/page-moves';
 import {compareVersions} from '../../lib/compare-versions';
 import {historyPath} from '../../lib/versions/page-history';
 import {addToDevServer} from '../../build/dev-server';
+import {writeFiles} from '../../build/write-files';
 import {saveKept} from '../../content/kept';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {knownHistory} from './known-history';
@@ -38,22 +37,20 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
 
     configureWebpack: () =>
       addToDevServer({
-        middleware(request, response, next) {
-          const [path = ''] = (request.url ?? '').split('?');
-          if (!path.endsWith(historyPath(''))) return next();
-          readVersions()
-            .then((versions) => filesOf(versions).find(({address}) => address === path))
-            .then((file) => (file ? response.setHeader('content-type', 'application/json').end(file.text()) : next()))
-            .catch((error: unknown) => response.writeHead(500).end(String(error)));
+        async answer(path) {
+          if (!path.endsWith(historyPath(''))) return undefined;
+          const file = filesOf(await readVersions()).find(({address}) => address === path);
+          return file && {type: 'application/json', text: file.text()};
         },
       }),
 
     async postBuild({outDir}) {
-      for (const {address, text} of filesOf(await readVersions())) {
-        const file = join(outDir, decodeURI(address.slice(baseUrl.length)));
-        await mkdir(dirname(file), {recursive: true});
-        await writeFile(file, text());
-      }
+      const pathOf = (address: string) => decodeURI(address.slice(baseUrl.length));
+      const files = filesOf(await readVersions());
+      await writeFiles(
+        outDir,
+        files.map(({address, text}) => [pathOf(address), text()] as const),
+      );
       // The last that reads pages.
       await saveKept(siteDir);
     },

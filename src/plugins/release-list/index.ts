@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,8 +8,9 @@ import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {addToDevServer} from '../../build/dev-server';
+import {writeFiles} from '../../build/write-files';
 import {collectFeeds} from './feeds/collect-feeds';
-import {serveFeeds} from './feeds/serve-feeds';
+import {findFeed} from './feeds/find-feed';
 import {linkSettings, type SettingsPage} from './link-settings';
 
 interface Options {
@@ -49,11 +49,10 @@ function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, option
       await actions.createData('actions.json', collectActions(linked));
       done = sources;
     },
-    configureWebpack: () => addToDevServer({middleware: serveFeeds(() => releases, {url, baseUrl})}),
+    configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
     async postBuild({outDir}) {
       for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
-        await mkdir(join(outDir, folder), {recursive: true});
-        for (const [file, text] of Object.entries(files)) await writeFile(join(outDir, folder, file), text);
+        await writeFiles(join(outDir, folder), Object.entries(files));
       }
     },
   };

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, rename, stat, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {groupBy} from '../../lib/group-by';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
@@ -30,29 +31,16 @@ export async function writeCards(cards: Card[], mark: string, {cache, output}: F
       .digest('hex')
       .slice(0, 32);
     const cached = join(cache, `${key}.png`);
-    if (!(await exists(cached))) {
+    if (!existsSync(cached)) {
       const draw = await (drawer ??= createDrawer(mark));
-      await writeWhole(cached, await named(card, draw(card)));
+      const drawing = await draw(card).catch((cause: unknown) => {
+        throw new Error(`The social card of "${card.title}" cannot be drawn.`, {cause});
+      });
+      await writeWhole(cached, drawing);
     }
-    const target = join(output, card.file);
-    await mkdir(dirname(target), {recursive: true});
-    await copyFile(cached, target);
+    await cp(cached, join(output, card.file));
   }
 }
-
-async function named<Result>({title}: Card, drawing: Promise<Result>): Promise<Result> {
-  try {
-    return await drawing;
-  } catch (error) {
-    throw new Error(`The social card of "${title}" cannot be drawn.`, {cause: error});
-  }
-}
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** A build that is interrupted, or another that runs beside it, must not find half a file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {cp, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -37,8 +37,7 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
       // `vitals.js` on every page loads Google's library only when the analytics tag is there. It stays outside the bundle,
       // so that a site without analytics ships none of it to its readers.
       const entry = createRequire(__filename).resolve('web-vitals');
-      await mkdir(join(outDir, 'js'), {recursive: true});
-      await copyFile(join(dirname(entry), 'web-vitals.js'), join(outDir, 'js', 'web-vitals.js'));
+      await cp(join(dirname(entry), 'web-vitals.js'), join(outDir, 'js', 'web-vitals.js'));
     },
   };
 }

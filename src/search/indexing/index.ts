@@ -112,7 +112,7 @@ function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
     },
 
     configureWebpack: (config) => ({
-      ...addToDevServer({middleware: development.middleware}),
+      ...addToDevServer({answer: development.answer}),
       ...(options.algolia && hostedSearch(siteDir, config)),
     }),
 

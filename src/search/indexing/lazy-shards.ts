@@ -1,4 +1,4 @@
-import type {Middleware} from '../../build/dev-server';
+import type {FindAnswer} from '../../build/dev-server';
 import {packShard} from '../engine/packed-shard';
 import type {ShardWithTexts} from './shard-files';
 
@@ -8,8 +8,8 @@ type MakeShard = () => Promise<ShardWithTexts>;
 export interface LazyShards {
   /** Announces a shard, anew after each change of the content; returns the name of its folder. */
   offer: (tag: string, make: MakeShard) => string;
-  /** Answers requests for offered shards and leaves others alone. */
-  middleware: Middleware;
+  /** Finds the files of offered shards. */
+  answer: FindAnswer;
 }
 
 /**
@@ -19,41 +19,23 @@ export interface LazyShards {
  */
 export function lazyShards(publicPath: string): LazyShards {
   const makers = new Map<string, MakeShard>();
-  const made = new Map<string, Promise<ShardWithTexts>>();
-
-  function makeOnce(tag: string, make: MakeShard): Promise<ShardWithTexts> {
-    const known = made.get(tag) ?? make();
-    made.set(tag, known);
-    return known;
-  }
-
   return {
     offer(tag, make) {
-      makers.set(tag, make);
-      made.delete(tag);
+      let made: ReturnType<MakeShard> | undefined;
+      const makeOnce = () =>
+        (made ??= make().catch((error: unknown) => {
+          made = undefined;
+          throw error;
+        }));
+      makers.set(tag, makeOnce);
       return tag;
     },
-    middleware(request, response, next) {
-      const [path = ''] = (request.url ?? '').split('?');
+    async answer(path) {
       const inside = path.startsWith(publicPath) ? decodeURIComponent(path.slice(publicPath.length)) : '';
       const [, tag = '', file = ''] = /^([^/]+)\/(index|\d+)\.json$/.exec(inside) ?? [];
-      const make = makers.get(tag);
-      if (!make) {
-        next();
-        return;
-      }
-      makeOnce(tag, make).then(
-        ({shard, texts}) => {
-          const content = file === 'index' ? packShard(shard) : texts[Number(file)];
-          if (content === undefined) next();
-          else response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
-        },
-        (error: unknown) => {
-          made.delete(tag);
-          console.error(error);
-          response.writeHead(500, {'content-type': 'text/plain'}).end(String(error));
-        },
-      );
+      const found = await makers.get(tag)?.();
+      const content = found && (file === 'index' ? packShard(found.shard) : found.texts[Number(file)]);
+      return content && {type: 'application/json', text: JSON.stringify(content)};
     },
   };
 }

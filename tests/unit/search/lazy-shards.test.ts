@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {middlewareOf} from '../../../src/build/dev-server';
 import type {Shard} from '../../../src/search/engine/shard';
 import type {ShardWithTexts} from '../../../src/search/indexing/shard-files';
 import {lazyShards, type LazyShards} from '../../../src/search/indexing/lazy-shards';
@@ -13,7 +14,7 @@ describe('lazyShards', () => {
   beforeEach(async () => {
     shards = lazyShards('/manual/search-index/');
     server = createServer((request, response) =>
-      shards.middleware(request, response, () => response.writeHead(404).end('next')),
+      middlewareOf(shards.answer)(request, response, () => response.writeHead(404).end('next')),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

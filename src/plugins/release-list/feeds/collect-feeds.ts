@@ -6,7 +6,7 @@ import {compareReleases} from '../../../lib/compare-releases';
 import {escapeHtml} from '../../../lib/escape-html';
 import {changesHtml} from './html';
 
-interface Site {
+export interface Site {
   /** Origin of the site, without a slash at the end. */
   url: string;
   baseUrl: string;
