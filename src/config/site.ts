@@ -5,36 +5,8 @@
 
 import type {AlgoliaSettings} from '../search/indexing';
 
-export interface SiteSettings {
-  /** Origin of the deployed site, without a path: `https://docs.example.com`. */
-  url: string;
-  /** Path the site is served under, with a slash at both ends. */
-  baseUrl: string;
-  /** The source repository, without a slash at the end. */
-  repositoryUrl: string;
-  /** The branch that edit links open. */
-  repositoryBranch: string;
-  /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
-  analyticsId: string | undefined;
-  /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
-  docsVersions: string | undefined;
-  /** Which docs versions search engines may list. */
-  docsIndex: DocsIndex;
-  /** True under `npm start`. */
-  isDevelopment: boolean;
-  /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
-  splitGenerated: boolean;
-  /** False writes no compressed files beside the others, for hosts that compress by themselves. */
-  precompress: boolean;
-  /** False leaves no pages at old addresses, for hosts that redirect. */
-  forwarders: boolean;
-  /** True asks browsers to use nothing but HTTPS from then on. */
-  hsts: boolean;
-  /** False publishes a service worker that takes itself away, with all that it kept. */
-  serviceWorker: boolean;
-  /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
-  algolia: AlgoliaSettings | undefined;
-}
+/** The settings of the site. */
+export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
 /** `all` versions, the `latest` one, or `none`: then no page of the site, as for a preview. */
 export type DocsIndex = (typeof DOCS_INDEX)[number];
@@ -50,21 +22,35 @@ const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-docum
  * Reads the settings from environment variables; each has a default that works on a fresh machine.
  * @throws Error naming the variable, its value and what was expected, when a value cannot be used.
  */
-export function readSiteSettings(env: Environment): SiteSettings {
+export function readSiteSettings(env: Environment) {
   return {
+    /** Origin of the deployed site, without a path: `https://docs.example.com`. */
     url: readOrigin(env),
+    /** Path the site is served under, with a slash at both ends. */
     baseUrl: readBaseUrl(env),
+    /** The source repository, without a slash at the end. */
     repositoryUrl: readRepositoryUrl(env),
+    /** The branch that edit links open. */
     repositoryBranch: env.REPOSITORY_BRANCH || 'main',
+    /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
     analyticsId: readAnalyticsId(env),
+    /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
     docsVersions: env.DOCS_VERSIONS || undefined,
+    /** Which docs versions search engines may list. */
     docsIndex: readDocsIndex(env),
+    /** True under `npm start`. */
     isDevelopment: env.NODE_ENV === 'development',
+    /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
+    /** False writes no compressed files beside the others, for hosts that compress by themselves. */
     precompress: readSwitch(env, 'PRECOMPRESS'),
+    /** False leaves no pages at old addresses, for hosts that redirect. */
     forwarders: readSwitch(env, 'FORWARDERS'),
+    /** True asks browsers to use nothing but HTTPS from then on. */
     hsts: readSwitch(env, 'HSTS', 'off'),
+    /** False publishes a service worker that takes itself away, with all that it kept. */
     serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
+    /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
     algolia: readAlgolia(env),
   };
 }
@@ -156,4 +142,4 @@ function parseUrl(name: string, value: string): URL {
   return url;
 }
 
-export const site: SiteSettings = readSiteSettings(process.env);
+export const site = readSiteSettings(process.env);

@@ -1,4 +1,4 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
 /**
  * A date as American readers write it, the same in every time zone and browser.
@@ -7,6 +7,5 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * @returns `Oct 28, 2025`
  */
 export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${months[month! - 1]} ${day}, ${year}`;
+  return format.format(new Date(date));
 }

@@ -1,3 +1,4 @@
+import {isObject, parseJson} from '../json';
 import {defaultValues, type Values} from './default-values';
 
 /** A value in the form that samples show, or what is wrong with it. */
@@ -45,16 +46,11 @@ export const checks: Record<keyof Values, (text: string) => Checked> = {
  * @returns undefined when nothing is left that differs from the defaults
  */
 export function readValues(stored: string | null): Values | undefined {
-  let given: unknown;
-  try {
-    given = JSON.parse(stored ?? 'null');
-  } catch {
-    return undefined;
-  }
-  if (typeof given !== 'object' || given === null) return undefined;
+  const given = parseJson(stored ?? '');
+  if (!isObject(given)) return undefined;
   const values = {...defaultValues};
   for (const name of valueNames) {
-    const text = (given as Record<string, unknown>)[name];
+    const text = given[name];
     const checked = typeof text === 'string' && checks[name](text);
     if (checked && 'value' in checked) values[name] = checked.value;
   }

@@ -1,7 +1,7 @@
-import type {Element, Parents as HtmlParents, RootContent as HtmlContent} from 'hast';
+import type {Element, Nodes, Parents as HtmlParents, RootContent as HtmlContent} from 'hast';
 import type {BlockContent, Code, List, ListItem, PhrasingContent, Root} from 'mdast';
 import {defaultHandlers, toMdast, type Options, type State} from 'hast-util-to-mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
 
 /** Where what an article names is to be found. */
 export interface Targets {
@@ -88,8 +88,8 @@ function isPlace({properties: {href}, children}: Element, parent: HtmlParents | 
 }
 
 function codeBlock(state: State, block: Element): Code {
-  const pre = find(block, ({tagName}) => tagName === 'pre')!;
-  const title = find(block, (element) => hasClass(element, 'code-title'));
+  const pre = findElement(block, ({tagName}) => tagName === 'pre')!;
+  const title = findElement(block, (element) => hasClass(element, 'code-title'));
   const code = defaultHandlers.pre(state, pre);
   return {...code, lang: code.lang ?? 'text', meta: title ? `title=${quoted(textOf(title))}` : null};
 }
@@ -134,17 +134,20 @@ function joined({children: [term]}: ListItem, content: BlockContent[]): BlockCon
   return rest;
 }
 
-function hasClass({properties: {className}}: Element, name: string): boolean {
+/** Whether an element has a class. */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-function find(parent: Element, fits: (element: Element) => boolean): Element | undefined {
-  const elements = parent.children.filter((child) => child.type === 'element');
-  for (const element of elements) {
-    const found = fits(element) ? element : find(element, fits);
-    if (found) return found;
-  }
-  return undefined;
+/** The first element below a node that fits. */
+export function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (element) => {
+    if (element === node || !fits(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
 }
 
 function textOf(node: HtmlContent): string {

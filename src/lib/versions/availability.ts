@@ -48,10 +48,7 @@ export function absenceIn(feature: Lifetime, version: string): string {
   return `went with ${listOf(feature.removed).join(' and ')}`;
 }
 
-function listOf(releases: string | readonly string[] | undefined): readonly string[] {
-  if (releases === undefined) return [];
-  return typeof releases === 'string' ? [releases] : releases;
-}
+const listOf = (releases: string | readonly string[] = []): readonly string[] => [releases].flat();
 
 function isPatch(release: string): boolean {
   return /^\d+\.\d+\.(?!0$)\d+$/.test(release);

@@ -1,7 +1,7 @@
 import {counted} from '../counted';
-import type {ChangedKind, PageChange} from './page-history';
+import type {PageChange} from './page-history';
 
-const nouns: Record<ChangedKind, string> = {
+const nouns = {
   operation: 'Operation',
   parameter: 'Parameter',
   key: 'Key',
@@ -14,6 +14,9 @@ const nouns: Record<ChangedKind, string> = {
   query: 'Query',
   entry: '',
 };
+
+/** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
+export type ChangedKind = keyof typeof nouns;
 
 /** A change in words, around the name that it concerns; code stands in backticks. */
 export function describeChange({kind, of, what, from, to, parts, release, successor}: PageChange): {

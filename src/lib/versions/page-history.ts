@@ -1,20 +1,7 @@
 import {counted} from '../counted';
 import {compareVersions} from '../compare-versions';
+import type {ChangedKind} from './describe-change';
 import {publicName} from './version-names';
-
-/** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
-export type ChangedKind =
-  | 'operation'
-  | 'parameter'
-  | 'key'
-  | 'error'
-  | 'response'
-  | 'global'
-  | 'method'
-  | 'directive'
-  | 'component'
-  | 'query'
-  | 'entry';
 
 /** A change of something that a page documents. */
 export interface PageChange {

@@ -1,5 +1,6 @@
 import {rspack} from '@rspack/core';
 import {basename, dirname} from 'node:path';
+import {promisify} from 'node:util';
 
 /** What is written into the text of a worker, by name. */
 export type Constants = Record<string, unknown>;
@@ -28,14 +29,9 @@ export async function bundleWorker(entry: string, file: string, constants: Const
     performance: false,
     cache: false,
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      compiler.close(() => undefined);
-      const problem = failure ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
-      if (problem) reject(problem);
-      else resolve();
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  compiler.close(() => undefined);
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
 const SWC = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}};

@@ -1,4 +1,5 @@
 import type {Type} from '../../content/cell-types';
+import {groupBy} from '../../lib/group-by';
 import type {Json, Schema} from '../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';
@@ -67,12 +68,9 @@ function alternativesOf(fields: Shape[]): Schema[] {
   });
   const either = [...new Set(pairs)].map((pair) => anyOf(pair.split(' ').map(presence)));
 
-  const forms = new Map<string, Schema[]>();
-  for (const {name, parameter} of conditional) {
-    const form = /\bRequired in an? (\w+)\b/.exec(parameter.description)?.[1];
-    if (form) forms.set(form, [...(forms.get(form) ?? []), presence(name)]);
-  }
-  const oneForm = forms.size > 0 ? [anyOf([...forms.values()].map(allOf))] : [];
+  const formOf = ({parameter}: Shape) => /\bRequired in an? (\w+)\b/.exec(parameter.description)?.[1];
+  const forms = [...groupBy(conditional.filter(formOf), formOf).values()];
+  const oneForm = forms.length > 0 ? [anyOf(forms.map((form) => allOf(form.map(({name}) => presence(name)))))] : [];
   return [...renamed, ...either, ...oneForm];
 }
 

@@ -1,8 +1,9 @@
-import type {Root, Table, TableRow} from 'mdast';
+import type {Root} from 'mdast';
 import {inlineText} from '../../content/text';
 import {kept} from '../../content/kept';
 import {parsePage, writtenHeadingId} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
+import type {PageTable} from '../../content/types';
 import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../content/cell-types';
 import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
@@ -30,10 +31,10 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
 export const readConfiguration = kept('configuration', (version: string, page: DocsPage): Configuration => {
   const {file, text, url} = page;
   const lines = new Map<string, number>();
-  const keys = keyTables(parsePage(text), file).flatMap(({table, header, anchor}) =>
-    table.children.slice(1).map((row) => {
-      const line = lineOf(row);
-      const key = at(`${file}:${line}`, () => readRow(row, header, `${url}#${anchor}`));
+  const keys = keyTables(parsePage(text), file).flatMap(({rows, columns, anchor}) =>
+    rows.map(({line, cells}) => {
+      const texts = cells.map((cell) => inlineText(cell.children));
+      const key = at(`${file}:${line}`, () => readRow(texts, columns, `${url}#${anchor}`));
       const before = lines.get(key.key);
       if (before)
         throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
@@ -59,9 +60,7 @@ function at<T>(place: string, read: () => T): T {
   }
 }
 
-interface KeyTable {
-  table: Table;
-  header: string[];
+interface KeyTable extends PageTable {
   /** Id of the heading above it. */
   anchor: string;
 }
@@ -69,30 +68,22 @@ interface KeyTable {
 /** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
 function keyTables(tree: Root, file: string): KeyTable[] {
   return sectionsOf(tree).flatMap(({heading, tables}) =>
-    tables.flatMap(({node: table, columns: header}): KeyTable[] => {
+    tables.flatMap((table): KeyTable[] => {
+      const {node, columns: header} = table;
       if (header.filter((name) => HEADER.includes(name)).length < 2) return [];
-      const place = `${file}:${lineOf(table)}`;
+      const place = `${file}:${node.position!.start.line}`;
       if (header.join() !== HEADER.join() && header.join() !== LONG_HEADER.join()) {
         throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
       }
       const anchor = heading && writtenHeadingId(heading);
       if (!anchor)
         throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
-      return [{table, header, anchor}];
+      return [{...table, anchor}];
     }),
   );
 }
 
-function lineOf({position}: Table | TableRow): number {
-  return position?.start.line ?? 1;
-}
-
-function cellsOf(row: TableRow): string[] {
-  return row.children.map((cell) => inlineText(cell.children));
-}
-
-function readRow(row: TableRow, header: string[], url: string): ConfigKey {
-  const cells = cellsOf(row);
+function readRow(cells: string[], header: string[], url: string): ConfigKey {
   const installedCell = header.includes(INSTALLED) ? cells.splice(header.indexOf(INSTALLED), 1) : [];
   const [keyCell = '', type = '', defaultCell = '', since = '', description = ''] = cells;
   const key = KEY.exec(keyCell)?.[1];

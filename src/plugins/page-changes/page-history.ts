@@ -1,7 +1,6 @@
 import {countChanges, type PageChange, type PageHistory, type PageStep} from '../../lib/versions/page-history';
 import {compareVersions} from '../../lib/compare-versions';
-import {equivalentPage} from '../../lib/versions/equivalent-page';
-import {type PageMove} from '../../lib/versions/equivalent-page';
+import {equivalentPage, type PageMove} from '../../lib/versions/equivalent-page';
 import {comparePages, keyOf, type PageOfVersion} from './compare-pages';
 import type {KnownHistory} from './known-history';
 import type {ReadPage} from './read-page';

@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
-import type {ChangedKind} from '../../lib/versions/page-history';
+import type {ChangedKind} from '../../lib/versions/describe-change';
 import {kindOfPage} from '../availability/find-place';
 import {readErrors} from '../error-index/read-errors';
 import {kept} from '../../content/kept';

@@ -1,17 +1,10 @@
 import {createEmbeddedSearch, type EmbeddedSearch} from '../engine/embedded';
-import type {ShardInfo} from '../engine/shard';
+import type {AlgoliaSettings, SearchData} from '../indexing';
 
-interface AlgoliaAccess {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  agentId?: string | undefined;
-}
+type Data = Pick<SearchData, 'language' | 'shards' | 'algolia'>;
 
-export interface HostedSite {
-  language: string;
-  shards: ShardInfo[];
-  algolia: AlgoliaAccess;
+interface HostedSite extends Data {
+  algolia: AlgoliaSettings;
 }
 
 /** Algolia, with the index of this site for its outages. */
@@ -39,7 +32,7 @@ const OUTAGE = 180_000;
 const known = new WeakMap<object, HostedSearch>();
 
 /** One for all that search on the page, so that an outage is noticed once and a shard is loaded once. */
-export function hostedSearchFor(site: Partial<HostedSite> & Omit<HostedSite, 'algolia'>): HostedSearch {
+export function hostedSearchFor(site: Data): HostedSearch {
   const found = known.get(site);
   if (found) return found;
   const {algolia} = site;

@@ -2,22 +2,16 @@ import {liteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '@site/src/lib/escape-html';
 import type {SearchOptions} from '../engine/embedded';
 import type {Fragment} from '../engine/highlight';
-import {
-  checkAnswer,
-  hostedSearchFor,
-  pathOf,
-  type AlgoliaAnswer,
-  type AlgoliaHit,
-  type HostedSite,
-} from './hosted-search';
+import {checkAnswer, hostedSearchFor, pathOf, type AlgoliaAnswer, type AlgoliaHit} from './hosted-search';
 import type {Hit, PageGroup, SearchResults} from '../engine/results';
 import type {SearchService, Site} from '../engine/service';
 import type {ShardInfo} from '../engine/shard';
+import type {SearchData} from '../indexing';
 
 const MOST_HITS = 60;
 
 /** In the place of `service.ts` where Algolia is configured: Algolia answers, or the index of this site in its outages. */
-export function createSearchService(site: Site & {algolia?: HostedSite['algolia'] | undefined}): SearchService {
+export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): SearchService {
   const {embedded, attempt, site: hosted} = hostedSearchFor(site);
   const {algolia, language, shards} = hosted;
   const client = liteClient(algolia.appId, algolia.apiKey);

@@ -112,12 +112,8 @@ export async function deadKeywords(
       dead.push(`${file}: ${page}: no version has this page.`);
       continue;
     }
-    let missing = [...sections.keys()].filter((anchor) => anchor !== '');
-    for (const place of places) {
-      if (missing.length === 0) break;
-      const anchors = await anchorsIn(place.file);
-      missing = missing.filter((anchor) => !anchors.has(anchor));
-    }
+    const anchors = await Promise.all(places.map((place) => anchorsIn(place.file)));
+    const missing = [...sections.keys()].filter((anchor) => anchor !== '' && !anchors.some((of) => of.has(anchor)));
     dead.push(...missing.map((anchor) => `${file}: ${nameOf(page, anchor)}: no version has this section.`));
   }
   return dead;
