@@ -21,10 +21,14 @@ export interface LoadedPage extends DocsPage {
 
 type Doc = LoadedVersion['docs'][number];
 
-/** The versions of the docs that are being built. */
-export function loadedVersions(allContent: AllContent): LoadedVersion[] {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  return docs?.loadedVersions ?? [];
+/** What is loaded of each docs instance, by its id. */
+export function docsInstances(allContent: AllContent): Record<string, LoadedContent> {
+  return (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+}
+
+/** The versions of an instance that are being built; of the documentation, unless another is named. */
+export function loadedVersions(allContent: AllContent, instance = 'default'): LoadedVersion[] {
+  return docsInstances(allContent)[instance]?.loadedVersions ?? [];
 }
 
 const known = new WeakMap<Doc, Promise<LoadedPage>>();

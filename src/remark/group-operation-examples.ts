@@ -9,28 +9,34 @@ import {labelClass} from './mark-operation-parts';
  */
 export default function groupExamples() {
   return (tree: Root) => {
-    tree.children = sectionsOf(tree.children).flatMap((section) => grouped(section));
+    const isHeading = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';
+    tree.children = cutBefore(isHeading, tree.children).flatMap((section) => grouped(section));
   };
 }
 
-/** The nodes of a page, cut before each h2. */
-function sectionsOf(nodes: RootContent[]): RootContent[][] {
-  const sections: RootContent[][] = [[]];
+/** Nodes, cut before each that begins a part; what comes before the first of these is a part, too, even if it is nothing. */
+function cutBefore(begins: (node: RootContent) => boolean, nodes: RootContent[]): RootContent[][] {
+  const parts: RootContent[][] = [[]];
   for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === 'h2') sections.push([]);
-    sections.at(-1)!.push(node);
+    if (begins(node)) parts.push([]);
+    parts.at(-1)!.push(node);
   }
-  return sections;
+  return parts;
 }
 
 function grouped(section: RootContent[]): RootContent[] {
-  const from = section.findIndex((node) => labelOf(node) === 'Request');
+  const from = section.findIndex(isRequest);
   if (from === -1) return section;
   const to = endOfExamples(section, from);
   // A warning can wait until the reader has seen what it is about.
   const details = section.findIndex((node) => labelOf(node) !== undefined || isAdmonition(node));
   const [heading, ...description] = section.slice(0, details);
-  const examples = part(pairsOf(section.slice(from, to)), 'operation-examples');
+  // Each request with the response to it.
+  const [, ...pairs] = cutBefore(isRequest, section.slice(from, to));
+  const examples = part(
+    pairs.map((pair) => part(pair)),
+    'operation-examples',
+  );
   const rest = [...section.slice(details, from), ...section.slice(to)];
   const parts = [part(description), examples, ...(rest.some(({type}) => type === 'element') ? [part(rest)] : [])];
   return [heading!, part(parts, 'operation')];
@@ -51,15 +57,7 @@ function endOfExamples(section: RootContent[], from: number): number {
   return end + 1;
 }
 
-/** Each request with the response to it. */
-function pairsOf(nodes: RootContent[]): Element[] {
-  const pairs: RootContent[][] = [];
-  for (const node of nodes) {
-    if (labelOf(node) === 'Request') pairs.push([]);
-    pairs.at(-1)!.push(node);
-  }
-  return pairs.map((pair) => part(pair));
-}
+const isRequest = (node: RootContent) => labelOf(node) === 'Request';
 
 function isAdmonition(node: RootContent): boolean {
   return node.type === 'element' && node.tagName === 'admonition';

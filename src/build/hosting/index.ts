@@ -51,18 +51,12 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
     ['_hosting/nginx/brotli.conf', nginxBrotli],
     ['_hosting/redirects.json', `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`],
   ]);
-  const compressed = hosting.precompress
-    ? await precompress(
-        outDir,
-        [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders],
-        cacheDir,
-      )
-    : {files: 0};
+  const finished = [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders];
   return {
     redirects: redirects.length,
     rules: rules.split('\n').length - 1,
     inlineScripts: all.scripts.length,
-    compressedFiles: compressed.files,
+    compressedFiles: hosting.precompress ? await precompress(outDir, finished, cacheDir) : 0,
   };
 }
 

@@ -48,18 +48,13 @@ const compressors = {
  *
  * @param files paths relative to the folder of the build
  * @param cacheDir folder for what later builds can take
- * @returns how many files were compressed, and how many of them anew
+ * @returns how many files were compressed
  */
-export async function precompress(
-  outDir: string,
-  files: string[],
-  cacheDir: string,
-): Promise<{files: number; compressed: number}> {
+export async function precompress(outDir: string, files: string[], cacheDir: string): Promise<number> {
   await mkdir(cacheDir, {recursive: true});
   const kept = new Set(await readdir(cacheDir));
   const used = new Set<string>();
   const texts = files.filter((file) => TEXT.test(file));
-  let compressed = 0;
   let written = 0;
 
   // Where nothing is compressed, all time goes into reading and copying thousands of files: that takes a fraction of it when
@@ -75,15 +70,12 @@ export async function precompress(
       const name = `${hash}-${quality}.${ending}`;
       const cached = join(cacheDir, name);
       used.add(name);
-      if (!kept.has(name)) {
-        compressed++;
-        writeFileSync(cached, await make(bytes, quality));
-      }
+      if (!kept.has(name)) writeFileSync(cached, await make(bytes, quality));
       if (statSync(cached).size < bytes.length) copyFileSync(cached, `${source}.${ending}`);
     }
   }
 
   await forEachConcurrently(texts, AT_ONCE, compress);
   await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name), {force: true})));
-  return {files: written, compressed};
+  return written;
 }

@@ -33,9 +33,10 @@ export const queryProperties: Availabilities = {
 };
 
 /** Properties of a request for a subscription. */
-export const subscriptionProperties: Availabilities = {
-  ...each({since: '4.2'}, 'isCollection onlyChildren startTime previousCount omitCurrent'),
-};
+export const subscriptionProperties: Availabilities = each(
+  {since: '4.2'},
+  'isCollection onlyChildren startTime previousCount omitCurrent',
+);
 
 /** Options of `sourcedFrom`. */
 export const sourceOptions: Availabilities = {

@@ -1,12 +1,6 @@
 import {normalizeMessage, readTemplate} from '../message-template';
 import {plainErrorText, type ErrorEntry} from './error-entry';
 
-/** An entry, and how well it fits what somebody pasted. */
-interface Scored {
-  entry: ErrorEntry;
-  score: number;
-}
-
 /** More than any number of words can reach. */
 const WHOLE_MESSAGE = 10_000;
 
@@ -18,11 +12,11 @@ export function findErrors(entries: readonly ErrorEntry[], pasted: string): Erro
   const text = normalizeMessage(pasted);
   if (text === '') return [...entries];
   const words = wordsOf(text);
-  const scored = entries.flatMap((entry): Scored[] => {
-    const score = scoreOf(entry, text, words);
-    return score > 0 ? [{entry, score}] : [];
-  });
-  return scored.toSorted((a, b) => b.score - a.score).map(({entry}) => entry);
+  return entries
+    .map((entry) => ({entry, score: scoreOf(entry, text, words)}))
+    .filter(({score}) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({entry}) => entry);
 }
 
 function scoreOf(entry: ErrorEntry, text: string, words: string[]): number {

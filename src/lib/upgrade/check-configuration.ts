@@ -1,9 +1,8 @@
 import {explain, nameOf, type Misfit} from '../explain';
-import type {Json, Schema} from '../json';
+import type {Json, JsonObject, Schema} from '../json';
 import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
 
 type Path = Misfit['path'];
-type JsonObject = {[key: string]: Json};
 
 /** Something in the file that concerns the reader; code in the text stands in backticks. */
 export interface Finding {

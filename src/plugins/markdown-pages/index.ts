@@ -1,9 +1,9 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToDevServer} from '../../build/dev-server';
 import {writeFiles} from '../../build/write-files';
+import {docsInstances} from '../../content/read-docs';
 import {markdownPath} from '../../lib/markdown-path';
 import {collectSections, type Section} from './collect-pages';
 import {findSource} from './find-source';
@@ -22,48 +22,45 @@ export interface MarkdownPagesOptions {
  * programs look first. All are made of the built pages: what a page says, its Markdown says.
  */
 export default function markdownPages(options: MarkdownPagesOptions): (context: LoadContext) => Plugin {
-  return (context) => createPlugin(context, options);
-}
+  return ({siteDir, siteConfig: {url}, baseUrl}) => {
+    let sections: Section[] = [];
 
-function createPlugin({siteDir, siteConfig: {url}, baseUrl}: LoadContext, options: MarkdownPagesOptions): Plugin {
-  let sections: Section[] = [];
+    function nameOf({instance, label}: Section): SectionName {
+      const {title, summary} = options.sections[instance] ?? {title: instance, summary: ''};
+      return {title: title.replace('{version}', label), summary};
+    }
 
-  function nameOf({instance, label}: Section): SectionName {
-    const {title, summary} = options.sections[instance] ?? {title: instance, summary: ''};
-    return {title: title.replace('{version}', label), summary};
-  }
+    return {
+      name: 'markdown-pages',
 
-  return {
-    name: 'markdown-pages',
+      async allContentLoaded({allContent}) {
+        sections = collectSections(docsInstances(allContent), siteDir);
+      },
 
-    async allContentLoaded({allContent}) {
-      const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
-      sections = collectSections(instances, siteDir);
-    },
+      configureWebpack: () => addToDevServer({answer: (path) => findSource(path, sections, siteDir)}),
 
-    configureWebpack: () => addToDevServer({answer: (path) => findSource(path, sections, siteDir)}),
-
-    async postBuild({outDir}) {
-      const addresses = new Set(sections.flatMap(({pages}) => pages.map(({permalink}) => permalink)));
-      const pathOf = (address: string) => decodeURI(address.slice(baseUrl.length));
-      for (const section of sections) {
-        const entries: Entry[] = [];
-        for (const page of section.pages) {
-          const article = await readArticle(join(outDir, pathOf(`${page.permalink}.html`)));
-          const {file, images, ...made} = writePage(page, section, article, {url, addresses});
-          await writeFiles(outDir, [[pathOf(markdownPath(page.permalink)), file]]);
-          for (const {source, path} of images) await cp(join(siteDir, source), join(outDir, pathOf(path)));
-          entries.push({page, ...made});
+      async postBuild({outDir}) {
+        const addresses = new Set(sections.flatMap(({pages}) => pages.map(({permalink}) => permalink)));
+        const pathOf = (address: string) => decodeURI(address.slice(baseUrl.length));
+        for (const section of sections) {
+          const entries: Entry[] = [];
+          for (const page of section.pages) {
+            const article = await readArticle(join(outDir, pathOf(`${page.permalink}.html`)));
+            const {file, images, ...made} = writePage(page, section, article, {url, addresses});
+            await writeFiles(outDir, [[pathOf(markdownPath(page.permalink)), file]]);
+            for (const {source, path} of images) await cp(join(siteDir, source), join(outDir, pathOf(path)));
+            entries.push({page, ...made});
+          }
+          const others = sections.filter((other) => other !== section);
+          const files = sectionFiles(section, entries, others, {url, nameOf});
+          await writeFiles(join(outDir, pathOf(section.root)), files);
+          if (section.instance === 'default' && section.isLast)
+            await writeFiles(
+              outDir,
+              files.filter(([file]) => file.endsWith('.txt')),
+            );
         }
-        const others = sections.filter((other) => other !== section);
-        const files = sectionFiles(section, entries, others, {url, nameOf});
-        await writeFiles(join(outDir, pathOf(section.root)), files);
-        if (section.instance === 'default' && section.isLast)
-          await writeFiles(
-            outDir,
-            files.filter(([file]) => file.endsWith('.txt')),
-          );
-      }
-    },
+      },
+    };
   };
 }

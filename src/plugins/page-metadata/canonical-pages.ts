@@ -4,7 +4,7 @@ import type {LoadedPage} from '../../content/read-docs';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
 
 /** The pages of a docs version. */
-export interface SourceVersion {
+interface SourceVersion {
   versionName: string;
   pages: LoadedPage[];
 }

@@ -5,7 +5,7 @@ import {readDocs} from '../../content/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
 import slimDocs from '../payload/slim-docs';
-import {canonicalPages, type SourceVersion} from './canonical-pages';
+import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 
 /** What a page of ours knows of itself beyond what the docs plugin tells it. */
@@ -45,16 +45,17 @@ async function docsWithMetadata(context: LoadContext, options: PluginOptions): P
 }
 
 async function addMetadata({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
-  const latest = loadedVersions.find(({isLast}) => isLast);
-  const latestSources = latest && loadedVersions.length > 1 ? await readSources(latest, siteDir) : undefined;
-  for (const version of loadedVersions) {
+  const sources = await Promise.all(
+    loadedVersions.map(async ({versionName, docs}) => ({versionName, pages: await readDocs(siteDir, docs)})),
+  );
+  const latest = sources[loadedVersions.findIndex(({isLast}) => isLast)];
+  for (const [position, version] of loadedVersions.entries()) {
+    const own = sources[position]!;
     const titles = titlesOf(version, SECTION_NAMES[instance]);
-    const sources = await readSources(version, siteDir);
-    const isOlder = latestSources && version !== latest;
-    const canonical = isOlder ? canonicalPages(sources, latestSources, pageMoves) : new Map<string, string>();
+    const canonical = latest && own !== latest ? canonicalPages(own, latest, pageMoves) : new Map<string, string>();
     for (const [at, doc] of (version.docs as DescribedDoc[]).entries()) {
       const same = canonical.get(doc.id);
-      const {file, text} = sources.pages[at]!;
+      const {file, text} = own.pages[at]!;
       doc.facts = {
         headTitle: titles.get(doc.id)!,
         ...(same !== undefined && {canonical: same}),
@@ -70,10 +71,6 @@ function titlesOf({docs, sidebars, label}: LoadedVersion, sectionName: string | 
   return sectionName
     ? pageTitles(pages, sectionName, sectionName)
     : pageTitles(pages, `Harper ${label}`, `Harper ${label} documentation`);
-}
-
-async function readSources({versionName, docs}: LoadedVersion, siteDir: string): Promise<SourceVersion> {
-  return {versionName, pages: await readDocs(siteDir, docs)};
 }
 
 const {validateOptions} = slimDocs as unknown as {validateOptions: unknown};

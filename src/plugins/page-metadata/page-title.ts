@@ -1,3 +1,5 @@
+import {groupBy} from '../../lib/group-by';
+
 /** A page as far as its title goes. */
 interface TitledPage {
   id: string;
@@ -13,12 +15,11 @@ interface TitledPage {
  * @param rootTitle title of the page with the id `index`, which names the whole
  */
 export function pageTitles(pages: TitledPage[], suffix: string, rootTitle: string): Map<string, string> {
-  const counts = new Map<string, number>();
-  for (const {title} of pages) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const byTitle = groupBy(pages, ({title}) => title);
   return new Map(
     pages.map(({id, title, trail}) => {
       if (id === 'index') return [id, rootTitle];
-      const group = counts.get(title)! > 1 ? trail.at(-1) : undefined;
+      const group = byTitle.get(title)!.length > 1 ? trail.at(-1) : undefined;
       return [id, [title, ...(group ? [group] : []), suffix].join(' · ')];
     }),
   );

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../../lib/releases/release';
@@ -8,6 +7,7 @@ import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {addToDevServer} from '../../build/dev-server';
+import {loadedVersions, readDocs} from '../../content/read-docs';
 import {writeFiles} from '../../build/write-files';
 import {collectFeeds} from './feeds/collect-feeds';
 import {findFeed} from './feeds/find-feed';
@@ -23,44 +23,45 @@ interface Options {
  * the lines they form (`lines.json`) and their changes for the upgrade view (`changes.json`, `actions.json`). Only a page that imports one of them pays for it.
  * The build also writes the feeds; under `npm start` they are made when they are asked for.
  */
-export default function releaseList(options: Options): (context: LoadContext) => Plugin {
-  return (context) => createPlugin(context, options);
-}
-
-function createPlugin({siteDir, siteConfig: {url, baseUrl}}: LoadContext, options: Options): Plugin {
-  const readSource = (source: string) => readFileSync(source.replace('@site', siteDir), 'utf8');
-  let releases: ReleaseWithChanges[] = [];
-  // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
-  let done: string | undefined;
-  return {
-    name: 'release-list',
-    async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.['release-notes'] as LoadedContent | undefined;
-      const docs = content?.loadedVersions[0]?.docs ?? [];
-      const sources = docs.map(({source}) => readSource(source)).join('\n');
-      if (sources === done) return;
-      releases = collectReleases(docs, {...options, readSource});
-      await actions.createData('releases.json', releases.map(listEntry));
-      await actions.createData('lines.json', collectLines(releases));
-      await actions.createData('minors.json', newestOfMinors(releases));
-      const pages = settingsPages(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined);
-      const linked = releases.map((release) => ({...release, changes: linkSettings(release.changes, pages)}));
-      await actions.createData('changes.json', linked.map(changesEntry));
-      await actions.createData('actions.json', collectActions(linked));
-      done = sources;
-    },
-    configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
-    async postBuild({outDir}) {
-      for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
-        await writeFiles(join(outDir, folder), Object.entries(files));
-      }
-    },
+export default function releaseList({latestVersion}: Options): (context: LoadContext) => Plugin {
+  return ({siteDir, siteConfig: {url, baseUrl}}) => {
+    let releases: ReleaseWithChanges[] = [];
+    // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
+    let done: LoadedVersion | undefined;
+    return {
+      name: 'release-list',
+      async allContentLoaded({allContent, actions}) {
+        const [notes] = loadedVersions(allContent, 'release-notes');
+        if (!notes || notes === done) return;
+        const texts = new Map((await readDocs(siteDir, notes.docs)).map(({file, text}) => [`@site/${file}`, text]));
+        releases = collectReleases(notes.docs, {latestVersion, readSource: (source) => texts.get(source)!});
+        const lines = collectLines(releases);
+        await actions.createData('releases.json', releases.map(listEntry));
+        await actions.createData('lines.json', lines);
+        // Little enough for the page of each release.
+        await actions.createData(
+          'minors.json',
+          lines.map(({latest}) => latest.version),
+        );
+        const pages = settingsPages(loadedVersions(allContent));
+        const linked = releases.map((release) => ({...release, changes: linkSettings(release.changes, pages)}));
+        await actions.createData('changes.json', linked.map(changesEntry));
+        await actions.createData('actions.json', collectActions(linked));
+        done = notes;
+      },
+      configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
+      async postBuild({outDir}) {
+        for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
+          await writeFiles(join(outDir, folder), Object.entries(files));
+        }
+      },
+    };
   };
 }
 
 /** The configuration page of each released version, newest first. */
-function settingsPages(docs: LoadedContent | undefined): SettingsPage[] {
-  return (docs?.loadedVersions ?? []).flatMap(({versionName, docs: pages}) => {
+function settingsPages(versions: LoadedVersion[]): SettingsPage[] {
+  return versions.flatMap(({versionName, docs: pages}) => {
     const page = pages.find(({id}) => CONFIGURATION_PAGES.includes(id));
     return page && versionName !== WORKING_COPY ? [{version: versionName, path: page.permalink}] : [];
   });
@@ -68,11 +69,6 @@ function settingsPages(docs: LoadedContent | undefined): SettingsPage[] {
 
 function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {
   return {version, date, kind, series, path, summary};
-}
-
-/** The newest release of each minor, newest first: little enough for the page of each release. */
-function newestOfMinors(releases: ReleaseWithChanges[]): string[] {
-  return collectLines(releases).map(({latest}) => latest.version);
 }
 
 function changesEntry({version, path, changes}: ReleaseWithChanges): ReleaseChanges {

@@ -19,20 +19,20 @@ interface Source {
 export function readChanges({markdown, resolveLink}: Source): Changes {
   const {children} = parsePage(markdown);
   const changes: Changes = {};
-  let heading: Heading | undefined;
+  const headings = new Map<ChangeGroup, Heading>();
   let group: ChangeGroup | undefined;
   for (const node of children) {
     if (node.type === 'heading') {
-      const next = readGroup(node, group);
-      if (heading && group && !changes[group]) throw emptyGroup(heading, group);
-      group = next;
-      heading = node;
+      group = readGroup(node, group);
+      headings.set(group, node);
     } else if (group) {
       if (changes[group]) throw fault(node, `${nameOf(node)} after the list of "${group}"`, 'one list per group');
       changes[group] = readList(node, group).children.map((item) => readItem(item, resolveLink));
     }
   }
-  if (heading && group && !changes[group]) throw emptyGroup(heading, group);
+  for (const [name, heading] of headings) {
+    if (!changes[name]) throw fault(heading, `no change under "${name}"`, 'at least one bullet, or no such group');
+  }
   return changes;
 }
 
@@ -40,10 +40,6 @@ type Positioned = Pick<RootContent, 'position'>;
 
 function fault({position}: Positioned, found: string, expected: string): Error {
   return new Error(`line ${position?.start.line ?? '?'}: found ${found}, expected ${expected}.`);
-}
-
-function emptyGroup(heading: Heading, group: ChangeGroup): Error {
-  return fault(heading, `no change under "${group}"`, 'at least one bullet, or no such group');
 }
 
 function nameOf(node: RootContent): string {

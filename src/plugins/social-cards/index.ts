@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsInstances} from '../../content/read-docs';
 import {cardPath} from '../../lib/social-card';
 import {collectCards, type Card, type Sections} from './collect-cards';
 import {writeCards} from './write-cards';
@@ -19,9 +19,8 @@ export default function socialCards({sections, mark}: SocialCardsOptions): (cont
     return {
       name: 'social-cards',
       async allContentLoaded({allContent}) {
-        const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
         const ofSite = {file: cardPath(''), title: siteConfig.tagline, place: []};
-        cards = [ofSite, ...collectCards(instances, sections, baseUrl)];
+        cards = [ofSite, ...collectCards(docsInstances(allContent), sections, baseUrl)];
       },
       async postBuild({outDir}) {
         const cache = join(siteDir, 'node_modules', '.cache', 'social-cards');

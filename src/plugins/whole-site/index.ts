@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsInstances} from '../../content/read-docs';
 import {sectionNames} from '../../data/section-names';
 import {beforePaint} from '../../lib/inline-scripts';
 import type {Page} from '../../lib/similar-pages';
@@ -16,8 +17,8 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
 
     /** Writes the list of all pages, which the not-found page loads to suggest similar addresses. */
     async allContentLoaded({allContent, actions}) {
-      const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const pages = instances.flatMap(([id, content]) => listPages(id, content as LoadedContent, baseUrl));
+      const instances = Object.entries(docsInstances(allContent));
+      const pages = instances.flatMap(([id, content]) => listPages(id, content, baseUrl));
       await actions.createData('pages.json', pages);
     },
 

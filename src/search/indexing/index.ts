@@ -1,9 +1,9 @@
 import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
 import {addToDevServer} from '../../build/dev-server';
+import {docsInstances} from '../../content/read-docs';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import {CONFIGURATION_PAGES} from '../../plugins/config-schema/read-configuration';
@@ -50,86 +50,86 @@ export interface SearchData extends Pick<SearchOptions, 'algolia' | 'newIssueUrl
  * written while the content is loaded; under `npm start`, they are made on demand.
  */
 export default function searchIndex(options: SearchOptions): (context: LoadContext) => Plugin {
-  return (context) => createPlugin(context, options);
-}
+  return (context) => {
+    const {baseUrl, siteDir, i18n} = context;
+    const folder = join(context.generatedFilesDir, SHARD_FOLDER);
+    const publicPath = `${baseUrl}${SHARD_FOLDER}/`;
+    const development = lazyShards(publicPath);
 
-function createPlugin(context: LoadContext, options: SearchOptions): Plugin {
-  const {baseUrl, siteDir, i18n} = context;
-  const folder = join(context.generatedFilesDir, SHARD_FOLDER);
-  const publicPath = `${baseUrl}${SHARD_FOLDER}/`;
-  const development = lazyShards(publicPath);
+    return {
+      name: 'search-index',
 
-  return {
-    name: 'search-index',
+      getPathsToWatch: () => [join(siteDir, KEYWORDS_FOLDER, '*.yml')],
 
-    getPathsToWatch: () => [join(siteDir, KEYWORDS_FOLDER, '*.yml')],
-
-    async allContentLoaded({allContent, actions}) {
-      const language = i18n.currentLocale;
-      const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
-        ([instance, content]) => (content as LoadedContent).loadedVersions.map((version) => ({instance, version})),
-      );
-      const placed = await readPlacedKeywords(siteDir);
-      const keywordsOf = lookUpKeywords(placed);
-      const versionFolders = readVersionFolders(siteDir);
-      const released = versions.flatMap(({instance, version}) =>
-        instance === 'default' && version.versionName !== WORKING_COPY ? version : [],
-      );
-      const planned = versions.map(({instance, version}) => {
-        const place = {
-          siteDir,
-          baseUrl,
-          language,
+      async allContentLoaded({allContent, actions}) {
+        const language = i18n.currentLocale;
+        const versions = Object.entries(docsInstances(allContent)).flatMap(([instance, content]) =>
+          content.loadedVersions.map((version) => ({instance, version})),
+        );
+        const placed = await readPlacedKeywords(siteDir);
+        const keywordsOf = lookUpKeywords(placed);
+        const versionFolders = readVersionFolders(siteDir);
+        const released = versions.flatMap(({instance, version}) =>
+          instance === 'default' && version.versionName !== WORKING_COPY ? version : [],
+        );
+        const planned = versions.map(({instance, version}) => {
+          const place = {
+            siteDir,
+            baseUrl,
+            language,
+            instance,
+            sectionLabel: options.sections[instance],
+            screens: options.screens,
+            keywordsOf,
+            later: released.includes(version) ? laterPages(version.versionName, released, versionFolders) : [],
+          };
+          return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
+        });
+        const folders = options.isDevelopment
+          ? planned.map(({tag, make}) => development.offer(tag, make))
+          : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
+        if (!options.isDevelopment) {
+          const anchorsIn = async (file: string) => {
+            const {sections} = readPage(await readFile(join(siteDir, file), 'utf8'), file.endsWith('.mdx'));
+            return new Set(sections.map(({anchor}) => anchor ?? ''));
+          };
+          const dead = await deadKeywords(placed, anchorsIn);
+          if (dead.length > 0) throw keywordError(dead);
+        }
+        const infos = planned.map(({tag, instance, label, version}, position) => ({
+          tag,
           instance,
-          sectionLabel: options.sections[instance],
-          screens: options.screens,
-          keywordsOf,
-          later: released.includes(version) ? laterPages(version.versionName, released, versionFolders) : [],
-        };
-        return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
-      });
-      const folders = options.isDevelopment
-        ? planned.map(({tag, make}) => development.offer(tag, make))
-        : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
-      if (!options.isDevelopment) {
-        const anchorsIn = async (file: string) => {
-          const {sections} = readPage(await readFile(join(siteDir, file), 'utf8'), file.endsWith('.mdx'));
-          return new Set(sections.map(({anchor}) => anchor ?? ''));
-        };
-        const dead = await deadKeywords(placed, anchorsIn);
-        if (dead.length > 0) throw keywordError(dead);
-      }
-      const infos = planned.map(({tag, instance, label, version}, position) => ({
-        tag,
-        instance,
-        label,
-        url: `${publicPath}${folders[position]}`,
-        root: version.path,
-        settings: version.docs.find(({id}) => CONFIGURATION_PAGES.includes(id))?.permalink,
-      }));
-      const {algolia, newIssueUrl} = options;
-      actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
-    },
+          label,
+          url: `${publicPath}${folders[position]}`,
+          root: version.path,
+          settings: version.docs.find(({id}) => CONFIGURATION_PAGES.includes(id))?.permalink,
+        }));
+        const {algolia, newIssueUrl} = options;
+        actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
+      },
 
-    configureWebpack: (config) => ({
-      ...addToDevServer({answer: development.answer}),
-      ...(options.algolia && hostedSearch(siteDir, config)),
-    }),
+      configureWebpack: (config) => ({
+        ...addToDevServer({answer: development.answer}),
+        ...(options.algolia && hostedSearch(siteDir, config)),
+      }),
 
-    async postBuild({outDir}) {
-      await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});
-      const names = await readdir(folder);
-      const addresses = names.toSorted().map((name) => [tagOf(name), publicPath + name]);
-      await writeFile(join(outDir, SHARD_MANIFEST), JSON.stringify(Object.fromEntries(addresses)));
-    },
+      async postBuild({outDir}) {
+        await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});
+        const names = await readdir(folder);
+        const addresses = names.toSorted().map((name) => [tagOf(name), publicPath + name]);
+        await writeFile(join(outDir, SHARD_MANIFEST), JSON.stringify(Object.fromEntries(addresses)));
+      },
 
-    extendCli(cli) {
-      cli
-        .command('search:records')
-        .description('Print the search records of the built site, one JSON object per line, in the form of DocSearch.')
-        .option('--dir <dir>', 'the built site', 'build')
-        .option('--out <file>', 'write to a file instead of the standard output')
-        .action((flags: {dir: string; out?: string}) => exportRecords(join(siteDir, flags.dir), context, flags.out));
-    },
+      extendCli(cli) {
+        cli
+          .command('search:records')
+          .description(
+            'Print the search records of the built site, one JSON object per line, in the form of DocSearch.',
+          )
+          .option('--dir <dir>', 'the built site', 'build')
+          .option('--out <file>', 'write to a file instead of the standard output')
+          .action((flags: {dir: string; out?: string}) => exportRecords(join(siteDir, flags.dir), context, flags.out));
+      },
+    };
   };
 }

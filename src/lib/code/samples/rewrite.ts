@@ -37,13 +37,9 @@ function rulesFor(language: string, code: string, {instance, application, user}:
 
 const hostOf = (address: string) => address.replace(/^\w+:\/\/|\/.*/g, '');
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+type Edits = ReturnType<typeof editsOf>;
 
-function editsOf(language: string, code: string, values: Values): Edit[] {
+function editsOf(language: string, code: string, values: Values) {
   return rulesFor(language, code, values)
     .flatMap(([pattern, text]) =>
       [...code.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({index, 0: found}) => ({
@@ -81,7 +77,7 @@ export function withValues(html: string, language: string, values: Values): stri
 }
 
 /** The part of a code that begins at `start`. */
-function edited(text: string, start: number, edits: Edit[]): string {
+function edited(text: string, start: number, edits: Edits): string {
   const end = start + text.length;
   let result = '';
   let at = start;

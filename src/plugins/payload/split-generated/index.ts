@@ -18,54 +18,52 @@ interface Options {
 const MODULES = ['routes', 'registry', 'routesChunkNames'];
 
 /** Keeps what grows with the number of pages out of the scripts that every reader loads: see the README beside this file. */
-export default function splitGenerated(options: Options): (context: LoadContext) => Plugin {
-  return (context) => createPlugin(context, options);
-}
+export default function splitGenerated({isEnabled}: Options): (context: LoadContext) => Plugin {
+  return ({generatedFilesDir, baseUrl}) => {
+    const directory = join(generatedFilesDir, 'split-generated');
+    const files = new Map<string, string[]>();
+    let split: Split | undefined;
+    /** Notes the files that a chunk's import loads, by the chunk's name: what several share is in chunks of its own. */
+    const noteFiles = ({hooks}: Compiler) =>
+      hooks.afterEmit.tap('split-generated', ({namedChunkGroups}) =>
+        namedChunkGroups.forEach(
+          (group, name) =>
+            void files.set(
+              name,
+              group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
+            ),
+        ),
+      );
+    return {
+      name: 'split-generated',
 
-function createPlugin({generatedFilesDir, baseUrl}: LoadContext, {isEnabled}: Options): Plugin {
-  const directory = join(generatedFilesDir, 'split-generated');
-  const files = new Map<string, string[]>();
-  let split: Split | undefined;
-  /** Notes the files that a chunk's import loads, by the chunk's name: what several share is in chunks of its own. */
-  const noteFiles = ({hooks}: Compiler) =>
-    hooks.afterEmit.tap('split-generated', ({namedChunkGroups}) =>
-      namedChunkGroups.forEach(
-        (group, name) =>
-          void files.set(
-            name,
-            group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
-          ),
-      ),
-    );
-  return {
-    name: 'split-generated',
+      configureWebpack(config, isServer, {currentBundler}) {
+        if (!isEnabled || isServer || process.env.NODE_ENV !== 'production') return undefined;
+        let plugins;
+        try {
+          plugins = withoutChunkList(config.plugins ?? [], currentBundler.instance);
+          split = writeSplit(generatedFilesDir, directory);
+        } catch (error) {
+          console.warn(`[WARNING] split-generated is off, pages load more than they need: ${String(error)}`);
+          return undefined;
+        }
+        return {
+          mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
+          resolve: {
+            alias: Object.fromEntries(MODULES.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
+          },
+          // The loader of scripts, which every page has, lists all names and hashes: a name is the id as well, and a hash short.
+          output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+          optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},
+          ...ownCache(config, 'split-generated'),
+          plugins: [...plugins, {apply: noteFiles}],
+        };
+      },
 
-    configureWebpack(config, isServer, {currentBundler}) {
-      if (!isEnabled || isServer || process.env.NODE_ENV !== 'production') return undefined;
-      let plugins;
-      try {
-        plugins = withoutChunkList(config.plugins ?? [], currentBundler.instance);
-        split = writeSplit(generatedFilesDir, directory);
-      } catch (error) {
-        console.warn(`[WARNING] split-generated is off, pages load more than they need: ${String(error)}`);
-        return undefined;
-      }
-      return {
-        mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        resolve: {
-          alias: Object.fromEntries(MODULES.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
-        },
-        // The loader of scripts, which every page has, lists all names and hashes: a name is the id as well, and a hash short.
-        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
-        optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},
-        ...ownCache(config, 'split-generated'),
-        plugins: [...plugins, {apply: noteFiles}],
-      };
-    },
-
-    async postBuild({outDir}) {
-      if (split) await addPageFiles({outDir, baseUrl, pages: split.pages, files});
-    },
+      async postBuild({outDir}) {
+        if (split) await addPageFiles({outDir, baseUrl, pages: split.pages, files});
+      },
+    };
   };
 }
 

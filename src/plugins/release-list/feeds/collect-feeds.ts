@@ -21,18 +21,6 @@ export interface Feeds {
   files: Record<FeedFile, string>;
 }
 
-interface Entry {
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  /** Undefined when the day of the release is not known. */
-  published: Date | undefined;
-  /** The day of the release or, when that is not known, the first by which it was out. */
-  updated: Date;
-  kind: string;
-}
-
 const AUTHOR = 'Harper';
 
 /**
@@ -62,7 +50,7 @@ export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Feeds[
     }));
 }
 
-function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url, baseUrl}: Site): Entry[] {
+function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url, baseUrl}: Site) {
   const absolute = (path: string) => {
     if (!path.startsWith('/')) return path;
     return url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
@@ -75,7 +63,9 @@ function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url
         title,
         summary,
         html: `<p>${escapeHtml(summary)}${date ? '' : ' The date of this release is not known.'}</p>${changesHtml(changes, absolute)}`,
+        /** Undefined when the day of the release is not known. */
         published: date ? new Date(date) : undefined,
+        /** The day of the release or, when that is not known, the first by which it was out. */
         updated: new Date(date ?? outBy(version, all)),
         kind,
       }))
@@ -97,7 +87,7 @@ interface FeedContent {
   title: string;
   description: string;
   page: string;
-  entries: Entry[];
+  entries: ReturnType<typeof toEntries>;
 }
 
 function writeFeeds({title, description, page, entries}: FeedContent): Feeds['files'] {
