@@ -12,14 +12,9 @@ export interface CategoryPage {
   entries: string[];
 }
 
-export interface SidebarFacts {
-  /** Names of the categories above a page, outermost first, by the page's id. */
-  trails: Map<string, string[]>;
-  categoryPages: CategoryPage[];
-}
-
 /** Reads from the sidebars of a version where each page stands. */
-export function readSidebars(sidebars: LoadedVersion['sidebars'], titleOf: (id: string) => string): SidebarFacts {
+export function readSidebars(sidebars: LoadedVersion['sidebars'], titleOf: (id: string) => string) {
+  /** Names of the categories above a page, outermost first, by the page's id. */
   const trails = new Map<string, string[]>();
   const categoryPages: CategoryPage[] = [];
 

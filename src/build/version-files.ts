@@ -3,20 +3,14 @@ import {addToDevServer} from './dev-server';
 import {writeFiles} from './write-files';
 import {publicName} from '../lib/versions/version-names';
 
-/** Files that a plugin makes for each docs version. */
-export interface VersionFiles {
-  /** Adds a file, as JSON. */
-  add: (versionName: string, file: string, content: object) => void;
-  /** Spread into the plugin: puts the files into the build, and lets the dev server serve them. */
-  hooks: Pick<Plugin, 'configureWebpack' | 'postBuild'>;
-}
-
-/** Files published at `/docs/api/<version>/`, also under `npm start`. */
-export function versionFiles({baseUrl}: LoadContext): VersionFiles {
+/** Files that a plugin makes for each docs version, published at `/docs/api/<version>/`, also under `npm start`. */
+export function versionFiles({baseUrl}: LoadContext) {
   const files = new Map<string, string>();
   return {
-    add: (versionName, file, content) =>
+    /** Adds a file, as JSON. */
+    add: (versionName: string, file: string, content: object) =>
       void files.set(`docs/api/${publicName(versionName)}/${file}`, JSON.stringify(content)),
+    /** Spread into the plugin: puts the files into the build, and lets the dev server serve them. */
     hooks: {
       configureWebpack: () =>
         addToDevServer({
@@ -26,7 +20,7 @@ export function versionFiles({baseUrl}: LoadContext): VersionFiles {
           },
         }),
       postBuild: ({outDir}) => writeFiles(outDir, files),
-    },
+    } satisfies Pick<Plugin, 'configureWebpack' | 'postBuild'>,
   };
 }
 

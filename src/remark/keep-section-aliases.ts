@@ -32,17 +32,13 @@ export default function keepAliases({aliases}: Options) {
     for (const {id, to} of own) {
       // An older version of the page may still have it.
       if (elements.has(id)) continue;
-      if (to === '#') {
-        tree.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
-        continue;
-      }
       if (!to.startsWith('#')) {
         tree.children.push(elementOf('a', {id, href: to, hidden: true}));
         continue;
       }
-      const heading = elements.get(to.slice(1));
-      if (!heading) page.fail(`src/data/section-aliases.ts leads #${id} to ${to}, which is no section of this page.`);
-      heading.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
+      const place = to === '#' ? tree : elements.get(to.slice(1));
+      if (!place) page.fail(`src/data/section-aliases.ts leads #${id} to ${to}, which is no section of this page.`);
+      place.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
     }
   };
 }

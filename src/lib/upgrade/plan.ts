@@ -60,24 +60,15 @@ function featureItems(feature: PlanFeature, from: string, to: string): PlanItem[
   });
   if (!existsIn(feature, from)) return [];
   if (!existsIn(feature, to)) {
-    return [
-      successor === undefined
-        ? item('Removed', `Take it out: ${to} does not know it.`)
-        : item('Renamed', `Use \`${successor}\` instead.`),
-    ];
+    if (successor === undefined) return [item('Removed', `Take it out: ${to} does not know it.`)];
+    return [item('Renamed', `Use \`${successor}\` instead.`)];
   }
   const isNew = (release: string | undefined) =>
     release !== undefined && compareReleases(release, from) > 0 && compareReleases(release, to) <= 0;
+  const instead = successor === undefined ? 'stop using it' : `use \`${successor}\` instead`;
   return [
     ...(isNew(requiredSince) ? [item('Newly required', 'Set it: it has to be there.')] : []),
-    ...(isNew(deprecated)
-      ? [
-          item(
-            'Deprecated',
-            successor === undefined ? 'It works, but stop using it.' : `It works, but use \`${successor}\` instead.`,
-          ),
-        ]
-      : []),
+    ...(isNew(deprecated) ? [item('Deprecated', `It works, but ${instead}.`)] : []),
   ];
 }
 

@@ -10,13 +10,6 @@ import {readParameters} from './read-parameters';
 import type {DocsPage} from '../../content/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
-/** A caption of the fixed form, such as `**Request**: one file`. */
-interface Caption {
-  name: string;
-  /** Text after the bold words, without the colon. */
-  rest: string;
-}
-
 /** A fault of the form, with the line it stands on. */
 class FormError extends Error {
   constructor(
@@ -72,7 +65,9 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
   if (since !== undefined && !RELEASE.test(since)) {
     throw new Error(`"Since: ${since}" is no release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
   }
-  const parameters = readParameters(tableAfter(blocks, 'Parameters', 'a parameter table'));
+  const table = tableAfter(blocks, 'Parameters', 'a parameter table');
+  if (!table) throw new Error('it has no **Parameters** caption');
+  const parameters = readParameters(table);
   const [first] = parameters;
   if (first?.name !== 'operation' || first.type !== `\`${name}\``) {
     throw new Error(`the first row of its parameter table must be "operation" with the type \`${name}\``);
@@ -85,7 +80,7 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
     ...(since && {since}),
     parameters,
     examples: readExamples(blocks),
-    errors: hasCaption(blocks, 'Errors') ? readErrors(tableAfter(blocks, 'Errors', 'a table')) : [],
+    errors: readErrors(tableAfter(blocks, 'Errors', 'a table')),
   };
 }
 
@@ -102,25 +97,23 @@ function readAliases(blocks: RootContent[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2]!));
 }
 
-function captionOf(node: RootContent): Caption | undefined {
+/** A caption of the fixed form, such as `**Request**: one file`. */
+function captionOf(node: RootContent) {
   if (node.type !== 'paragraph') return undefined;
   const [bold, ...rest] = node.children;
   if (bold?.type !== 'strong') return undefined;
   return {
     name: toString(bold),
+    /** Text after the bold words, without the colon. */
     rest: inlineText(rest)
       .replace(/^:\s*/, '')
       .replace(/^`([^`]*)`$/, '$1'),
   };
 }
 
-function hasCaption(blocks: RootContent[], name: string): boolean {
-  return blocks.some((node) => captionOf(node)?.name === name);
-}
-
-function tableAfter(blocks: RootContent[], name: string, expected: string): Table {
+function tableAfter(blocks: RootContent[], name: string, expected: string): Table | undefined {
   const index = blocks.findIndex((node) => captionOf(node)?.name === name);
-  if (index === -1) throw new Error(`it has no **${name}** caption`);
+  if (index === -1) return undefined;
   const table = blocks[index + 1];
   if (table?.type !== 'table') {
     throw new FormError(`**${name}** must be followed by ${expected}`, blocks[index]!.position?.start.line);
@@ -128,8 +121,8 @@ function tableAfter(blocks: RootContent[], name: string, expected: string): Tabl
   return table;
 }
 
-function readErrors(table: Table): ApiError[] {
-  return table.children.slice(1).map((row) => {
+function readErrors(table: Table | undefined): ApiError[] {
+  return (table?.children ?? []).slice(1).map((row) => {
     const [status = '', message = '', cause = '', cure = ''] = row.children.map((cell) => inlineText(cell.children));
     return {status: status.replaceAll('`', ''), message, cause, cure};
   });

@@ -30,8 +30,8 @@ export function collectFeatures(): Feature[] {
     ...operationsOf(replicationOperations, REPLICATION),
   ];
   return [
-    ...byName(allOperations.map(({whole}) => whole)),
-    ...byName(allOperations.flatMap(({parts}) => parts)),
+    ...byName(allOperations.filter(({kind}) => kind === 'operation')),
+    ...byName(allOperations.filter(({kind}) => kind === 'parameter')),
     ...list('key', configurationKeys).map((feature) => {
       const variable = namesOf(feature.name).environmentVariable;
       return variable ? {...feature, variable} : feature;
@@ -62,12 +62,10 @@ export function collectFeatures(): Feature[] {
   ];
 }
 
-function operationsOf(data: OperationAvailabilities, group?: string): {whole: Feature; parts: Feature[]}[] {
-  return Object.entries(data).map(([name, {parameters, ...history}]) => {
-    const feature: Feature = {kind: 'operation', name, ...(group && {group}), ...plain(history)};
-    const [whole, ...parts] = withParts(feature, 'parameter', parameters);
-    return {whole: whole!, parts};
-  });
+function operationsOf(data: OperationAvailabilities, group?: string): Feature[] {
+  return Object.entries(data).flatMap(([name, {parameters, ...history}]) =>
+    withParts({kind: 'operation', name, ...(group && {group}), ...plain(history)}, 'parameter', parameters),
+  );
 }
 
 function directives(): Feature[] {

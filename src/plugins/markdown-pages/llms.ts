@@ -77,35 +77,22 @@ export function llmsFull(section: Section, entries: Entry[], site: Site): string
 }
 
 /** The pages of a section for tools. */
-export interface PageIndex {
-  /** Nothing for sections without versions. */
-  version?: string;
-  title: string;
-  url: string;
-  pages: {
-    title: string;
-    description: string;
-    /** Address with the base URL. */
-    path: string;
-    /** Address of the Markdown. */
-    markdown: string;
-    /** Groups of the sidebar above the page, outermost first. */
-    trail: string[];
-    headings: PageText['headings'];
-    words: number;
-  }[];
-}
+export type PageIndex = ReturnType<typeof pageIndex>;
 
-export function pageIndex(section: Section, entries: Entry[], site: Site): PageIndex {
+export function pageIndex(section: Section, entries: Entry[], site: Site) {
   return {
+    // Sections of the site have no versions.
     ...(section.instance === 'default' && {version: section.label}),
     title: site.nameOf(section).title,
     url: site.url + section.root,
     pages: entries.map(({page: {title, description, permalink, trail}, headings, words}) => ({
       title,
       description,
+      /** Address with the base URL. */
       path: permalink,
+      /** Address of the Markdown. */
       markdown: markdownPath(permalink),
+      /** Groups of the sidebar above the page, outermost first. */
       trail,
       headings: headings.filter(({level}) => level > 1),
       words,

@@ -139,10 +139,9 @@ function compareSections(before: Section[], after: Section[]): Pick<PageStep, 's
   const gone = before.filter((section) => left.has(section) && section.text !== '');
   // A section that got another heading is the same one when it says the same.
   const moved = sections.filter(({what, anchor}) => {
-    const section = what === 'added' && after.find((other) => other.anchor === anchor);
-    const twin =
-      section && gone.findIndex((other) => other.substance.trim() !== '' && other.substance === section.substance);
-    if (twin === undefined || twin === false || twin === -1) return false;
+    const section = what === 'added' ? after.find((other) => other.anchor === anchor) : undefined;
+    const twin = gone.findIndex(({substance}) => substance.trim() !== '' && substance === section?.substance);
+    if (twin === -1) return false;
     gone.splice(twin, 1);
     return true;
   });

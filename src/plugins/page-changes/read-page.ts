@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
+import {groupBy} from '../../lib/group-by';
 import type {ChangedKind} from '../../lib/versions/describe-change';
 import {kindOfPage} from '../availability/find-place';
 import {readErrors} from '../error-index/read-errors';
@@ -117,12 +118,7 @@ function nameOf(code: string): string {
 }
 
 function unique(facts: Fact[]): Fact[] {
-  const known = new Map<string, Fact>();
-  for (const fact of facts) {
-    const key = `${fact.kind} ${fact.of} ${fact.name}`;
-    if (!known.has(key)) known.set(key, fact);
-  }
-  return [...known.values()];
+  return [...groupBy(facts, ({kind, of, name}) => `${kind} ${of} ${name}`).values()].map(([first]) => first!);
 }
 
 /** Words without which a sentence says the opposite, or leaves to the reader what it demanded. */

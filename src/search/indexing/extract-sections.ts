@@ -7,16 +7,6 @@ import type {IndexedSection} from '../engine/shard';
 import {anchorPart} from '../../lib/entry-id';
 import {codeWords} from './code-words';
 
-interface Draft {
-  anchor: string | null;
-  level: number;
-  headings: string[];
-  blocks: Block[];
-  names: Set<string>;
-  messages: string[];
-  code: Set<string>;
-}
-
 /**
  * The sections of a page as the search reads them, in order. Two headings with one id are one place to the browser.
  *
@@ -88,8 +78,11 @@ function isCaption({children}: Paragraph): boolean {
   );
 }
 
-function newDraft(anchor: string | null, level: number, headings: string[]): Draft {
-  return {anchor, level, headings, blocks: [], names: new Set(), messages: [], code: new Set()};
+type Draft = ReturnType<typeof newDraft>;
+
+function newDraft(anchor: string | null, level: number, headings: string[]) {
+  const [blocks, messages]: [Block[], string[]] = [[], []];
+  return {anchor, level, headings, blocks, names: new Set<string>(), messages, code: new Set<string>()};
 }
 
 function readTable({node, rows}: PageTable, {id}: Section): TableBlock {

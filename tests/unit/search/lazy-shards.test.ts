@@ -4,10 +4,10 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {middlewareOf} from '../../../src/build/dev-server';
 import type {Shard} from '../../../src/search/engine/shard';
 import type {ShardWithTexts} from '../../../src/search/indexing/shard-files';
-import {lazyShards, type LazyShards} from '../../../src/search/indexing/lazy-shards';
+import {lazyShards} from '../../../src/search/indexing/lazy-shards';
 
 describe('lazyShards', () => {
-  let shards: LazyShards;
+  let shards: ReturnType<typeof lazyShards>;
   let server: Server;
   let origin: string;
 

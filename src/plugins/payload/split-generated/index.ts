@@ -22,7 +22,7 @@ export default function splitGenerated({isEnabled}: Options): (context: LoadCont
   return ({generatedFilesDir, baseUrl}) => {
     const directory = join(generatedFilesDir, 'split-generated');
     const files = new Map<string, string[]>();
-    let split: Split | undefined;
+    let split: ReturnType<typeof writeSplit> | undefined;
     /** Notes the files that a chunk's import loads, by the chunk's name: what several share is in chunks of its own. */
     const noteFiles = ({hooks}: Compiler) =>
       hooks.afterEmit.tap('split-generated', ({namedChunkGroups}) =>
@@ -93,19 +93,12 @@ const divide = (components: ReadonlySet<string | null | undefined>) => ({
   },
 });
 
-interface Split {
-  /** The chunks that each page needs, by its path. */
-  pages: Map<string, string[]>;
-  /** Chunks with what the pages of a section are shown in. */
-  components: Set<string>;
-}
-
 /**
  * Writes the modules for the browser.
  *
  * @throws Error when the generated files are not as expected
  */
-function writeSplit(generatedFilesDir: string, directory: string): Split {
+function writeSplit(generatedFilesDir: string, directory: string) {
   const generated = readGenerated(generatedFilesDir);
   const plan = planSections(generated);
   const texts = writeModules(generated, plan);
@@ -114,7 +107,9 @@ function writeSplit(generatedFilesDir: string, directory: string): Split {
   texts.forEach((text, name) => writeFileSync(join(directory, name), text));
   const components = plan.sections.flatMap((section) => componentOfPages(section) ?? []);
   return {
+    /** The chunks that each page needs, by its path. */
     pages: chunksOfPages(generated, plan),
+    /** Chunks with what the pages of a section are shown in. */
     components: new Set([LAYOUT, ...components.map((chunk) => plan.chunks.get(chunk) ?? chunk)]),
   };
 }
