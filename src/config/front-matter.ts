@@ -11,22 +11,18 @@ import {readFrontMatter} from '../content/front-matter';
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const fault = () => readFrontMatter(fileContent).errors[0];
-  const reject = (error?: unknown) => {
-    const found = fault();
-    if (!found) return error;
-    const place = `${relative(process.cwd(), filePath)}:${found.line}`;
+  const rejectFault = (cause?: unknown) => {
+    const [fault] = readFrontMatter(fileContent).errors;
+    if (!fault) return;
+    const place = `${relative(process.cwd(), filePath)}:${fault.line}`;
     const expected = 'a value with ": " or a special character in quotes';
-    return new Error(`${place}: the front matter is no YAML: ${found.message}; expected ${expected}.`, {cause: error});
+    throw new Error(`${place}: the front matter is no YAML: ${fault.message}; expected ${expected}.`, {cause});
   };
-  try {
-    const parsed = await defaultParseFrontMatter(params);
-    const seemsEmpty = Object.keys(parsed.frontMatter).length === 0;
-    const error = seemsEmpty ? reject() : undefined;
-    if (error) throw error;
-    const {live: _, ...frontMatter} = parsed.frontMatter;
-    return {...parsed, frontMatter};
-  } catch (error) {
-    throw reject(error);
-  }
+  const parsed = await defaultParseFrontMatter(params).catch((error: unknown) => {
+    rejectFault(error);
+    throw error;
+  });
+  const {live: _, ...frontMatter} = parsed.frontMatter;
+  if (Object.keys(parsed.frontMatter).length === 0) rejectFault();
+  return {...parsed, frontMatter};
 };
