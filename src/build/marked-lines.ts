@@ -1,18 +1,13 @@
-/** Code without its magic comments, and the numbers of the lines to mark, counted from 0. */
-export interface MarkedLines {
-  code: string;
-  marked: Set<number>;
-}
-
 const COMMENT = /^\s*(?:\/\/|#|--|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
  * Reads which lines a fence marks: by a range such as `{1,3-5}` behind the language, or by the comments
  * `highlight-next-line`, `highlight-start` and `highlight-end`, each on a line of its own.
  *
+ * @returns the code without these comments, and the numbers of the lines to mark, counted from 0
  * @throws if a range reaches behind the last line, or a start or an end stands alone
  */
-export function markedLines(text: string, meta = ''): MarkedLines {
+export function markedLines(text: string, meta = '') {
   const marked = new Set<number>();
   const lines: string[] = [];
   let start: number | undefined;

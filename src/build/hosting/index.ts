@@ -13,15 +13,6 @@ import type {Hosting, Policy, Redirect} from './types';
 /** A forwarding page has a script and nothing else. */
 const FORWARDER_POLICY: Policy = {'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"]};
 
-/** What `finishBuild` did, for the log of a build. */
-export interface FinishedBuild {
-  redirects: number;
-  /** Rules of `_redirects`, which has them by pattern. */
-  rules: number;
-  inlineScripts: number;
-  compressedFiles: number;
-}
-
 /**
  * Finishes a build for its host: writes the policy into the pages, and files that tell hosts of redirects and headers.
  *
@@ -29,9 +20,10 @@ export interface FinishedBuild {
  * wrote. Running it again on the same build changes nothing but what the options say.
  *
  * @param outDir folder of the build
+ * @returns what was done, for the log of a build
  * @throws Error when the build has a kind of file that the description gives no media type
  */
-export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: string): Promise<FinishedBuild> {
+export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: string) {
   const files = await listSiteFiles(outDir);
   checkTypes(files, hosting);
   const pages = files.pages.filter((file) => file !== '404.html' && file !== 'index.html').map(pagePath);
@@ -54,6 +46,7 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   const finished = [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders];
   return {
     redirects: redirects.length,
+    /** Rules of `_redirects`, which has them by pattern. */
     rules: rules.split('\n').length - 1,
     inlineScripts: all.scripts.length,
     compressedFiles: hosting.precompress ? await precompress(outDir, finished, cacheDir) : 0,

@@ -118,15 +118,9 @@ interface Size {
 
 function describe(whole: WholeVersion, sizeOf: ReadonlyMap<string, Size>): VersionFiles {
   const sizes = addressesOf(whole).map((address) => sizeOf.get(address)!);
+  const sum = (key: keyof Size) => sizes.reduce((total, size) => total + size[key], 0);
   const {version, label, start} = whole;
-  return {
-    version,
-    label,
-    start,
-    files: sizes.length,
-    bytes: sizes.reduce((total, {bytes}) => total + bytes, 0),
-    download: sizes.reduce((total, {download}) => total + download, 0),
-  };
+  return {version, label, start, files: sizes.length, bytes: sum('bytes'), download: sum('download')};
 }
 
 /** Sizes by address: as they are, and as a host that compresses quickly sends them. */

@@ -13,12 +13,10 @@ export interface PageOfVersion {
   documents: (fact: Fact) => boolean;
 }
 
+export type Difference = Pick<PageStep, 'changes' | 'sections' | 'reworded'>;
+
 /** How a page differs from an older one, for readers of the newer one. */
-export function comparePages(
-  older: PageOfVersion,
-  newer: PageOfVersion,
-  known: KnownHistory,
-): Pick<PageStep, 'changes' | 'sections' | 'reworded'> {
+export function comparePages(older: PageOfVersion, newer: PageOfVersion, known: KnownHistory): Difference {
   const before = byKey(older.page.facts);
   const after = byKey(newer.page.facts);
   const added = newer.page.facts.filter((fact) => !before.has(keyOf(fact)));
@@ -91,11 +89,9 @@ function valueChanges(before: Fact, after: Fact, older: string, newer: string, k
       compareVersions(feature.deprecated, older) > 0 &&
       compareVersions(feature.deprecated, newer) <= 0,
   );
+  const isKey = after.kind === 'key';
   const values: [PageChange['what'], string | undefined, string | undefined][] = [
-    [
-      'default',
-      ...(after.kind === 'key' ? defaultsOf(after.name, older, newer) : bothOrNone(before.default, after.default)),
-    ],
+    ['default', ...(isKey ? defaultsOf(after.name, older, newer) : bothOrNone(before.default, after.default))],
     ['required', ...bothOrNone(before.required, after.required)],
     ['values', ...bothOrNone(before.values, after.values)],
   ];
@@ -119,7 +115,7 @@ function defaultsOf(key: string, older: string, newer: string): [string | undefi
   return values ? [textOf(valueIn(older)), textOf(valueIn(newer))] : [undefined, undefined];
 }
 
-function compareSections(before: Section[], after: Section[]): Pick<PageStep, 'sections' | 'reworded'> {
+function compareSections(before: Section[], after: Section[]): Omit<Difference, 'changes'> {
   const left = new Set(before);
   const sections: SectionChange[] = [];
   let reworded = 0;

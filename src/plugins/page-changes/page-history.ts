@@ -1,7 +1,7 @@
 import {countChanges, type PageChange, type PageHistory, type PageStep} from '../../lib/versions/page-history';
 import {compareVersions} from '../../lib/compare-versions';
 import {equivalentPage, type PageMove} from '../../lib/versions/equivalent-page';
-import {comparePages, keyOf, type PageOfVersion} from './compare-pages';
+import {comparePages, keyOf, type Difference, type PageOfVersion} from './compare-pages';
 import type {KnownHistory} from './known-history';
 import type {ReadPage} from './read-page';
 
@@ -84,10 +84,7 @@ export function pageHistories(
 }
 
 /** Links lead within the page that is open, which may not have every section of a former one. */
-function withKnownAnchors(
-  {changes, sections, reworded}: Pick<PageStep, 'changes' | 'sections' | 'reworded'>,
-  anchors: ReadonlySet<string>,
-): Pick<PageStep, 'changes' | 'sections' | 'reworded'> {
+function withKnownAnchors({changes, sections, reworded}: Difference, anchors: ReadonlySet<string>): Difference {
   const keep = <Entry extends {anchor?: string}>({anchor, ...entry}: Entry) => ({
     ...entry,
     ...(anchor !== undefined && anchors.has(anchor) && {anchor}),

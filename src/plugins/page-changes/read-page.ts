@@ -32,13 +32,8 @@ export interface Section {
   substance: string;
 }
 
-export interface ReadPage {
-  facts: Fact[];
-  sections: Section[];
-}
-
 /** Reads a page as far as versions of it are compared. */
-export const readPage = kept('changes', (id: string, version: string, source: string, isMdx: boolean): ReadPage => {
+export const readPage = kept('changes', (id: string, version: string, source: string, isMdx: boolean) => {
   // Any page about components can explain options.
   const kind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
   const text = parsedText(source, isMdx);
@@ -67,13 +62,15 @@ export const readPage = kept('changes', (id: string, version: string, source: st
   }
   return {
     facts: unique(facts),
-    sections: sections.map(({id: anchor, title, heading, nodes}, position) => {
+    sections: sections.map(({id: anchor, title, heading, nodes}, position): Section => {
       const start = heading?.position!.end.offset ?? (nodes[0]?.type === 'yaml' ? nodes[0].position!.end.offset! : 0);
       const end = sections[position + 1]?.heading!.position!.start.offset;
       return {anchor, title: title || 'Introduction', ...wordsOf(text.slice(start, end), version)};
     }),
   };
 });
+
+export type ReadPage = ReturnType<typeof readPage>;
 
 /** What the first column of a table is called that explains names, and not values or states. */
 const NAMES =

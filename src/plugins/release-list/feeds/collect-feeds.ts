@@ -14,21 +14,15 @@ export interface Site {
 
 type FeedFile = (typeof feedFormats)[number]['file'];
 
-export interface Feeds {
-  /** Path below the base URL, without slashes at its ends. */
-  folder: string;
-  /** File name to content. */
-  files: Record<FeedFile, string>;
-}
-
 const AUTHOR = 'Harper';
 
 /**
  * The feeds of all releases and of each series that has some.
  *
  * @param releases newest first
+ * @returns their paths below the base URL, without slashes at the ends, and their files with the text of each
  */
-export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Feeds[] {
+export function collectFeeds(releases: ReleaseWithChanges[], site: Site) {
   const all = {folder: 'release-notes', title: 'Harper release notes', scope: 'every release of Harper and HarperDB'};
   const entriesOf = (chosen: ReleaseWithChanges[]) => toEntries(chosen, releases, site);
   const series = releaseSeries.map(({slug, major, name}) => ({
@@ -90,7 +84,7 @@ interface FeedContent {
   entries: ReturnType<typeof toEntries>;
 }
 
-function writeFeeds({title, description, page, entries}: FeedContent): Feeds['files'] {
+function writeFeeds({title, description, page, entries}: FeedContent): Record<FeedFile, string> {
   const updated = entries[0]!.updated;
   const address = (file: FeedFile) => `${page}/${file}`;
   return {
