@@ -35,8 +35,8 @@ const MOST_PER_PAGE = 2;
 /** In characters. A list of steps or a block of code that the text announces is never cut, so a quotation may be longer. */
 const LONGEST_QUOTATION = 700;
 const MOST_ROWS = 4;
-/** What all further sections that match add to their page. The list of results counts two of them, see group-by-page.ts. */
-const SUPPORT = 0.2;
+/** Words that say that something is asked, not what. */
+const ASKING = /\b(?:best|happens?|let|means?|needs?|possible|wants?|ways?)\b/gi;
 const SHORTEST_TEXT = 20;
 const LONG_PARAGRAPH = 360;
 
@@ -47,7 +47,8 @@ const TABLE = 0.1;
 const SENTENCES = 0.02;
 
 /**
- * The sections from which the answer to a question is taken, best first. Their texts need not be loaded.
+ * The sections from which the answer to a question is taken, in the order in which a search lists them. Their texts need
+ * not be loaded.
  *
  * @returns also whether they are too far from the question to answer it
  */
@@ -57,7 +58,7 @@ export function findCandidates(
   question: string,
   place?: string,
 ): {candidates: SectionMatch[]; isUnanswered: boolean} {
-  const matches = matchSections(shards, question, place);
+  const matches = matchSections(shards, question.replace(ASKING, ''), place);
   const limits = {pages: MOST_QUOTATIONS + 1, hitsPerPage: 3, snippetLength: 1};
   const {groups} = groupByPage(matches, infos, limits);
   const byUrl = new Map(matches.best.map((match) => [sectionUrl(match.shard, match.section), match]));
@@ -69,8 +70,8 @@ export function findCandidates(
 export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   const perPage = new Map<string, number>();
   const quotations: Quotation[] = [];
-  for (const match of byMerit(candidates)) {
-    const path = pathOf(match);
+  for (const match of candidates) {
+    const {path} = match.shard.pages[match.section.page]!;
     const count = perPage.get(path) ?? 0;
     // A second passage only from the page that fits best.
     const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
@@ -82,22 +83,6 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   }
   return quotations;
 }
-
-/** Best first. A page with more sections that match is about the question, where another only mentions it. */
-function byMerit(candidates: readonly SectionMatch[]): SectionMatch[] {
-  const pages = new Map<string, {best: number; all: number}>();
-  for (const match of candidates) {
-    const {best, all} = pages.get(pathOf(match)) ?? {best: 0, all: 0};
-    pages.set(pathOf(match), {best: Math.max(best, match.score), all: all + match.score});
-  }
-  const meritOf = (match: SectionMatch) => {
-    const {best, all} = pages.get(pathOf(match))!;
-    return match.score * (1 + (SUPPORT * (all - best)) / best);
-  };
-  return candidates.toSorted((a, b) => meritOf(b) - meritOf(a));
-}
-
-const pathOf = ({shard, section}: SectionMatch) => shard.pages[section.page]!.path;
 
 /** Where a section is, and what it is called. */
 export function nameSection({shard, section}: SectionMatch): NearSection {

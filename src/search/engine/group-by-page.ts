@@ -21,9 +21,6 @@ interface PageMatches {
   matches: SectionMatch[];
 }
 
-/** A page that fits this well stands before its sections; otherwise the reader lands at the section. */
-const NEARLY_BEST = 0.95;
-
 /** Sections that fit less well than this are counted, not shown: those of the next page fit better. */
 const WORTH_SHOWING = 0.6;
 
@@ -82,14 +79,12 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
   const {shard, section} = matches[0]!;
   const page = shard.pages[section.page]!;
   const best = matches.slice(0, limits.hitsPerPage).filter(({score}) => score >= matches[0]!.score * WORTH_SHOWING);
-  const isPage = ({section: {level}, score}: SectionMatch) => level === 1 && score >= matches[0]!.score * NEARLY_BEST;
-  const ordered = [...best.filter(isPage), ...best.filter((match) => !isPage(match))];
   return {
     url: path,
     title: page.title,
     label: shard.label,
     trail: page.trail[0] === shard.label ? page.trail.slice(1) : page.trail,
-    hits: ordered.map((match) => toHit(match, limits.snippetLength)),
+    hits: best.map((match) => toHit(match, limits.snippetLength)),
     more: matches.length - best.length,
     otherVersions: others.map((other) => ({label: other.matches[0]!.shard.label, url: other.path})),
   };

@@ -25,7 +25,7 @@ export interface PageGroup {
   label: string;
   /** Names of the groups the page stands in, without the section when the label says it. */
   trail: string[];
-  /** Best first, but the page itself before its sections unless one of them fits much better. */
+  /** Best first. */
   hits: Hit[];
   /** How many more sections of the page were found. */
   more: number;

@@ -1,3 +1,4 @@
+import {pathOfId} from '../../../src/build/version-folders';
 import {renamedPages} from '../../../src/data/redirects/renamed-pages';
 import {sectionAliases} from '../../../src/data/section-aliases';
 import {presentAddress} from '../../../src/lib/legacy-paths';
@@ -7,7 +8,7 @@ export function presentPlace(place: string): string {
   const [path = '', id] = place.split('#');
   const page = presentAddress(path, renamedPages);
   if (id === undefined) return page;
-  const isOfPage = (source: string) => `/docs/${source.replace(/(?:\/index)?\.mdx?$/, '')}` === page;
+  const isOfPage = (source: string) => `/docs/${pathOfId(source.replace(/\.mdx?$/, ''))}` === page;
   const alias = sectionAliases.find((one) => one.id === id && isOfPage(one.source));
   const to = alias?.to ?? `#${id}`;
   // `#` alone is the beginning of the page.

@@ -52,6 +52,19 @@ describe('findCandidates and quote', () => {
     expect(ask('How do I install nvm?').isUnanswered).toBe(false);
   });
 
+  it('looks for what is asked, not for the words that ask', () => {
+    const asking = sampleShard([
+      {path: '/docs', title: 'Start', text: 'What happens is what you want and need, in the best of ways.'},
+      {path: '/docs/tokens', title: 'Tokens', text: 'When one expires, get another.'},
+    ]);
+    const {candidates, isUnanswered} = ask(
+      'What happens when it expires, and what is the best way to get another?',
+      asking,
+    );
+    expect(candidates[0]!.shard.pages[candidates[0]!.section.page]!.path).toBe('/docs/tokens');
+    expect(isUnanswered).toBe(false);
+  });
+
   it('quotes first the page of which several sections match', () => {
     const heading = (name: string) => ({
       heading: name,

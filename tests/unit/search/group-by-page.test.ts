@@ -15,23 +15,6 @@ it('lists a page once, with its best sections and the number of the others', () 
   expect(new Set(groups.map(({url}) => url)).size).toBe(groups.length);
 });
 
-it('puts a page before a section that fits hardly better', () => {
-  const shard = sample();
-  const matches = matchSections([shard], 'operationsApi network settings');
-  const shown = (ofPage: number) => {
-    const best = matches.best
-      .filter(({shard: {pages}, section}) => pages[section.page]!.path === '/docs/configuration')
-      .map((match) => ({
-        ...match,
-        score: match.section.level === 1 ? ofPage : match.section.anchor === 'network' ? 1 : 0.7,
-      }));
-    const [group] = groupByPage({best, hasMore: false}, [infoOf(shard)], limits).groups;
-    return group!.hits.map(({url}) => url)[0];
-  };
-  expect(shown(0.98)).toBe('/docs/configuration');
-  expect(shown(0.8)).toBe('/docs/configuration#network');
-});
-
 it('shows a page of several versions once, the first shard standing for all', () => {
   const latest = sampleShard([{path: '/docs/rest', title: 'REST', text: 'interface'}]);
   const older = sampleShard([{path: '/docs/4.6/rest', title: 'REST', text: 'rest rest'}], 'docs-default-4.6', '4.6');
