@@ -24,10 +24,8 @@ export const WEIGHT = {
 };
 
 /** A message of which less is in the query is another one. */
-const LEAST_OF_MESSAGE = 0.5;
+const LEAST_OF_MESSAGE = 0.3;
 const LEAST_OF_QUERY = 0.7;
-/** All of the query is in the message: then it may be a shorter part of it. */
-const LEAST_OF_WHOLE = 0.3;
 
 /** What is wanted of a section. */
 export interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
@@ -74,7 +72,7 @@ function countOf(asked: ReadonlySet<string>, said: ReadonlySet<string>): number 
 function messageBoost(ofQuery: number, ofMessage: number, common: number): number {
   // A port or a status code is a message of one word, and the rest of the query says what is wanted of it.
   if (common === 1) return ofMessage === 1 ? WEIGHT.number * (ofQuery === 1 ? WEIGHT.number : 1) : 1;
-  const isSame = ofQuery >= LEAST_OF_QUERY && ofMessage >= (ofQuery === 1 ? LEAST_OF_WHOLE : LEAST_OF_MESSAGE);
+  const isSame = ofQuery >= LEAST_OF_QUERY && ofMessage >= LEAST_OF_MESSAGE;
   return isSame ? 1 + WEIGHT.message * ofQuery * ofMessage : 1;
 }
 

@@ -1,7 +1,7 @@
 import {plain, rowText, type Block} from './blocks';
 import {sentencesOf} from './find-snippet';
 import {groupByPage, textOf} from './group-by-page';
-import {matchedWords} from './highlight';
+import {termsAmong, vocabularyOf} from './highlight';
 import {LEAST_STRENGTH, matchSections, type SectionMatch} from './match-sections';
 import type {LoadedShard} from './open-shard';
 import {sectionUrl, type ShardInfo} from './shard';
@@ -111,7 +111,7 @@ function textIn(block: Block): string {
 function bestRun(blocks: readonly Block[], terms: ReadonlySet<string>): Block[] {
   const chunks = chunksOf(blocks).map((chunk) => chunk.map((block) => shorten(block, terms)));
   const facts = chunks.map((chunk) => ({
-    terms: termsIn(chunk.map(textIn).join('\n'), terms),
+    terms: termsAmong(vocabularyOf(chunk.map(textIn).join('\n')), terms),
     length: lengthOf(chunk.filter(({type}) => type !== 'code')),
     isTable: chunk.some(({type}) => type === 'table'),
   }));
@@ -129,10 +129,6 @@ function bestRun(blocks: readonly Block[], terms: ReadonlySet<string>): Block[] 
     }
   });
   return chunks.slice(best.from, best.to).flat();
-}
-
-function termsIn(text: string, terms: ReadonlySet<string>): Set<string> {
-  return new Set(matchedWords(text, terms).map(({term}) => term));
 }
 
 /** Blocks that say nothing without each other: an announcement and what it announces, the steps of one list, all of one step. */
@@ -156,7 +152,7 @@ function belongTogether(before: Block, block: Block): boolean {
 /** Of a table, the rows that the question is about; of a long paragraph, the sentence that is, and the one behind it. */
 function shorten(block: Block, terms: ReadonlySet<string>): Block {
   const best = (texts: string[]) => {
-    const counts = texts.map((text) => termsIn(text, terms).size);
+    const counts = texts.map((text) => termsAmong(vocabularyOf(text), terms).size);
     return counts.flatMap((count, position) => (count === Math.max(...counts) ? position : []));
   };
   if (block.type === 'table') {

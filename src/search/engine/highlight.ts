@@ -42,7 +42,7 @@ interface MatchedWord {
   term: string;
 }
 
-export function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
+function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
   const matched: MatchedWord[] = [];
   for (const match of text.matchAll(RAW_WORDS)) {
     const raw = match[0];
