@@ -110,5 +110,5 @@ function toMatch(loaded: LoadedShard, result: SearchResult, words: readonly Word
     (isExact ? (isPageStart ? BOOST.exactTitle : BOOST.exactHeading) : 1) *
     (BOOST.instance[shard.instance] ?? 1);
   const score = result.score * coverage * coverage * boost;
-  return {loaded, shard, section, position, coverage, strength: 1, terms: new Set(result.terms), asked: terms, score};
+  return {loaded, shard, section, position, strength: 1, terms: new Set(result.terms), asked: terms, score};
 }

@@ -72,7 +72,7 @@ export function matchErrors(shards: readonly LoadedShard[], query: string): Sect
     const key = `${shard.tag} ${section.headings[0]}`;
     if (said.has(key)) return [];
     said.add(key);
-    return [{loaded, shard, section, position, score: 1 + fit, coverage: 1, strength: Infinity, terms, asked: terms}];
+    return [{loaded, shard, section, position, score: 1 + fit, strength: Infinity, terms, asked: terms}];
   });
 }
 

@@ -13,8 +13,6 @@ export interface SectionMatch {
   /** Position of the section in its shard. */
   position: number;
   score: number;
-  /** Which share of the query's words the section has, 0 to 1. */
-  coverage: number;
   /**
    * How surely it answers, by its words alone: about 1 when its text has each word of the query, somewhat more when its names
    * do. A name does not make up for a word that is missing.
@@ -102,7 +100,7 @@ function best(ranked: readonly Ranked[], asked: ReadonlySet<string>): Matches {
       const section = shard.sections[position]!;
       const share = coverage[position]!;
       const strength = Math.min(search.scores[position]! / search.asked, STRONGEST) * share ** 3;
-      matches.push({loaded, shard, section, position, coverage: share, strength, terms, asked, score});
+      matches.push({loaded, shard, section, position, strength, terms, asked, score});
     }
   }
   const sorted = matches.toSorted((a, b) => b.score - a.score);
