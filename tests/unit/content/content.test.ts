@@ -1,8 +1,4 @@
 // cspell:ignore ther lable descripton -- misspelt on purpose
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {addressOf, readAddresses} from '@site/scripts/content/addresses';
 import {changedFiles} from '@site/scripts/content/changed-files';
 import {checkContent} from '@site/scripts/content/check-content';
@@ -14,10 +10,14 @@ import {nearest} from '@site/scripts/content/nearest';
 import {siteOf, type Page} from '@site/scripts/content/site';
 import {readFrontMatter} from '@site/src/content/front-matter';
 import {projectPath} from '@site/tests/support';
-import {describe, expect, it, vi} from 'vitest';
+import {repositories} from '@site/tests/unit/versions/repository';
+import {afterAll, describe, expect, it, vi} from 'vitest';
 
 // As long as no work on a next release has begun.
 vi.mock('@site/src/data/next-release', () => ({nextRelease: undefined}));
+
+const {make, remove} = repositories();
+afterAll(remove);
 
 const page = (file: string, text = '', front = ''): Page => ({
   file,
@@ -147,26 +147,13 @@ it('the working copy differs from the latest version until both are changed', as
 });
 
 it('what differs from main is what was committed, changed and added since', () => {
-  const root = mkdtempSync(join(tmpdir(), 'changed-'));
-  const git = (...options: string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...options], {cwd: root});
-  const commit = (file: string, text: string) => {
-    writeFileSync(join(root, file), text);
-    git('add', '--all');
-    git('commit', '--quiet', '--message', file);
-  };
-  try {
-    git('init', '--quiet', '--initial-branch', 'main');
-    commit('same.md', 'a');
-    commit('changed.md', 'a');
-    git('switch', '--quiet', '--create', 'work');
-    commit('committed.md', 'a');
-    writeFileSync(join(root, 'changed.md'), 'b');
-    writeFileSync(join(root, 'added.md'), 'a');
-    expect(changedFiles(root)).toEqual(['added.md', 'changed.md', 'committed.md']);
-    git('branch', '--delete', '--force', 'main');
-    expect(() => changedFiles(root)).toThrow('There is no branch main to compare with: name the files to check.');
-  } finally {
-    rmSync(root, {recursive: true, force: true});
-  }
+  const {root, git, write, commit} = make({'same.md': 'a', 'changed.md': 'a'});
+  git('branch', '--move', 'main');
+  git('switch', '--quiet', '--create', 'work');
+  write({'committed.md': 'a'});
+  commit();
+  write({'changed.md': 'b', 'added.md': 'a'});
+  expect(changedFiles(root)).toEqual(['added.md', 'changed.md', 'committed.md']);
+  git('branch', '--delete', '--force', 'main');
+  expect(() => changedFiles(root)).toThrow('There is no branch main to compare with: name the files to check.');
 });
