@@ -56,16 +56,8 @@ export async function filesAhead(page: Page, url: string): Promise<Omit<LoadedFi
   return files.filter((file) => file !== undefined);
 }
 
-export interface PageBytes {
-  html: number;
-  main: number;
-  runtime: number;
-  styles: number;
-  scriptsAndStyles: number;
-}
-
-/** Sums of what was loaded. */
-export function sumBytes(files: LoadedFile[]): PageBytes {
+/** Sums of what was loaded, in bytes. */
+export function sumBytes(files: LoadedFile[]) {
   const sum = (isMeant: (file: LoadedFile) => boolean) =>
     files.filter(isMeant).reduce((total, {bytes}) => total + bytes, 0);
   return {

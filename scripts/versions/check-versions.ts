@@ -1,4 +1,4 @@
-import {parsePage as syntaxOf} from '../content/parse-page';
+import {parsePage} from '../content/parse-page';
 import {type Page} from '../pages/read-pages';
 import type {Fault, Problem} from '../../src/lib/problems';
 import {commandFaults} from './command-lines';
@@ -13,7 +13,7 @@ import {pageLines} from './page-lines';
 import {tableGaps} from './table-gaps';
 import {versionFacts} from './version-facts';
 import {linksOf} from '../../src/content/links';
-import {parsePage} from '../../src/content/parse';
+import {parsePage as parseTree} from '../../src/content/parse';
 import {pageIdOf} from '../../src/build/version-folders';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 
@@ -77,13 +77,13 @@ function pageFaults(
   known: KnownFeatures,
 ): Fault[] {
   // What MDX refuses, which the check of syntax tells, is read as Markdown, so that all else is told as well.
-  const isMdx = file.endsWith('.mdx') && !syntaxOf({file, text}).fault;
-  const lines = pageLines(text, isMdx);
+  const {tree = parseTree(text), fault} = parsePage({file, text});
+  const lines = pageLines(text, file.endsWith('.mdx') && !fault);
   return [
     ...(version === WORKING_COPY ? [] : newerReleases(lines, version, majors)),
     ...usesOfTerms(lines, terms, version),
     ...commandFaults(lines, version, known),
     ...foreignNames(lines, version),
-    ...foreignLinks(file, version, linksOf(parsePage(text, isMdx))),
+    ...foreignLinks(file, version, linksOf(tree)),
   ].toSorted((a, b) => a.line - b.line);
 }

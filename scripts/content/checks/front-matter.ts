@@ -60,7 +60,8 @@ function keyProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
   const {required, properties} = schemaFor(file);
   const keys = [...new Set([...required, ...Object.keys(data)])];
   return keys.flatMap((key) => {
-    const [value, known] = [data[key], properties[key]];
+    const value = data[key];
+    const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (known?.fits(value)) return [];
     const near = nearest(key, Object.keys(properties));
     const expected = known?.expected ?? (near ? `"${near}"` : `one of ${Object.keys(properties).join(', ')}`);
@@ -72,7 +73,7 @@ function keyProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
 function shown(key: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'is missing';
   if (value instanceof Date) return `is the date ${value.toISOString().slice(0, 10)} without quotes`;
-  // Nothing else of a text that is there can be wrong.
+  // Of a description nothing but its length can be wrong.
   return key === 'description' && typeof value === 'string'
     ? `has ${value.length} characters`
     : `is ${JSON.stringify(value)}`;

@@ -4,17 +4,11 @@ import {readErrors} from '../../../src/plugins/error-index/read-errors';
 import type {CoursePage} from './course';
 import type {Senders} from './senders';
 
-/** Rows of tables of errors, and how many of them an answer has had. */
-export interface ErrorRows {
-  documented: number;
-  provoked: number;
-}
-
 /**
  * Sends the requests of an operation page with something missing or wrong, and as a user without rights, and counts the rows of
  * its tables of errors that come back. What a request changes by that is not undone.
  */
-export async function provokeErrors({source, examples}: CoursePage, senders: Senders): Promise<ErrorRows> {
+export async function provokeErrors({source, examples}: CoursePage, senders: Senders) {
   const rows = readErrors(source.text, source.file.endsWith('.mdx')).filter(({operation}) => operation !== undefined);
   const bodies = examples
     .filter(({fence, cannot}) => fence.language === 'json' && !fence.isResponse && cannot === undefined)
@@ -27,11 +21,8 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
   const send = async (body: JsonObject, credentials?: string) => {
     const outcome = await senders.operation(body, credentials).catch(() => undefined);
     if (!outcome || outcome.statuses[0]! < 400) return;
-    answers.push({
-      operation: body.operation!,
-      status: String(outcome.statuses[0]),
-      text: normalizeMessage(outcome.output),
-    });
+    const [status] = outcome.statuses;
+    answers.push({operation: body.operation!, status: String(status), text: normalizeMessage(outcome.output)});
   };
   for (const body of bodies) {
     await send(body, 'guest:x');

@@ -4,11 +4,7 @@ import {isObject, type Json} from '../../../src/lib/json';
 /** Database that an operation works in when its body names none. */
 const DEFAULT_DATABASE = 'data';
 
-/** A table that an example expects to be there. */
-export interface TableName {
-  database: string;
-  table: string;
-}
+type TableName = {database: string; table: string};
 
 /** Names of the databases that a body works in, as the page has them. */
 export function databasesOf(body: OperationBody): string[] {
