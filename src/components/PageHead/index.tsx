@@ -1,25 +1,34 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/lib/markdown-path';
+import {cardPath} from '@site/src/lib/social-card';
 
 interface Props {
   /** Address of the page, with the base URL. */
   permalink: string;
-  /** Title for browsers and search engines. */
   title: string;
+  /** Title for browsers and search engines. */
+  headTitle: string;
   /** Address of the page that search engines are to keep in place of this one. */
   canonical?: string;
   /** What search engines learn of the page, from `structured-data.ts`; a page that has it is an article. */
   data?: object;
 }
 
-/** What a page says of itself to browsers, search engines and other programs. */
-export default function PageHead({permalink, title, canonical, data}: Props) {
-  const {url} = useDocusaurusContext().siteConfig;
+/**
+ * What a page says of itself to browsers, search engines and other programs, and the picture that other sites show beside a
+ * link to it: see the plugin `social-cards`.
+ */
+export default function PageHead({permalink, title, headTitle, canonical, data}: Props) {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const image = url + baseUrl + cardPath(permalink.slice(baseUrl.length));
   return (
     <Head>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
+      <title>{headTitle}</title>
+      <meta property="og:image" content={image} />
+      <meta name="twitter:image" content={image} />
+      <meta property="og:image:alt" content={`Harper documentation: ${title}`} />
+      <meta property="og:title" content={headTitle} />
       {data && <meta property="og:type" content="article" />}
       {canonical && <meta property="og:url" content={url + canonical} />}
       {canonical && <link rel="canonical" href={url + canonical} />}

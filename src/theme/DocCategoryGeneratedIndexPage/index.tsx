@@ -3,7 +3,6 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';
 import PageHead from '@site/src/components/PageHead';
-import SocialCard from '@site/src/components/SocialCard';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 
@@ -13,8 +12,7 @@ export default function DocCategoryGeneratedIndexPage({cards, ...props}: Props &
   return (
     <CardDescriptions value={cards}>
       <Page {...props} />
-      <SocialCard permalink={permalink} title={title} />
-      <PageHead permalink={permalink} title={`${title} · Harper ${label}`} />
+      <PageHead permalink={permalink} title={title} headTitle={`${title} · Harper ${label}`} />
     </CardDescriptions>
   );
 }

@@ -2,7 +2,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHead from '@site/src/components/PageHead';
-import SocialCard from '@site/src/components/SocialCard';
 import {cardPath} from '@site/src/lib/social-card';
 import {articleData, siteData} from '@site/src/lib/structured-data';
 import type {PageMetadata} from '@site/src/plugins/page-metadata';
@@ -32,10 +31,10 @@ export default function DocItemMetadata() {
   return (
     <>
       <Metadata />
-      <SocialCard permalink={permalink} title={title} />
       <PageHead
         permalink={permalink}
-        title={facts.headTitle}
+        title={title}
+        headTitle={facts.headTitle}
         canonical={facts.canonical}
         data={isLanding ? siteData(site, description) : articleData(article, site)}
       />
