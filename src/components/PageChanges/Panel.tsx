@@ -1,5 +1,5 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import Field from '@site/src/components/Field';
+import {SelectField} from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
 import {describeChange} from '@site/src/lib/versions/describe-change';
@@ -34,15 +34,12 @@ export default function Panel({permalink, version}: Props) {
   const steps = stepsSince(history, chosen);
   return (
     <div className={styles.panel}>
-      <Field label="Changed since">
-        {(id) => (
-          <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            {older.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Changed since"
+        value={chosen}
+        onChange={setChosen}
+        options={Object.fromEntries(older.map((name) => [name, name]))}
+      />
       <Summary steps={steps} since={chosen} />
       {steps
         .filter(({changes}) => changes.length > 0)

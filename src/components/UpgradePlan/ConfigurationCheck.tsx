@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Field from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {counted} from '@site/src/lib/counted';
@@ -22,7 +23,7 @@ export default function ConfigurationCheck({data, from, to}: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const schema = useBaseUrl(`/docs/api/${minorOf(to)}/config.schema.json`);
-  const id = useId();
+  const noteId = useId();
   const check = async () => {
     try {
       // Only who checks a file needs the parser.
@@ -37,23 +38,26 @@ export default function ConfigurationCheck({data, from, to}: Props) {
       <Heading as="h2" id="check-configuration">
         Check your configuration
       </Heading>
-      <p id={`${id}-note`}>
+      <p id={noteId}>
         Paste your <code>harperdb-config.yaml</code> to see the lines that concern {to}. The file stays in this page: it
         is not sent anywhere and not kept.
       </p>
-      <label htmlFor={id}>harperdb-config.yaml</label>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-note`}
-        rows={8}
-        value={text}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => {
-          setText(event.target.value);
-          setOutcome(undefined);
-        }}
-      />
+      <Field label="harperdb-config.yaml">
+        {(id) => (
+          <textarea
+            id={id}
+            aria-describedby={noteId}
+            rows={8}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => {
+              setText(event.target.value);
+              setOutcome(undefined);
+            }}
+          />
+        )}
+      </Field>
       <p>
         <button
           type="button"

@@ -10,8 +10,8 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import styles from './changes.module.css';
 
 interface Props {
-  from: ReleaseChanges;
-  to: ReleaseChanges;
+  from: string;
+  to: string;
   /** After `from`, up to and including `to`, newest first. */
   releases: ReleaseChanges[];
   /** How many points the checklist has. */
@@ -42,7 +42,7 @@ export default function MergedChanges({from, to, releases, points, children}: Pr
   return (
     <>
       <Heading as="h2" id="changes">
-        From {from.version} to {to.version}
+        From {from} to {to}
       </Heading>
       <p role="status">
         {total === 0

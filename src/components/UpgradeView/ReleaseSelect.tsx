@@ -1,4 +1,4 @@
-import Field from '@site/src/components/Field';
+import {SelectField} from '@site/src/components/Field';
 import {groupByMinor} from '@site/src/lib/releases/minor-of';
 import type {ReleaseChanges} from '@site/src/lib/releases/release';
 
@@ -12,26 +12,17 @@ interface Props {
 }
 
 /** A choice among all releases, grouped by minor. */
-export default function ReleaseSelect({label, releases, value, onChange}: Props) {
-  const isKnown = releases.some(({version}) => version === value);
+export default function ReleaseSelect({releases, value, ...field}: Props) {
+  const known = releases.find(({version}) => version === value)?.version;
   return (
-    <Field label={label}>
-      {(id) => (
-        <select id={id} value={isKnown ? value! : ''} onChange={(event) => onChange(event.target.value)}>
-          {!isKnown && (
-            <option value="" disabled>
-              Choose a release
-            </option>
-          )}
-          {groupByMinor(releases, ({version}) => version).map(([minor, own]) => (
-            <optgroup key={minor} label={minor}>
-              {own.map(({version}) => (
-                <option key={version}>{version}</option>
-              ))}
-            </optgroup>
+    <SelectField {...field} value={known ?? ''} options={known ? {} : {'': 'Choose a release'}}>
+      {groupByMinor(releases, ({version}) => version).map(([minor, own]) => (
+        <optgroup key={minor} label={minor}>
+          {own.map(({version}) => (
+            <option key={version}>{version}</option>
           ))}
-        </select>
-      )}
-    </Field>
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -43,7 +43,7 @@ export default function UpgradeView() {
         </OnDemand>
       ) : (
         <noscript>
-          <p className={styles.notice}>
+          <p className="alert">
             The choice needs JavaScript. Everything it shows also stands on the pages of the releases.
           </p>
         </noscript>
@@ -96,26 +96,26 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
   switch (range.state) {
     case 'incomplete':
       return (
-        <p role="status" className={styles.notice}>
+        <p role="status" className="alert">
           Choose the release you run.
         </p>
       );
     case 'unknown':
       return (
-        <div role="alert" className={styles.notice}>
+        <div role="alert" className="alert">
           {range.from !== undefined && <p>{unknownRelease('from', range.from)}</p>}
           {range.to !== undefined && <p>{unknownRelease('to', range.to)}</p>}
         </div>
       );
     case 'same':
       return (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className="alert">
           You run {range.release.version} and want the same release, so nothing changes. Choose a newer one.
         </p>
       );
     case 'reversed':
       return (
-        <div role="alert" className={styles.notice}>
+        <div role="alert" className="alert">
           <p>
             {range.to.version} is older than {range.from.version}, and this page only looks forward.
           </p>
@@ -127,27 +127,17 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
           </button>
         </div>
       );
-    default:
-      return <Plan key={`${range.from.version} ${range.to.version}`} {...range} plan={plan} />;
+    default: {
+      const ends = {from: range.from.version, to: range.to.version};
+      const items = upgradePlan(plan, ends.from, ends.to);
+      return (
+        <MergedChanges key={`${ends.from} ${ends.to}`} {...ends} releases={range.releases} points={items.length}>
+          <Checklist items={items} {...ends} />
+          <ConfigurationCheck data={plan} {...ends} />
+        </MergedChanges>
+      );
+    }
   }
-}
-
-interface PlanProps {
-  from: ReleaseChanges;
-  to: ReleaseChanges;
-  releases: ReleaseChanges[];
-  plan: PlanData;
-}
-
-function Plan({from, to, releases, plan}: PlanProps) {
-  const ends = {from: from.version, to: to.version};
-  const items = upgradePlan(plan, ends.from, ends.to);
-  return (
-    <MergedChanges from={from} to={to} releases={releases} points={items.length}>
-      <Checklist items={items} {...ends} />
-      <ConfigurationCheck data={plan} {...ends} />
-    </MergedChanges>
-  );
 }
 
 const LONGEST_QUOTE = 40;
