@@ -240,7 +240,7 @@ test.describe('buttons of a block', () => {
     await open(page, QUICKSTART);
     const copy = page.getByRole('button', {name: 'Copy package.json'});
     const [icon, canvas] = await copy.evaluate((element) => [
-      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(element.querySelector('svg')!).stroke,
       getComputedStyle(element.closest('.theme-code-block')!).backgroundColor,
     ]);
     expect(icon).not.toBe(canvas);

@@ -1,3 +1,4 @@
+import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject, type SyntheticEvent} from 'react';
 import {copyText} from './copy-text';
@@ -6,6 +7,13 @@ import styles from './styles.module.css';
 import ValuesButton from './ValuesButton';
 
 const COPIED_SHOWN_MS = 2000;
+
+const COPY_ICONS = {
+  idle: 'M8 8h9v9H8zM12 4.5V3H3v9h1.5',
+  copied: 'M3.8 10.6l4.1 4.1 8.4-8.4',
+  failed: 'M5 5l10 10M15 5L5 15',
+};
+const WRAP_ICON = 'M2.5 4.4h15M2.5 10h11.9a2.8 2.8 0 0 1 0 5.6H10m2.1-2.2-2.2 2.2 2.2 2.3M2.5 15.6h3.1';
 
 const MESSAGES = {copied: 'Copied', failed: 'Copying failed: the code is selected, copy it with your keyboard'};
 
@@ -44,23 +52,27 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
       {wrap && (
         <button
           type="button"
-          className={clsx(styles.button, styles.wrap)}
+          className={styles.button}
           aria-label="Wrap long lines"
           title="Wrap long lines"
           aria-pressed={wrap.isOn}
           onClick={wrap.toggle}
-        />
+        >
+          <LineIcon path={WRAP_ICON} size={16} />
+        </button>
       )}
       <button
         type="button"
-        className={clsx(styles.button, styles.copy)}
+        className={styles.button}
         data-outcome={outcome}
         aria-label={`Copy ${name}`}
         title="Copy"
         onFocus={prepare}
         onPointerEnter={prepare}
         onClick={({currentTarget}) => void copy(currentTarget)}
-      />
+      >
+        <LineIcon path={COPY_ICONS[outcome ?? 'idle']} size={16} />
+      </button>
     </div>
   );
 }
