@@ -45,23 +45,18 @@ function stateOf(presence: Presence): 'absent' | 'removed' | 'deprecated' | 'cha
 /** Memoized, since a filter changes which rows there are and never a row. */
 const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
   const addresses = addressesOf(matrix, row);
-  const successor = successorText(row);
-  const details = [row.of && `of \`${row.of}\``, row.group, successor, row.variable && `\`${row.variable}\``];
-  const detail = details.filter(Boolean).join(' · ');
+  const details = [row.of && `of \`${row.of}\``, row.group, successorText(row), row.variable && `\`${row.variable}\``];
+  const parts = row.parts?.map((part) => `\`${part}\``).join(', ');
+  const lines = [details.filter(Boolean).join(' · '), parts ? `with ${parts}` : ''].filter(Boolean);
   return (
     <tr>
       <th scope="row">
         <code>{row.name}</code>
-        {detail && (
-          <small>
-            <WithCode text={detail} />
+        {lines.map((line) => (
+          <small key={line}>
+            <WithCode text={line} />
           </small>
-        )}
-        {row.parts && (
-          <small>
-            <WithCode text={`with ${row.parts.map((part) => `\`${part}\``).join(', ')}`} />
-          </small>
-        )}
+        ))}
       </th>
       {matrix.versions.map((version, position) => {
         const presence = presenceIn(row, version);

@@ -4,7 +4,7 @@ import {createContext, useContext} from 'react';
 export const CardDescriptions = createContext<Record<string, string> | undefined>(undefined);
 
 /** @throws Error on a page that was not given descriptions */
-export function useCardDescription(href: string): string | undefined {
+export function useCardDescription(href = ''): string | undefined {
   const descriptions = useContext(CardDescriptions);
   if (!descriptions) {
     throw new Error('Lists of cards are for generated index pages. Write the cards of other pages with <Card>.');

@@ -1,17 +1,19 @@
-import {useMemo} from 'react';
+import type {FenceProperties} from '@site/src/remark/highlight-fences';
+import {useMemo, type ReactNode} from 'react';
 import Frame, {type Code} from './Frame';
 import RequestBlock from './RequestBlock';
 import {useChoices} from './useChoices';
 
-interface Props extends Code {
-  /** How the request is sent, where the code is the body of one to the operations API: the number of the kind of call. */
-  call?: string;
+interface Props extends Partial<FenceProperties> {
+  className?: string;
+  /** Of `<CodeBlock>` or `<pre>` in a page, in place of `html`: shown without colors. */
+  children?: ReactNode;
 }
 
 /** A block of code, highlighted before it came here. */
-export default function CodeBlock({call, html, hasValues, ...code}: Props) {
-  if (html !== undefined && call) return <RequestBlock {...code} html={html} call={call} />;
-  if (html !== undefined && hasValues) return <ValuesBlock {...code} html={html} />;
+export default function CodeBlock({request, html, values, ...code}: Props) {
+  if (html !== undefined && request) return <RequestBlock {...code} html={html} call={request} />;
+  if (html !== undefined && values !== undefined) return <ValuesBlock {...code} html={html} />;
   return <Frame {...code} html={html} />;
 }
 

@@ -3,16 +3,12 @@ import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/cli
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
 import {clsx} from 'clsx';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
-interface Contents {
-  children: ReactNode;
-}
-
 /** The first screen: what Harper is, in the words of the page, and the search. */
-export function Opening({children}: Contents) {
+export function Opening({children}: PropsWithChildren) {
   return (
     <div className={styles.opening}>
       {children}
@@ -22,22 +18,22 @@ export function Opening({children}: Contents) {
 }
 
 /** What Harper is: a sentence, and a list of links that share a frame as the parts share a process. */
-export function Parts({children}: Contents) {
+export function Parts({children}: PropsWithChildren) {
   return <div className={clsx(styles.column, styles.parts)}>{children}</div>;
 }
 
 /** A numbered list as a row of steps. */
-export function Steps({children}: Contents) {
+export function Steps({children}: PropsWithChildren) {
   return <div className={styles.steps}>{children}</div>;
 }
 
 /** Groups of links side by side; each begins with an h3. */
-export function Columns({children}: Contents) {
+export function Columns({children}: PropsWithChildren) {
   return <div className={styles.columns}>{children}</div>;
 }
 
 /** One group of `Columns`: an h3 and a list whose items are a link and what it leads to. */
-export function Column({children}: Contents) {
+export function Column({children}: PropsWithChildren) {
   return <div className={styles.column}>{children}</div>;
 }
 

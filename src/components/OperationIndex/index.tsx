@@ -15,10 +15,6 @@ interface Props {
 /** All operations of a docs version. Without JavaScript, it is the whole table and has no filter. */
 export default function OperationIndex({rows}: Props) {
   if (!rows) throw new Error('OperationIndex has no rows: it works on pages of the docs only.');
-  return <FilteredTable rows={rows} />;
-}
-
-function FilteredTable({rows}: Required<Props>) {
   // The page is a folder of the version's first page.
   const errors = `${rows[0]!.path.replace(/\/developers\/.*$/, '')}/errors`;
   const [text, setText] = useState('');

@@ -5,16 +5,11 @@
  * @returns the new position, or undefined for a key that moves nothing
  */
 export function nextPosition(key: string, position: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (position + 1) % count;
-    case 'ArrowUp':
-      return position <= 0 ? count - 1 : position - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const next: Record<string, number> = {
+    ArrowDown: (position + 1) % count,
+    ArrowUp: position <= 0 ? count - 1 : position - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return next[key];
 }

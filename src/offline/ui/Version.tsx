@@ -23,33 +23,25 @@ interface Action {
 }
 
 /** A version of the docs in the list of those that can be saved. */
-export default function Version({files, saved, isOffered, build, bytes}: Props) {
+export default function Version(props: Props) {
+  const {files, bytes} = props;
   const {label} = files;
-  // The first button is the same element all the time, so that the focus stays on it.
-  const [main, second] = actionsOf({files, saved, isOffered, build, bytes});
   return (
     <li className={styles.version}>
       <div className={styles.facts}>
         <strong>{label}</strong>
-        <span className={styles.detail}>{detailOf({files, saved, isOffered, build, bytes})}</span>
+        <span className={styles.detail}>{detailOf(props)}</span>
         {bytes !== undefined && (
           <progress className={styles.progress} aria-label={`Saving ${label}`} value={bytes} max={files.bytes} />
         )}
       </div>
       <div className={styles.actions}>
-        {[main, second].map(
-          (action, position) =>
-            action && (
-              <button
-                key={position === 0 ? 'main' : 'second'}
-                type="button"
-                className="button"
-                onClick={() => void action.act()}
-              >
-                {action.label} <span className="spoken">{label}</span>
-              </button>
-            ),
-        )}
+        {actionsOf(props).map((action, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the first is the same all the time, so that the focus stays on it
+          <button key={position} type="button" className="button" onClick={() => void action.act()}>
+            {action.label} <span className="spoken">{label}</span>
+          </button>
+        ))}
       </div>
     </li>
   );

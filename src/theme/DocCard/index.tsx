@@ -7,17 +7,13 @@ import {useCardDescription} from '@site/src/components/Card/descriptions';
 import type {Props} from '@theme/DocCard';
 
 export default function DocCard({item}: Props) {
-  if (item.type === 'html') return null;
-  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  return href ? <LinkCard href={href} label={item.label} /> : null;
-}
-
-function LinkCard({href, label}: {href: string; label: string}) {
+  const href = findFirstSidebarItemLink(item);
   const description = useCardDescription(href);
+  if (item.type === 'html' || !href) return null;
   return (
     <Card>
       <h2>
-        <Link to={href}>{label}</Link>
+        <Link to={href}>{item.label}</Link>
       </h2>
       {description && <p>{description}</p>}
     </Card>
