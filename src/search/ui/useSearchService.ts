@@ -2,15 +2,11 @@ import {createSearchService, type SearchService} from '@site/src/search/engine/s
 import type {SearchData} from '../indexing';
 import {useSearchData} from './useSearchScope';
 
-const services = new WeakMap<SearchData, SearchService>();
+let service: SearchService | undefined;
 
-/** One service for all that search on the page, so that a shard is loaded once. */
+/** One service for all that search on the site, so that a shard is loaded once. */
 export function serviceFor(data: SearchData): SearchService {
-  const known = services.get(data);
-  if (known) return known;
-  const service = createSearchService(data);
-  services.set(data, service);
-  return service;
+  return (service ??= createSearchService(data));
 }
 
 export function useSearchService(): SearchService {

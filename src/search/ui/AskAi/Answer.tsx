@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import QuotationBlock from './QuotationBlock';
+import SearchError from '../results/SearchError';
 import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 import type {AnswerState} from './useAnswers';
@@ -41,18 +42,7 @@ export default function Answer({answer, onRetry, onClose}: Props) {
           </ul>
         </>
       )}
-      {status === 'failed' && (
-        <div role="alert">
-          <p>
-            <strong>Unable to fetch results</strong>
-            <br />
-            You might want to check your network connection.
-          </p>
-          <button type="button" className="button" onClick={onRetry}>
-            Ask again
-          </button>
-        </div>
-      )}
+      {status === 'failed' && <SearchError retry={onRetry} action="Ask again" />}
     </article>
   );
 }

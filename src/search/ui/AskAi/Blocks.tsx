@@ -1,4 +1,5 @@
 import Frame from '@site/src/components/CodeBlock/Frame';
+import WithCode from '@site/src/components/WithCode';
 import type {Block} from '../../engine/blocks';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -42,7 +43,7 @@ function List({items}: {items: ListItem[]}) {
   const rendered = items.map(({item, inside}, position) => (
     // oxlint-disable-next-line react/no-array-index-key -- see Blocks
     <li key={position}>
-      <InlineCode text={item.text} />
+      <WithCode text={item.text} />
       {inside.length > 0 && <Blocks blocks={inside} />}
     </li>
   ));
@@ -50,22 +51,16 @@ function List({items}: {items: ListItem[]}) {
   return number === undefined ? <ul>{rendered}</ul> : <ol start={number}>{rendered}</ol>;
 }
 
-function render(block: Exclude<Block, never>): ReactNode {
+function render(block: Block): ReactNode {
   switch (block.type) {
     case 'code':
       return <Frame>{block.text}</Frame>;
     case 'table':
       return <Rows head={block.head} rows={block.rows} />;
-    case 'caption':
-      return (
-        <p className={styles.caption}>
-          <InlineCode text={block.text} />
-        </p>
-      );
     default:
       return (
-        <p>
-          <InlineCode text={block.text} />
+        <p className={block.type === 'caption' ? styles.caption : undefined}>
+          <WithCode text={block.text} />
         </p>
       );
   }
@@ -80,7 +75,7 @@ function Rows({head, rows}: {head: string[]; rows: string[][]}) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              <InlineCode text={head[column]!} />
+              <WithCode text={head[column]!} />
             </th>
           ))}
         </tr>
@@ -91,20 +86,12 @@ function Rows({head, rows}: {head: string[]; rows: string[][]}) {
           <tr key={position}>
             {columns.map((column) => (
               <td key={column}>
-                <InlineCode text={row[column] ?? ''} />
+                <WithCode text={row[column] ?? ''} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Text whose code stands between backticks. Everything is rendered as text, so no markup in a page can act here. */
-function InlineCode({text}: {text: string}): ReactNode {
-  return text.split(/(`[^`]+`)/).map((part, position) =>
-    // oxlint-disable-next-line react/no-array-index-key -- see Blocks
-    /^`[^`]+`$/.test(part) ? <code key={position}>{part.slice(1, -1)}</code> : part,
   );
 }

@@ -1,3 +1,4 @@
+import LineIcon from '@site/src/components/LineIcon';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {ASK_NAME} from '../ask-name';
 import {useSearchScope} from '../useSearchScope';
@@ -58,10 +59,8 @@ export default function AskAi({request, isShown, onLeave, onClose}: Props) {
   return (
     <>
       <form className={header.header} onSubmit={submit}>
-        <button type="button" className={styles.back} aria-label="Back to keyword search" onClick={onLeave}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M12 4l-6 6 6 6" />
-          </svg>
+        <button type="button" className={header.icon} aria-label="Back to keyword search" onClick={onLeave}>
+          <LineIcon path="M12 4l-6 6 6 6" size={20} />
         </button>
         <input
           ref={field}
@@ -75,11 +74,11 @@ export default function AskAi({request, isShown, onLeave, onClose}: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         {isAnswering ? (
-          <button type="button" className={styles.button} onClick={stop}>
+          <button type="button" className={header.ask} onClick={stop}>
             Stop
           </button>
         ) : (
-          <button type="submit" className={styles.button} disabled={!text.trim()}>
+          <button type="submit" className={header.ask} disabled={!text.trim()}>
             Ask
           </button>
         )}

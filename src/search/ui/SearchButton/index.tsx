@@ -67,7 +67,7 @@ export default function SearchButton() {
       >
         <SearchIcon size={18} />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.keys}>
+        <kbd>
           <span className={styles.notApple}>Ctrl K</span>
           <span className={styles.apple}>⌘ K</span>
         </kbd>
@@ -82,7 +82,7 @@ export default function SearchButton() {
               </div>
             )}
             {failure && (
-              <dialog ref={showModal} className={styles.failure} aria-label="Search" onClose={close}>
+              <dialog ref={showModal} className="alert alert--danger" aria-label="Search" onClose={close}>
                 <div role="alert">
                   <p>
                     <strong>Unable to fetch results</strong>

@@ -1,21 +1,19 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {isGone} from '@site/src/lib/is-gone';
 
-const KEY = 'search-typed';
+const slotOfTyped = () => createStorageSlot('search-typed', {persistence: 'sessionStorage'});
 
 /** What the page was loaded anew for. */
 let resumed: {text: string; isQuestion: boolean} | undefined;
 
 /** Calls back with what the reader had typed, after `loadAnew`. */
 export function onLoadedAnew(resume: (typed: string) => void): void {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    if (stored === null) return;
-    sessionStorage.removeItem(KEY);
-    resumed = JSON.parse(stored) as NonNullable<typeof resumed>;
-    resume(resumed.text);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  const slot = slotOfTyped();
+  const stored = slot.get();
+  if (stored === null) return;
+  slot.del();
+  resumed = JSON.parse(stored) as NonNullable<typeof resumed>;
+  resume(resumed.text);
 }
 
 /**
@@ -28,12 +26,10 @@ export async function loadAnew(error: unknown, text: string, isQuestion = false)
   // Set by the bundler's loader.
   const {request} = error as {request?: string};
   if (resumed || !request || !(await isGone(request))) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({text, isQuestion}));
-    window.location.reload();
-  } catch {
-    // Without storage, the message stays.
-  }
+  const slot = slotOfTyped();
+  slot.set(JSON.stringify({text, isQuestion}));
+  // Without storage, the message stays.
+  if (slot.get() !== null) window.location.reload();
 }
 
 /** Whether the page was loaded anew for this question. */

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {releaseSeries} from '@site/src/data/release-series';
 import {useState} from 'react';
 import {useSearchData} from '../useSearchScope';
-import styles from './styles.module.css';
+import styles from './list.module.css';
 import {headingText} from '@site/src/lib/heading-text';
 
 interface Entrance {
@@ -37,8 +37,8 @@ export default function Entrances({label, onClose}: Props) {
         <h2 className={styles.groupHeading}>{heading}</h2>
         <ul className={styles.saved}>
           {entrances.map(({title, to}) => (
-            <li key={to} className={styles.savedRow}>
-              <Link className={styles.savedLink} to={to} onClick={onClose}>
+            <li key={to}>
+              <Link to={to} onClick={onClose}>
                 {title}
               </Link>
             </li>

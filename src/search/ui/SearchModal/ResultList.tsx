@@ -4,7 +4,7 @@ import {isPlainClick} from '../is-plain-click';
 import {AskOption, HitOption, VersionOption} from './ResultOption';
 import {optionId, type Option} from './options';
 import resultStyles from '../results/styles.module.css';
-import styles from './styles.module.css';
+import styles from './list.module.css';
 
 interface Props {
   list: RefObject<HTMLDivElement | null>;
@@ -111,7 +111,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
     count,
   });
   return (
-    <div role="group" aria-labelledby={heading} className={styles.group}>
+    <div role="group" aria-labelledby={heading}>
       <div id={heading} className={styles.groupHeading}>
         <span>{[...section, ...group.trail, group.title].join(' › ')}</span>
         {isVersion && showsVersion && <span className={resultStyles.badge}>{group.label}</span>}

@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import {memo} from 'react';
 import {ASK_NAME} from '../ask-name';
 import {marked} from '../results/Marked';
-import styles from './styles.module.css';
+import styles from './list.module.css';
 
 interface Props {
   id: string;
@@ -61,7 +61,7 @@ export function AskOption({query, ...props}: Props & {query: string}) {
   return (
     <button {...attributesOf(props)} type="button">
       <span className={styles.title}>
-        {ASK_NAME}: “{query}” <kbd className={styles.hintKeys}>Ctrl ↵</kbd>
+        {ASK_NAME}: “{query}” <kbd>Ctrl ↵</kbd>
       </span>
     </button>
   );

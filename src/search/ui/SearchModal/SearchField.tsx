@@ -1,3 +1,4 @@
+import LineIcon from '@site/src/components/LineIcon';
 import SearchIcon from '@site/src/components/SearchIcon';
 import {clsx} from 'clsx';
 import type {KeyboardEvent, RefObject} from 'react';
@@ -54,14 +55,12 @@ export default function SearchField({
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.ask} onClick={onAsk}>
+      <button type="button" className={header.ask} onClick={onAsk}>
         {ASK_NAME}
       </button>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <kbd className={styles.escape}>Esc</kbd>
-        <svg className={styles.cross} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M5 5l10 10M15 5L5 15" />
-        </svg>
+      <button type="button" className={header.icon} aria-label="Close" onClick={onClose}>
+        <kbd>Esc</kbd>
+        <LineIcon className={styles.cross} path="M5 5l10 10M15 5L5 15" size={20} />
       </button>
     </div>
   );

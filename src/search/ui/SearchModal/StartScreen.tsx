@@ -1,9 +1,12 @@
 import Link from '@docusaurus/Link';
+import LineIcon from '@site/src/components/LineIcon';
 import type {SavedHit} from '../../engine/saved-hits';
 import {useSavedHits} from '../useSavedHits';
 import Entrances from './Entrances';
+import header from '../header.module.css';
 import results from '../results/styles.module.css';
-import styles from './styles.module.css';
+import styles from './list.module.css';
+import modal from './styles.module.css';
 
 interface Props {
   /** The version that is searched. */
@@ -21,8 +24,8 @@ export default function StartScreen({label, onClose}: Props) {
         <h2 className={styles.groupHeading}>{heading}</h2>
         <ul className={styles.saved}>
           {hits.map((hit) => (
-            <li key={hit.url} className={styles.savedRow}>
-              <Link className={styles.savedLink} to={hit.url} onClick={onClose}>
+            <li key={hit.url}>
+              <Link to={hit.url} onClick={onClose}>
                 {hit.title} <span className={results.badge}>{hit.label}</span>
               </Link>
               <IconButton
@@ -40,7 +43,7 @@ export default function StartScreen({label, onClose}: Props) {
   return (
     <>
       {recent.length + favorites.length === 0 && (
-        <p className={styles.hint}>
+        <p className={modal.hint}>
           Search by word, operation, setting or error message. Results you open are listed here.
         </p>
       )}
@@ -58,18 +61,10 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-function IconButton({label, path, isFilled = false, onClick}: IconButtonProps) {
+function IconButton({label, path, isFilled, onClick}: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      aria-label={label}
-      title={label.split(':')[0]}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" data-filled={isFilled}>
-        <path d={path} />
-      </svg>
+    <button type="button" className={header.icon} aria-label={label} title={label.split(':')[0]} onClick={onClick}>
+      <LineIcon path={path} size={18} isFilled={isFilled} />
     </button>
   );
 }

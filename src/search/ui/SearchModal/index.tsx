@@ -2,7 +2,7 @@ import ErrorFallback from '@site/src/components/ErrorFallback';
 import Spinner from '@site/src/components/Spinner';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {clsx} from 'clsx';
-import {useCallback, useEffect, useState, type ComponentProps, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import type {Request} from '../AskAi';
 import {ASK_NAME} from '../ask-name';
 import SearchError from '../results/SearchError';
@@ -91,7 +91,7 @@ function SearchModal({firstQuery, onClose}: Props) {
       {request && (
         <div className={styles.frame} hidden={!isAsking}>
           {AskAi && (
-            <ErrorBoundary fallback={showFailure}>
+            <ErrorBoundary fallback={ErrorFallback}>
               <AskAi request={request} isShown={isAsking} onLeave={leave} onClose={finish} />
             </ErrorBoundary>
           )}
@@ -101,8 +101,4 @@ function SearchModal({firstQuery, onClose}: Props) {
       )}
     </dialog>
   );
-}
-
-function showFailure(failure: ComponentProps<typeof ErrorFallback>) {
-  return <ErrorFallback {...failure} />;
 }

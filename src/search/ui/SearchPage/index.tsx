@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useId, useState, type ChangeEvent, type FormEvent} from 'react';
+import {useState} from 'react';
+import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import NoResults from '../results/NoResults';
 import Notice from '../results/Notice';
@@ -19,7 +20,6 @@ const STEP = 15;
 export default function SearchPage() {
   const {values, set} = useAddressFilter(['q', 'version']);
   const {q: query, version} = values;
-  const setQuery = (q: string) => set({q});
   const setVersion = (name: string) => set({version: name});
   const isBrowser = useIsBrowser();
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
@@ -29,16 +29,15 @@ export default function SearchPage() {
   const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240}, {showsTitlesFirst});
   const {results, hasFailed, isLoading} = state;
   const {instead, progress} = results ?? {};
-  const fieldId = useId();
   const docs = useBaseUrl('/docs');
   const {algolia} = useSearchData();
 
-  const onQuery = (event: ChangeEvent<HTMLInputElement>) => {
+  const search = (q: string) => {
     setPages(STEP);
-    setQuery(event.target.value);
+    set({q});
   };
-  const onSubmit = (event: FormEvent) => event.preventDefault();
   const isWaiting = isLoading && query.trim() !== '' && !results && !hasFailed;
+  const source = results?.source === 'embedded' && algolia && !isLoading ? ' (from the index on this site)' : '';
 
   return (
     <main className="tool-page">
@@ -49,39 +48,17 @@ export default function SearchPage() {
           <Link to="/docs/availability">Availability by version</Link> lists operations, settings, and methods.
         </p>
       </noscript>
-      <search>
-        <form className={styles.form} onSubmit={onSubmit}>
-          <label className="spoken" htmlFor={fieldId}>
-            Search
-          </label>
-          <input
-            id={fieldId}
-            className={styles.field}
-            type="search"
-            name="q"
-            placeholder="Word, operation, setting or error message"
-            autoComplete="off"
-            maxLength={512}
-            disabled={!isBrowser}
-            value={query}
-            onChange={onQuery}
+      <FilterBar status={isWaiting ? 'Searching …' : `${results ? countText(results) : ''}${source}`}>
+        <SearchField label="Search for a word, operation, setting or error message" value={query} onChange={search} />
+        {choices.length > 1 && (
+          <SelectField
+            label="Version"
+            value={chosen}
+            onChange={setVersion}
+            options={Object.fromEntries(choices.map(({value, label}) => [value, label]))}
           />
-          {choices.length > 1 && (
-            <select
-              className={styles.versions}
-              aria-label="Version"
-              value={chosen}
-              onChange={(event) => setVersion(event.target.value)}
-            >
-              {choices.map(({value, label}) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </form>
-      </search>
+        )}
+      </FilterBar>
       <p className={styles.scope}>
         Searching <strong>{(instead ? [instead, ...labels.slice(1)] : labels).join(', ')}</strong>
         {progress && ` (${progress.loaded} of ${progress.total} loaded)`}
@@ -91,10 +68,6 @@ export default function SearchPage() {
           Version “{version}” is not published here. These are the results of {choices[0]?.label}.
         </p>
       )}
-      <p role="status" className={styles.count}>
-        {isWaiting ? 'Searching …' : results ? countText(results) : ''}
-        {results?.source === 'embedded' && algolia && !isLoading && ' (from the index on this site)'}
-      </p>
       {hasFailed && <SearchError retry={state.retry} />}
       {isBrowser && !query.trim() && (
         <p>
@@ -106,7 +79,7 @@ export default function SearchPage() {
           query={state.query}
           tags={tags}
           labels={labels}
-          onSuggestion={setQuery}
+          onSuggestion={search}
           onSearchAll={choices.length > 1 && chosen !== 'all' ? () => setVersion('all') : undefined}
         />
       )}

@@ -5,10 +5,12 @@ interface Props {
   retry: () => void;
   /** Nothing else can have it: what failed is the field. */
   takesFocus?: boolean;
+  /** What the button is called. */
+  action?: string;
 }
 
 /** Shown when no index could be asked, which is not the same as nothing found. */
-export default function SearchError({retry, takesFocus = false}: Props) {
+export default function SearchError({retry, takesFocus = false, action = 'Try again'}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -18,7 +20,7 @@ export default function SearchError({retry, takesFocus = false}: Props) {
       <p className={styles.headline}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
       <button ref={button} type="button" className="button" onClick={retry}>
-        Try again
+        {action}
       </button>
     </div>
   );
