@@ -19,16 +19,6 @@ function createStatus(): HTMLElement {
   return status;
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No permission, or a page that was not loaded securely: then there is no clipboard at all.
-    return false;
-  }
-}
-
 if (typeof document !== 'undefined') {
   let status: HTMLElement | undefined;
   const findLink = ({target}: Event) =>
@@ -43,7 +33,11 @@ if (typeof document !== 'undefined') {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const region = (status ??= createStatus());
     region.textContent = '';
-    const isCopied = await writeClipboard(link.href);
+    // A page that was not loaded securely has no clipboard at all; another one may lack the permission.
+    const isCopied = await navigator.clipboard?.writeText(link.href).then(
+      () => true,
+      () => false,
+    );
     region.textContent = isCopied ? 'Link copied' : 'The link could not be copied. It is in the address bar.';
     clearTimeout(clearing);
     clearing = setTimeout(() => (region.textContent = ''), SHOWN_FOR);
