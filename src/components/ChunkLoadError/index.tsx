@@ -5,9 +5,9 @@ interface Props {
 /** The red box for page content that could not be loaded; Retry loads the page again. */
 export default function ChunkLoadError({error}: Props) {
   return (
-    <div className="alert alert--danger margin--lg" role="alert">
+    <div className="page-load-error" role="alert">
       <p>{String(error)}</p>
-      <button type="button" className="button" onClick={() => window.location.reload()}>
+      <button type="button" onClick={() => window.location.reload()}>
         Retry
       </button>
     </div>

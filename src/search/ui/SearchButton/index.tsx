@@ -1,5 +1,6 @@
 import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
+import {clsx} from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
 import type {Props as ModalProps} from '../SearchModal';
@@ -82,7 +83,12 @@ export default function SearchButton() {
               </div>
             )}
             {failure && (
-              <dialog ref={showModal} className="alert alert--danger" aria-label="Search" onClose={close}>
+              <dialog
+                ref={showModal}
+                className={clsx('alert alert--danger', styles.failure)}
+                aria-label="Search"
+                onClose={close}
+              >
                 <div role="alert">
                   <p>
                     <strong>Unable to fetch results</strong>
