@@ -15,7 +15,9 @@ export function useAddressFilter<Name extends string>(
   names: readonly Name[],
 ): {values: Values<Name>; set: (change: Partial<Values<Name>>) => void} {
   const history = useHistory();
-  const {pathname, search} = useLocation();
+  const {pathname} = useLocation();
+  // That of the router's last render would be too old for what is typed just as the address changes.
+  const {search} = history.location;
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<{values: Values<Name>; search: string}>();
   const values = typed?.search === search ? typed.values : read(names, isBrowser ? search : '');
@@ -25,7 +27,7 @@ export function useAddressFilter<Name extends string>(
 
   const set = (change: Partial<Values<Name>>) => {
     const next = {...values, ...change};
-    setTyped({values: next, search});
+    setTyped({values: next, search: history.location.search});
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const parameters = new URLSearchParams(window.location.search);
