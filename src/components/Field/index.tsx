@@ -39,6 +39,7 @@ export function SearchField({
           ref={field}
           type="search"
           value={value}
+          maxLength={512}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}

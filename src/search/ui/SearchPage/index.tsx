@@ -40,7 +40,7 @@ export default function SearchPage() {
   const source = results?.source === 'embedded' && algolia && !isLoading ? ' (from the index on this site)' : '';
 
   return (
-    <main className="tool-page">
+    <main className={`tool-page ${styles.page}`}>
       <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
       <noscript>
         <p>
