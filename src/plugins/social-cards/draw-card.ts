@@ -38,12 +38,8 @@ export async function createDrawer(mark: string): Promise<DrawCard> {
     if (last?.key !== key) last = {key, pixels: await draw({title, place})};
     const pixels = last.pixels.slice();
     if (version !== undefined) for (const [at, pixel] of await labelOf(version)) pixels[at] = pixel;
-    // A palette makes a picture of few colors a third of the size; more effort saves nothing here, and to dither changes nothing.
     const raw = {...CARD_SIZE, channels: 4} as const;
-    return sharp(new Uint8Array(pixels.buffer), {raw})
-      .removeAlpha()
-      .png({palette: true, effort: 1, dither: 0})
-      .toBuffer();
+    return sharp(new Uint8Array(pixels.buffer), {raw}).removeAlpha().png().toBuffer();
   };
 }
 
