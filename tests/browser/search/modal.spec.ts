@@ -262,6 +262,12 @@ test('a damaged index is an error', async ({page}) => {
   await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
 });
 
+test('a damaged text that was kept across a reload opens nothing and breaks nothing', async ({page}) => {
+  await page.addInitScript(() => sessionStorage.setItem('search-typed', '{"text":'));
+  const modal = await SearchModal.on(page);
+  await expect(modal.field).toHaveValue('');
+});
+
 test('code of the search that cannot be loaded is reported', async ({page, expectProblem}) => {
   expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
   await interceptFromStart(page);

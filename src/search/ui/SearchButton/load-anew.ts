@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {isGone} from '@site/src/lib/is-gone';
+import {isObject, parseJson} from '@site/src/lib/json';
 
 const slotOfTyped = () => createStorageSlot('search-typed', {persistence: 'sessionStorage'});
 
@@ -9,10 +10,10 @@ let resumed: {text: string; isQuestion: boolean} | undefined;
 /** Calls back with what the reader had typed, after `loadAnew`. */
 export function onLoadedAnew(resume: (typed: string) => void): void {
   const slot = slotOfTyped();
-  const stored = slot.get();
-  if (stored === null) return;
+  const kept = parseJson(slot.get() ?? '');
   slot.del();
-  resumed = JSON.parse(stored) as NonNullable<typeof resumed>;
+  if (!isObject(kept) || typeof kept.text !== 'string') return;
+  resumed = {text: kept.text, isQuestion: kept.isQuestion === true};
   resume(resumed.text);
 }
 
