@@ -11,13 +11,12 @@ import {siteOf, type Page} from '@site/scripts/content/site';
 import {readFrontMatter} from '@site/src/content/front-matter';
 import {projectPath} from '@site/tests/support';
 import {repositories} from '@site/tests/unit/versions/repository';
-import {afterAll, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 // As long as no work on a next release has begun.
 vi.mock('@site/src/data/next-release', () => ({nextRelease: undefined}));
 
-const {make, remove} = repositories();
-afterAll(remove);
+const make = repositories();
 
 const page = (file: string, text = '', front = ''): Page => ({
   file,

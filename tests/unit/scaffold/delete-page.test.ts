@@ -1,52 +1,29 @@
-import {readFileSync} from 'node:fs';
 import {deletePage} from '@site/scripts/scaffold/delete-page';
 import {renameSection} from '@site/scripts/scaffold/rename-section';
-import {projectPath} from '@site/tests/support';
-import {repositories} from '@site/tests/unit/versions/repository';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {FOLDERS, projects} from './project';
 
-const {make, remove} = repositories();
-afterAll(remove);
-
-const DATA = [
-  'src/data/redirects/renamed-pages.ts',
-  'src/data/redirects/docs.ts',
-  'src/data/page-moves.ts',
-  'src/data/section-aliases.ts',
-  '.oxfmtrc.json',
-];
-const SIDEBAR = JSON.stringify({docs: ['index', 'guide/old', 'guide/kept']});
-const FOLDERS = ['docs', 'versioned_docs/version-4.7', 'versioned_docs/version-4.6'];
-
-const versionFiles = (folder: string) => ({
-  [`${folder}/index.md`]:
-    'See [it](./guide/old.md), [there](guide/old.md#steps "T") and [here](guide/old.md#only-here).\n',
-  [`${folder}/guide/old.md`]:
+const PAGES = {
+  'index.md': 'See [it](./guide/old.md), [there](guide/old.md#steps "T") and [here](guide/old.md#only-here).\n',
+  'guide/old.md':
     '---\ntitle: Old\n---\n\n![Own](./img/own.svg) ![Shared](./img/shared.svg)\n\n## Steps\n\n## Only here\n',
-  [`${folder}/guide/kept.md`]:
-    '---\ntitle: Kept\n---\n\n![Shared](./img/shared.svg) [a](./old.md) [b](#steps)\n\n## Steps\n',
-  [`${folder}/guide/img/own.svg`]: '<svg/>',
-  [`${folder}/guide/img/shared.svg`]: '<svg/>',
-});
+  'guide/kept.md': '---\ntitle: Kept\n---\n\n![Shared](./img/shared.svg) [a](./old.md) [b](#steps)\n\n## Steps\n',
+  'guide/img/own.svg': '<svg/>',
+  'guide/img/shared.svg': '<svg/>',
+};
+const KEYWORDS = "/docs/guide/old:\n  '': ancient\n  steps: stairs\n/docs/guide/kept:\n  '': keep\n  steps: ladder\n";
 
-const files = {
-  'versions.json': '["4.7", "4.6"]',
-  'sidebars.ts': `export default ${SIDEBAR};\n`,
-  'versioned_sidebars/version-4.7-sidebars.json': SIDEBAR,
-  'versioned_sidebars/version-4.6-sidebars.json': SIDEBAR,
-  ...Object.assign({}, ...FOLDERS.map(versionFiles)),
+const make = projects(['index', 'guide/old', 'guide/kept'], PAGES, {
   'release-notes/4.7.0.md':
     '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
-  'src/data/search-keywords/guide.yml':
-    "/docs/guide/old:\n  '': ancient\n  steps: stairs\n/docs/guide/kept:\n  '': keep\n  steps: ladder\n",
+  'src/data/search-keywords/guide.yml': KEYWORDS,
   'scripts/anchors/published.txt':
     '/docs/4.6/guide/old gone-long-ago steps\n/docs/guide/kept steps\n/docs/guide/old only-here steps\n',
-  ...Object.fromEntries(DATA.map((file) => [file, readFileSync(projectPath(file), 'utf8')])),
-} as Record<string, string>;
+});
 
 describe('deleting a page', () => {
   it('leads its address, its sections and the links to it to another page', async () => {
-    const repository = make(files);
+    const repository = make();
     const {plan, versions, linking, keywords} = await deletePage(repository.root, 'guide/old', 'guide/kept', false);
     expect(repository.status()).toBe('');
     plan.apply();
@@ -81,13 +58,13 @@ describe('deleting a page', () => {
     ['guide/old', 'guide/nothing', 'There is no page guide/nothing'],
     ['developers/rest', 'guide/kept', 'There is no page developers/rest'],
   ])('%s for %s is refused', async (from, to, message) => {
-    const repository = make(files);
+    const repository = make();
     await expect(deletePage(repository.root, from, to, false)).rejects.toThrow(message);
     expect(repository.status()).toBe('');
   });
 
   it('needs the other page in each version', async () => {
-    const repository = make(files);
+    const repository = make();
     repository.git('rm', '--quiet', 'versioned_docs/version-4.6/guide/kept.md');
     await expect(deletePage(repository.root, 'guide/old', 'guide/kept', false)).rejects.toThrow(
       'guide/kept is not there in 4.6, which have guide/old.',
@@ -97,7 +74,7 @@ describe('deleting a page', () => {
 
 describe('another id of a section', () => {
   it('is written behind the heading, in links and keywords, and the former one leads to it', async () => {
-    const repository = make(files);
+    const repository = make();
     const {plan, versions} = await renameSection(repository.root, 'guide/old#steps', '#how-to');
     plan.apply();
     expect(versions).toEqual(['current', '4.7', '4.6']);
@@ -108,7 +85,7 @@ describe('another id of a section', () => {
     }
     expect(repository.read('release-notes/4.7.0.md')).toContain('[new](/docs/4.7/guide/old?q=1#how-to)');
     expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
-      files['src/data/search-keywords/guide.yml']!.replace('steps: stairs', 'how-to: stairs'),
+      KEYWORDS.replace('steps: stairs', 'how-to: stairs'),
     );
     expect(repository.read('src/data/section-aliases.ts')).toContain(
       "{source: 'guide/old.md', id: 'steps', to: '#how-to'},\n];",
@@ -124,7 +101,7 @@ describe('another id of a section', () => {
     ['guide/old#steps', '#only-here', 'has a heading with the id only-here already'],
     ['guide/old#steps', '#how to', 'names no id'],
   ])('%s to %s is refused', async (from, to, message) => {
-    const repository = make(files);
+    const repository = make();
     await expect(renameSection(repository.root, from, to)).rejects.toThrow(message);
   });
 });

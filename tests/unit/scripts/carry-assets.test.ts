@@ -1,24 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
-import {afterAll, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {carryAssets, MANIFEST, readerOf, type Deployments} from '../../../scripts/hosting/carry-assets';
+import {scratchFolder} from '../scratch';
 
 const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
-const folder = mkdtempSync(join(tmpdir(), 'site-carry-'));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
-beforeEach(() => rmSync(folder, {recursive: true, force: true}));
+const scratch = scratchFolder();
+beforeEach(() => scratch.remove());
 
 const text = (word: string) => `${word}();`.repeat(500);
 
 function makeBuild(name: string, ...files: string[]): string {
-  for (const file of ['docs.html', ...files]) {
-    mkdirSync(dirname(join(folder, name, file)), {recursive: true});
-    writeFileSync(join(folder, name, file), text(file));
-  }
-  return join(folder, name);
+  scratch.write(Object.fromEntries(['docs.html', ...files].map((file) => [`${name}/${file}`, text(file)])));
+  return scratch.path(name);
 }
 
 let hour = 0;
@@ -28,14 +24,14 @@ const carry = (from: string, outDir: string, keep = 2) =>
     keep,
     hashedFolders: ['assets', 'search-index'],
     now: new Date(2026, 0, 1, hour++),
-    cacheDir: join(folder, 'cache'),
+    cacheDir: scratch.path('cache'),
   });
 
 const manifestOf = (build: string) => JSON.parse(readFileSync(join(build, MANIFEST), 'utf8')) as Deployments;
 
 it('keeps the files of the last deployments, and forgets those before', async () => {
   const first = makeBuild('1', 'assets/js/a.1.js', 'search-index/docs.1.json');
-  expect(await carry(join(folder, 'nothing'), first)).toEqual({carried: 0, missing: []});
+  expect(await carry(scratch.path('nothing'), first)).toEqual({carried: 0, missing: []});
   const second = makeBuild('2', 'assets/js/a.2.js', 'search-index/docs.1.json');
   expect(await carry(first, second)).toEqual({carried: 1, missing: []});
   const third = makeBuild('3', 'assets/js/a.3.js');

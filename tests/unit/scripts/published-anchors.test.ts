@@ -1,7 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {afterAll, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {
   findLostAnchors,
   readBuiltAnchors,
@@ -9,18 +6,14 @@ import {
   writePublishedAnchors,
 } from '../../../scripts/anchors/published-anchors';
 import {forwarderHtml} from '../../../src/build/hosting/forwarder';
+import {scratchFolder} from '../scratch';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-anchors-'));
-const build = join(folder, 'build');
-const list = join(folder, 'list');
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const scratch = scratchFolder();
+const [build, list] = [scratch.path('build'), scratch.path('list')];
 
 function write(pages: Record<string, string>): void {
-  rmSync(build, {recursive: true, force: true});
-  for (const [path, html] of Object.entries(pages)) {
-    mkdirSync(dirname(join(build, path)), {recursive: true});
-    writeFileSync(join(build, path), html);
-  }
+  scratch.remove('build');
+  scratch.write(Object.fromEntries(Object.entries(pages).map(([path, html]) => [`build/${path}`, html])));
 }
 
 const former = {
@@ -30,13 +23,13 @@ const former = {
 };
 
 beforeEach(async () => {
-  rmSync(list, {recursive: true, force: true});
+  scratch.remove('list');
   write(former);
   writePublishedAnchors(list, await readBuiltAnchors(build));
 });
 
 it('writes down addresses and sections', () => {
-  expect(readFileSync(list, 'utf8')).toBe('/docs/4.6/rest post\n/docs/rest get limit\n/fabric\n');
+  expect(scratch.read('list')).toBe('/docs/4.6/rest post\n/docs/rest get limit\n/fabric\n');
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual([]);
 });
 
@@ -44,7 +37,7 @@ it('finds what is gone, and never forgets it', async () => {
   write({'docs/rest.html': '<h2 id=get><h2 id=put>', 'fabric.html': ''});
   writePublishedAnchors(list, await readBuiltAnchors(build));
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual(['/docs/4.6/rest', '/docs/rest#limit']);
-  expect(readFileSync(list, 'utf8')).toBe('/docs/4.6/rest post\n/docs/rest get limit put\n/fabric\n');
+  expect(scratch.read('list')).toBe('/docs/4.6/rest post\n/docs/rest get limit put\n/fabric\n');
 });
 
 it('writes versions that have had the same sections on one line', async () => {
@@ -56,10 +49,10 @@ it('writes versions that have had the same sections on one line', async () => {
   });
   writePublishedAnchors(list, await readBuiltAnchors(build));
   const lines = ['/docs/4.5/rest post', '/docs/4.6/rest get post', '/docs/rest get limit', '/docs{,/4.6}', '/fabric'];
-  expect(readFileSync(list, 'utf8')).toBe(`${lines.join('\n')}\n`);
+  expect(scratch.read('list')).toBe(`${lines.join('\n')}\n`);
   write({'docs/4.5/rest.html': '<h2 id=get>'});
   writePublishedAnchors(list, await readBuiltAnchors(build));
-  expect(readFileSync(list, 'utf8')).toContain('/docs{/4.5,/4.6}/rest get post\n');
+  expect(scratch.read('list')).toContain('/docs{/4.5,/4.6}/rest get post\n');
   expect([...readPublishedAnchors(list).keys()].toSorted()).toEqual(
     ['', '/4.5', '/4.6']
       .map((version) => `/docs${version}/rest`)
@@ -76,9 +69,9 @@ it('takes an alias, and the page that an address forwards to', () => {
     'docs/4.6/rest/index.html': forwarderHtml('/docs/4.6/http'),
     'docs/4.6/http.html': '<h2 id="post">',
   });
-  rmSync(join(build, 'docs/4.6/rest.html'));
+  scratch.remove('build/docs/4.6/rest.html');
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual([]);
   write({...former, 'docs/4.6/http.html': '<h2 id=put>', 'docs/4.6/rest/index.html': forwarderHtml('/docs/4.6/http')});
-  rmSync(join(build, 'docs/4.6/rest.html'));
+  scratch.remove('build/docs/4.6/rest.html');
   expect(findLostAnchors(readPublishedAnchors(list), build)).toEqual(['/docs/4.6/rest#post']);
 });

@@ -1,6 +1,3 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {VersionFolders} from '@site/src/build/version-folders';
 import {openShard} from '@site/src/search/engine/open-shard';
@@ -9,20 +6,17 @@ import {collectShard} from '@site/src/search/indexing/collect-shard';
 import {deadKeywords, lookUpKeywords, placeKeywords, type KeywordsOf} from '@site/src/search/indexing/place-keywords';
 import {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from '@site/src/search/indexing/read-keywords';
 import {projectPath} from '@site/tests/support';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {scratchFolder} from '../scratch';
 
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true})));
+const scratch = scratchFolder();
+let made = 0;
 
 /** A project with these files. */
 function makeProject(files: Record<string, string>): string {
-  const project = mkdtempSync(join(tmpdir(), 'keywords-'));
-  folders.push(project);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(project, file, '..'), {recursive: true});
-    writeFileSync(join(project, file), text);
-  }
-  return project;
+  const name = String(made++);
+  scratch.write(Object.fromEntries(Object.entries(files).map(([file, text]) => [`${name}/${file}`, text])));
+  return scratch.path(name);
 }
 
 const problemsOf = (text: string) => parseKeywords('a.yml', text).problems;

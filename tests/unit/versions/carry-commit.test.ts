@@ -1,11 +1,10 @@
 import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {carryCommit} from '@site/scripts/versions/carry-commit';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {paragraphs, repositories} from './repository';
 
-const {make, remove} = repositories();
-afterAll(remove);
+const make = repositories();
 
 const NEXT = 'docs/rest.md';
 const LATEST = 'versioned_docs/version-4.7/rest.md';

@@ -2,11 +2,10 @@
 import {diffPage} from '@site/scripts/versions/diff-page';
 import {findPage} from '@site/scripts/versions/find-page';
 import {readVersionFolders} from '@site/src/build/version-folders';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {paragraphs, repositories} from './repository';
 
-const {make, remove} = repositories();
-afterAll(remove);
+const make = repositories();
 
 const NEWEST = 'versioned_docs/version-4.7';
 const MIDDLE = 'versioned_docs/version-4.6';

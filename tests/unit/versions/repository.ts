@@ -1,55 +1,33 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {scratchFolder} from '../scratch';
 
-/** A git repository with docs of some versions, for a test to change. */
-export interface Repository {
-  root: string;
-  write: (files: Record<string, string>) => void;
-  read: (file: string) => string;
-  /** Commits everything and returns the hash. */
-  commit: () => string;
-  /** Files that differ from the last commit, as git lists them. */
-  status: () => string;
-  git: (...options: string[]) => string;
-}
-
-/** Makes repositories in temporary folders; `remove` deletes all of them. */
-export function repositories(): {make: (files: Record<string, string>) => Repository; remove: () => void} {
-  const made: string[] = [];
-  return {
-    make(files) {
-      const root = mkdtempSync(join(tmpdir(), 'versions-'));
-      made.push(root);
-      const git = (...options: string[]) =>
-        execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...options], {
-          cwd: root,
-          encoding: 'utf8',
-          stdio: 'pipe',
-        });
-      const repository: Repository = {
-        root,
-        git,
-        write: (changed) =>
-          Object.entries(changed).forEach(([file, text]) => {
-            mkdirSync(dirname(join(root, file)), {recursive: true});
-            writeFileSync(join(root, file), text);
-          }),
-        read: (file) => readFileSync(join(root, file), 'utf8'),
-        commit: () => {
-          git('add', '--all');
-          git('commit', '--quiet', '--message', 'Change');
-          return git('rev-parse', 'HEAD').trim();
-        },
-        status: () => git('status', '--porcelain'),
-      };
-      git('init', '--quiet');
-      repository.write(files);
-      repository.commit();
-      return repository;
-    },
-    remove: () => made.splice(0).forEach((root) => rmSync(root, {recursive: true, force: true})),
+/** Makes git repositories with these files, for a test to change, in temporary folders that go when its file has run. */
+export function repositories() {
+  const scratch = scratchFolder();
+  let made = 0;
+  return (files: Record<string, string>) => {
+    const name = `repository-${made++}`;
+    const root = scratch.path(name);
+    const write = (changed: Record<string, string>) =>
+      scratch.write(Object.fromEntries(Object.entries(changed).map(([file, text]) => [`${name}/${file}`, text])));
+    const git = (...options: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...options], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    /** Commits everything and returns the hash. */
+    const commit = () => {
+      git('add', '--all');
+      git('commit', '--quiet', '--message', 'Change');
+      return git('rev-parse', 'HEAD').trim();
+    };
+    write(files);
+    git('init', '--quiet');
+    commit();
+    /** Files that differ from the last commit, as git lists them. */
+    const status = () => git('status', '--porcelain');
+    return {root, git, write, commit, status, read: (file: string) => scratch.read(`${name}/${file}`)};
   };
 }
 

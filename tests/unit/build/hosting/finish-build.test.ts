@@ -1,32 +1,28 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
 import {finishBuild} from '../../../../src/build/hosting';
+import {scratchFolder} from '../../scratch';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-finish-'));
-const build = join(folder, 'build');
-const cache = join(folder, 'cache');
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const scratch = scratchFolder();
+const [build, cache] = [scratch.path('build'), scratch.path('cache')];
 
 const page = (text: string) => `<!doctype html><html><head><meta charset=UTF-8><script>theme()</script></head>${text}`;
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(build, path)), {recursive: true});
-  writeFileSync(join(build, path), text);
-};
-const read = (path: string) => readFileSync(join(build, path));
+const read = (path: string) => readFileSync(scratch.path('build', path));
+const isThere = (path: string) => existsSync(scratch.path('build', path));
 
 function writeBuild(): void {
-  rmSync(build, {recursive: true, force: true});
-  write('index.html', page(''));
-  write('404.html', page('Page Not Found'));
-  write('docs.html', page('word '.repeat(1000)));
-  write('docs/developers/rest.html', page('REST'));
-  write('docs/rest/index.html', '<script>somewhere()</script>');
-  write('assets/js/main.1.js', 'run();'.repeat(1000));
-  write('img/a.png', 'p'.repeat(5000));
+  scratch.remove('build');
+  scratch.write({
+    'build/index.html': page(''),
+    'build/404.html': page('Page Not Found'),
+    'build/docs.html': page('word '.repeat(1000)),
+    'build/docs/developers/rest.html': page('REST'),
+    'build/docs/rest/index.html': '<script>somewhere()</script>',
+    'build/assets/js/main.1.js': 'run();'.repeat(1000),
+    'build/img/a.png': 'p'.repeat(5000),
+  });
 }
 
 const options = {...hosting, baseUrl: '/', precompress: true, forwarders: true};
@@ -42,9 +38,7 @@ describe('a finished build', () => {
       expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
       expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
     }
-    expect(['img/a.png.br', 'docs/developers/rest.html.br'].filter((file) => existsSync(join(build, file)))).toEqual(
-      [],
-    );
+    expect(['img/a.png.br', 'docs/developers/rest.html.br'].filter((file) => isThere(file))).toEqual([]);
   });
 
   it('has the policy in each page, and in old addresses one that allows their script alone', () => {
@@ -67,9 +61,8 @@ describe('a finished build', () => {
   it('is not changed by finishing it again, and nothing is compressed twice', async () => {
     const files = () =>
       readdirSync(build, {recursive: true, encoding: 'utf8'})
-        .filter((file) => /\.\w+$|_/.test(file) && !file.endsWith('_hosting'))
+        .filter((file) => /\.\w+$|_/.test(file) && !/_hosting$|^_hosting\/nginx$/.test(file))
         .toSorted()
-        .filter((file) => file !== '_hosting/nginx')
         .map((file) => `${file} ${read(file).toString('base64')}`);
     const before = files();
     const kept = readdirSync(cache);
@@ -79,7 +72,7 @@ describe('a finished build', () => {
   });
 
   it('forgets compressed files that no build needs any more', async () => {
-    write('docs.html', page('other '.repeat(1000)));
+    scratch.write({'build/docs.html': page('other '.repeat(1000))});
     const kept = readdirSync(cache);
     await finishBuild(build, options, cache);
     expect(readdirSync(cache)).toHaveLength(kept.length);
@@ -92,15 +85,15 @@ describe('with other options', () => {
   beforeAll(writeBuild);
 
   it('names the kind of file that no media type is known for', async () => {
-    write('data.parquet', '');
+    scratch.write({'build/data.parquet': ''});
     await expect(finishBuild(build, options, cache)).rejects.toThrow('no media type for .parquet');
-    rmSync(join(build, 'data.parquet'));
+    scratch.remove('build/data.parquet');
   });
 
   it('leaves out compressed files and old addresses', async () => {
     await finishBuild(build, {...options, precompress: false, forwarders: false}, cache);
-    expect(existsSync(join(build, 'docs/rest/index.html'))).toBe(false);
-    expect(existsSync(join(build, 'docs.html.br'))).toBe(false);
+    expect(isThere('docs/rest/index.html')).toBe(false);
+    expect(isThere('docs.html.br')).toBe(false);
     expect(read('_redirects').toString()).toContain('/docs/rest /docs/developers/rest 301');
   });
 });

@@ -1,13 +1,12 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeCards} from '@site/src/plugins/social-cards/write-cards';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../scratch';
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#0b6b62" d="M0 0h4v4H0z"/></svg>';
-const folder = mkdtempSync(join(tmpdir(), 'social-cards-'));
-const folders = {cache: join(folder, 'cache'), output: join(folder, 'output')};
-afterAll(() => rmSync(folder, {recursive: true}));
+const scratch = scratchFolder();
+const folders = {cache: scratch.path('cache'), output: scratch.path('output')};
 
 const card = {
   file: 'social/docs/jobs.png',
@@ -33,7 +32,7 @@ it.each([
   ['version', {...card, version: 'Version 4.7'}],
 ])('draws it anew when the %s changes', async (_what, changed) => {
   await writeCards([card, changed], mark, folders);
-  const other = join(folder, 'other');
+  const other = scratch.path('other');
   await writeCards([card], mark, {...folders, output: other});
   expect(readFileSync(join(folders.output, card.file))).not.toEqual(readFileSync(join(other, card.file)));
 });
@@ -45,7 +44,8 @@ it('draws the card of another version as if it were alone', async () => {
     version: `Version ${name}`,
   }));
   const draw = async (listed: typeof cards) => {
-    const own = {cache: mkdtempSync(join(folder, 'cache-')), output: mkdtempSync(join(folder, 'output-'))};
+    const at = (kind: string) => scratch.path(kind, listed.map(({version}) => version).join());
+    const own = {cache: at('caches'), output: at('outputs')};
     await writeCards(listed, mark, own);
     return listed.map(({file}) => readFileSync(join(own.output, file)));
   };
