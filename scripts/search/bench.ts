@@ -77,7 +77,7 @@ for (const half of ['measured', 'tuning'] as const) {
 }
 
 /** The sections of a shard with what is indexed and not shown, read from the sources once more. */
-function indexedSections({shard, size, texts, places}: LoadedShard): {
+function indexedSections({shard, size, texts, starts}: LoadedShard): {
   sections: IndexedSection[];
   descriptions: string[];
 } {
@@ -95,7 +95,7 @@ function indexedSections({shard, size, texts, places}: LoadedShard): {
   });
   const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
-    const blocks = texts[section.page]?.[places[position]!] ?? [];
+    const blocks = texts[section.page]?.[position - starts[section.page]!] ?? [];
     const keywords = keywordsOf(shard.version, shard.pages[section.page]!.path, section.anchor);
     return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });

@@ -59,7 +59,7 @@ export function searchWithMiniSearch(shards: readonly MiniShard[], query: string
 }
 
 const termsOf = ({whole, parts}: Word) => (parts.length > 0 ? [whole, ...parts.map(stemOf)] : [stemOf(whole)]);
-const synonymsFor = (word: Word) => synonymsOf(word.stem ?? word.whole);
+const synonymsFor = (word: Word) => synonymsOf(word.stem);
 
 /** The words, their synonyms for less, and all of what some of them mean here. */
 function toQuery(words: readonly Word[]): Query {

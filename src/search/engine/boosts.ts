@@ -1,4 +1,5 @@
 import type {LoadedShard, SectionName} from './open-shard';
+import {documentsExplaining} from './packed-index';
 import type {Demotion} from './shard';
 
 /** Found by measuring, with readers' queries and the tuning halves of the judged ones alone. See README.md. */
@@ -28,37 +29,65 @@ const LEAST_OF_MESSAGE = 0.3;
 const LEAST_OF_QUERY = 0.7;
 
 /** What is wanted of a section. */
-export interface Wanted extends Pick<SectionName, 'words' | 'stems'> {
+export interface Wanted {
+  words: readonly string[];
   /** The stems of all words, stop words as well. */
   spelled: ReadonlySet<string>;
-  /** Of each of `stems`, itself and its synonyms. */
-  accepted: ReadonlySet<string>[];
-  /** What some of the words mean here. */
-  meant: ReadonlySet<string>;
+  /** The stems of the others. */
+  stems: readonly string[];
+  /** Which of `stems` a stem answers: itself, and those that it is a synonym of. What some of them mean here answers one more. */
+  answers: ReadonlyMap<string, readonly number[]>;
   asksFor: Record<Demotion, boolean>;
-  /** How many sections explain each word. */
-  explainedBy: readonly number[];
   place: string | undefined;
 }
 
+/** What speaks for the sections of each shard besides their words: the factor of the one at a position. */
+export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((position: number) => number)[] {
+  const entries = entryBoosts(shards, wanted);
+  return shards.map((loaded, i) => {
+    const messages = messageBoosts(loaded, wanted);
+    // The beginning of a page has its title for a name.
+    const titles = loaded.titles.map(
+      (title) => 1 + WEIGHT.titleAnswers * shareAnswered(askedIn(title, wanted), wanted),
+    );
+    return (position) => {
+      const {page, level} = loaded.shard.sections[position]!;
+      return (
+        placeBoost(loaded, position, wanted) *
+        nameBoost(loaded.names[position]!, wanted) *
+        (level === 1 ? 1 : titles[page]!) *
+        (entries[i]!.get(position) ?? 1) *
+        (messages.get(position) ?? 1)
+      );
+    };
+  });
+}
+
 /** An entry is about its name more than a sentence with it, unless every other section has such an entry. */
-export function entryBoost(which: number, {explainedBy, words}: Wanted): number {
-  if (which === 0) return 1;
+function entryBoosts(shards: readonly LoadedShard[], {words}: Wanted): Map<number, number>[] {
+  const boosts = shards.map(() => new Map<number, number>());
   const weight = words.length === 1 ? WEIGHT.explains.alone : WEIGHT.explains.among;
-  return 1 + weight / Math.sqrt(Math.min(...explainedBy.filter((_, word) => which & (1 << word))));
+  for (const word of words) {
+    const explaining = shards.map(({index}) => documentsExplaining(index, word));
+    const boost = 1 + weight / Math.sqrt(explaining.flat().length);
+    explaining.forEach((sections, i) => {
+      for (const section of sections) boosts[i]!.set(section, Math.max(boost, boosts[i]!.get(section) ?? 1));
+    });
+  }
+  return boosts;
 }
 
 /** Sections that explain the very message or number that was pasted, with the factor of each. */
-export function messageBoosts({messages, messagesWith}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
+function messageBoosts({messages}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
   const boosts = new Map<number, number>();
   const meaningful = new Set(stems);
-  const candidates = new Set([...spelled].flatMap((stem) => messagesWith.get(stem) ?? []));
-  for (const {section, stems: said} of [...candidates].map((position) => messages[position]!)) {
+  for (const {section, stems: said} of messages) {
     const common = countOf(spelled, said);
+    if (common === 0) continue;
     // A question has words around the message that only ask.
     const ofQuery = Math.max(common / spelled.size, countOf(meaningful, said) / meaningful.size);
     const boost = messageBoost(ofQuery, common / said.size, common);
-    if (boost > (boosts.get(section) ?? 1)) boosts.set(section, boost);
+    boosts.set(section, Math.max(boost, boosts.get(section) ?? 1));
   }
   return boosts;
 }
@@ -76,16 +105,8 @@ function messageBoost(ofQuery: number, ofMessage: number, common: number): numbe
   return isSame ? 1 + WEIGHT.message * ofQuery * ofMessage : 1;
 }
 
-/**
- * What speaks for a section besides its words. Release notes mention everything and explain little, and the sections of
- * an entrance page only lead on.
- */
-export function boostOf(
-  {shard, names, rootPage}: LoadedShard,
-  position: number,
-  ofName: number,
-  wanted: Wanted,
-): number {
+/** Release notes mention everything and explain little, and the sections of an entrance page only lead on. */
+function placeBoost({shard, names, rootPage}: LoadedShard, position: number, wanted: Wanted): number {
   const section = shard.sections[position]!;
   const name = names[position]!;
   const isPageStart = section.level === 1;
@@ -100,7 +121,6 @@ export function boostOf(
   const isSecondChoice = demotion && !isThere && !wanted.asksFor[demotion];
   return (
     (isExact ? exactness : 1) *
-    ofName *
     (isPageStart ? WEIGHT.pageStart[wanted.words.length === 1 ? 'ofOneWord' : 'ofMore'] : 1) *
     (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
     (isSecondChoice ? WEIGHT.demotion[demotion] : 1) *
@@ -108,36 +128,17 @@ export function boostOf(
   );
 }
 
-/** The factors of what has a word of the query in its name, a synonym, or what it means. */
-export function boostsBy(
-  positionsOf: ReadonlyMap<string, number[]>,
-  {meant, accepted}: Wanted,
-  boostAt: (position: number) => number,
-): Map<number, number> {
-  const stems = new Set([...meant, ...accepted.flatMap((stands) => [...stands])]);
-  const boosts = new Map<number, number>();
-  for (const stem of stems) {
-    for (const position of positionsOf.get(stem) ?? []) {
-      if (!boosts.has(position)) boosts.set(position, boostAt(position));
-    }
-  }
-  return boosts;
-}
-
 /** How much of the name was asked for, and how much of the question is in the name. */
-export function nameBoost(name: SectionName, wanted: Wanted): number {
-  const {accepted, meant} = wanted;
-  const asked = name.stems.filter((stem) => meant.has(stem) || accepted.some((stands) => stands.has(stem))).length;
-  return 1 + (WEIGHT.nameAsked * asked) / name.stems.length + WEIGHT.nameAnswers * shareAnswered(name, wanted);
+function nameBoost(name: SectionName, wanted: Wanted): number {
+  const asked = askedIn(name, wanted);
+  if (asked.length === 0) return 1;
+  return 1 + (WEIGHT.nameAsked * asked.length) / name.stems.length + WEIGHT.nameAnswers * shareAnswered(asked, wanted);
 }
 
-/** A section of a page on what was asked for is about it more than one that mentions it. */
-export function titleBoost(title: SectionName, wanted: Wanted): number {
-  return 1 + WEIGHT.titleAnswers * shareAnswered(title, wanted);
-}
+const askedIn = ({stems}: SectionName, {answers}: Wanted) => stems.filter((stem) => answers.has(stem));
 
-function shareAnswered({stems}: SectionName, {accepted, meant}: Wanted): number {
-  const answered = accepted.filter((stands) => stems.some((stem) => stands.has(stem))).length;
-  const isMeant = stems.some((stem) => meant.has(stem)) ? 1 : 0;
-  return Math.min((answered + isMeant) / accepted.length, 1);
+/** How much of the question some stems answer. */
+function shareAnswered(asked: readonly string[], {answers, stems}: Wanted): number {
+  const answered = new Set(asked.flatMap((stem) => answers.get(stem)!));
+  return Math.min(answered.size / stems.length, 1);
 }

@@ -108,5 +108,5 @@ function toHit(match: SectionMatch, snippetLength: number): Hit {
 
 /** What stands in a section; undefined as long as the text of its page is not loaded. */
 export function textOf({loaded, section, position}: SectionMatch): Block[] | undefined {
-  return loaded.texts[section.page]?.[loaded.places[position]!];
+  return loaded.texts[section.page]?.[position - loaded.starts[section.page]!];
 }

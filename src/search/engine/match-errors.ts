@@ -95,7 +95,7 @@ function readQuery(query: string): AskedError {
     words,
     known: new Set(words),
     statuses: new Set(allWordsOf(query).flatMap(({whole}) => (isStatus(whole) ? whole : []))),
-    stems: others.map(({whole, stem}) => stem ?? whole).filter((stem) => !SAYS_NOTHING.has(stem)),
+    stems: others.map(({stem}) => stem).filter((stem) => !SAYS_NOTHING.has(stem)),
   };
 }
 
@@ -160,7 +160,7 @@ function errorsOf(shard: Shard): KnownError[] {
       {
         position,
         status: /^([1-5]\d\d)\b/.exec(headings[0] ?? '')?.[1] ?? '',
-        stems: new Set(wordsOf(texts.join(' ')).map(({whole, stem}) => stem ?? whole)),
+        stems: new Set(wordsOf(texts.join(' ')).map(({stem}) => stem)),
         templates: texts.flatMap(templateOf),
       },
     ];

@@ -11,18 +11,14 @@ export interface LoadedShard {
   size: number;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
-  /** The sections whose name has a stem. */
-  namedBy: ReadonlyMap<string, number[]>;
-  /** The title of each page, and the pages whose title has a stem. */
+  /** The title of each page. */
   titles: SectionName[];
-  titledBy: ReadonlyMap<string, number[]>;
-  messages: Message[];
-  /** The messages that have a stem, by their positions. */
-  messagesWith: ReadonlyMap<string, number[]>;
+  /** The messages that sections explain, by their stems. */
+  messages: {section: number; stems: ReadonlySet<string>}[];
   /** Position of the page that leads into the others. */
   rootPage: number;
-  /** For each section, its place among those of its page. */
-  places: Uint16Array;
+  /** Where the sections of each page begin. */
+  starts: number[];
   /** The texts of pages that were loaded, by the position of the page. */
   texts: (PageText | undefined)[];
 }
@@ -33,11 +29,6 @@ export interface SectionName {
   stems: string[];
   /** It only leads to other pages. */
   isNavigation: boolean;
-}
-
-interface Message {
-  section: number;
-  stems: ReadonlySet<string>;
 }
 
 const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where do you go from here)\W*$/i;
@@ -54,24 +45,15 @@ export function openShard(shard: Shard): LoadedShard {
     shard.messages.every(({section}) => section in sections);
   if (!isWhole) throw new Error('The search index is damaged.');
   const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
-  const counts = new Uint16Array(pages.length);
-  const names = sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title));
-  const titles = pages.map(({title}) => readName(title));
-  const explained = messages.flatMap(({section, texts}) =>
-    texts.map((text) => ({section, stems: new Set(stemsIn(text))})),
-  );
   return {
     shard,
     size,
     index: unpack(shard.index, size),
-    names,
-    namedBy: positionsByStem(names),
-    titles,
-    titledBy: positionsByStem(titles),
-    messages: explained,
-    messagesWith: positionsByStem(explained),
+    names: sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
+    titles: pages.map(({title}) => readName(title)),
+    messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
     rootPage: depths.indexOf(Math.min(...depths)),
-    places: Uint16Array.from(sections, ({page}) => counts[page]!++),
+    starts: pages.map((_, page) => sections.findIndex((section) => section.page === page)),
     texts: pages.map(() => undefined),
   };
 }
@@ -79,18 +61,6 @@ export function openShard(shard: Shard): LoadedShard {
 function readName(name: string): SectionName {
   const words = wordsOf(name);
   return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
-}
-
-function positionsByStem(named: readonly {stems: Iterable<string>}[]): Map<string, number[]> {
-  const positions = new Map<string, number[]>();
-  named.forEach(({stems}, position) => {
-    for (const stem of new Set(stems)) {
-      const known = positions.get(stem);
-      if (known) known.push(position);
-      else positions.set(stem, [position]);
-    }
-  });
-  return positions;
 }
 
 /** What stands for something else in a message, as in `Operation '<operation>' not found`. */

@@ -113,3 +113,17 @@ export function lowerBound(names: readonly string[], text: string): number {
   }
   return low;
 }
+
+/** Where the entries of a name begin and end: at the same place when it stands nowhere. */
+export function entriesOf({names, termOf, offsets}: Index, name: string): [from: number, to: number] {
+  const position = lowerBound(names, name);
+  if (names[position] !== name) return [0, 0];
+  const term = termOf[position]!;
+  return [offsets[term]!, offsets[term + 1]!];
+}
+
+/** The documents in which a row of a table, or an item of a list, begins with a name. */
+export function documentsExplaining(index: Index, name: string): number[] {
+  const [from, to] = entriesOf(index, name);
+  return [...index.documents.subarray(from, to)].filter((_, i) => index.explains[from + i]);
+}

@@ -1,7 +1,7 @@
 import {ONE_WAY, TWO_WAY} from './synonym-groups';
-import {wordsOf} from './tokenize';
+import {wordsOf, type Word} from './tokenize';
 
-const stemsOf = (text: string) => wordsOf(text).map(({whole, stem}) => stem ?? whole);
+const stemsOf = (text: string) => wordsOf(text).map(({stem}) => stem);
 
 const NONE: readonly string[] = [];
 const same = new Map<string, string[]>();
@@ -34,8 +34,8 @@ for (const [meant, others] of Object.entries(ONE_WAY)) {
 }
 
 /** The one-way synonyms of all words, and of all two or three that follow each other. */
-export function oneWaySynonymsOf(words: readonly {whole: string; stem: string | undefined}[]): OneWaySynonym[] {
-  const stems = words.map(({whole, stem}) => stem ?? whole);
+export function oneWaySynonymsOf(words: readonly Word[]): OneWaySynonym[] {
+  const stems = words.map(({stem}) => stem);
   const found: OneWaySynonym[] = [];
   for (let length = 1; length <= LONGEST; length++) {
     for (let from = 0; from + length <= stems.length; from++) {

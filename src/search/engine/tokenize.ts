@@ -22,8 +22,8 @@ export interface Word {
   whole: string;
   /** The pieces of an identifier; empty for a plain word. */
   parts: string[];
-  /** The word stem, when it differs from the whole. */
-  stem: string | undefined;
+  /** The word stem; of an identifier, the whole. */
+  stem: string;
 }
 
 /** The words of a text in reading order. Stop words are left out unless nothing else is there. */
@@ -35,7 +35,7 @@ export function wordsOf(text: string): Word[] {
 
 /** The same with the stop words: they tell messages apart. */
 export function allWordsOf(text: string): Word[] {
-  return text.split(SEPARATORS).map(toWord).filter(isWord);
+  return text.split(SEPARATORS).flatMap((raw) => toWord(raw) ?? []);
 }
 
 /** The stems of a word, or of the pieces of an identifier. */
@@ -64,7 +64,7 @@ function meaningfulWords(text: string): Word[] {
 
 /** Every term by which one word can be found. */
 export function termsOf({whole, parts, stem}: Word): string[] {
-  return [whole, ...(stem ? [stem] : []), ...parts.flatMap((part) => [part, ...stemIfOther(part)])];
+  return [whole, stem, ...parts.flatMap((part) => [part, stemOf(part)])];
 }
 
 /** The word in a run of characters; undefined for punctuation and for what nobody searches. */
@@ -75,7 +75,7 @@ export function toWord(raw: string): Word | undefined {
   const bare = name.replace(/^v(?=\d)/i, '');
   const whole = bare.toLowerCase().replace(/[._-]+/g, '_');
   const parts = partsOf(bare);
-  return {whole, parts, stem: parts.length > 0 ? undefined : stemIfOther(whole)[0]};
+  return {whole, parts, stem: parts.length > 0 ? whole : stemOf(whole)};
 }
 
 /** The pieces of an identifier as words of their own, without those that consist of others. */
@@ -83,10 +83,6 @@ export function piecesOf({parts}: Word): Word[] {
   const isWhole = (part: string) =>
     !part.includes('_') && !parts.some((other) => other !== part && part.startsWith(other));
   return parts.filter(isWhole).flatMap(allWordsOf);
-}
-
-function isWord(word: Word | undefined): word is Word {
-  return word !== undefined;
 }
 
 /**
@@ -106,46 +102,25 @@ function partsOf(name: string): string[] {
   return [...new Set(all)].filter((part) => part.length > 1 && part !== name.toLowerCase() && !STOP_WORDS.has(part));
 }
 
-function stemIfOther(word: string): string[] {
-  const stem = stemOf(word);
-  return stem === word ? [] : [stem];
-}
-
 /**
  * A light stem: it brings the forms of a word together (`caching` and `cache`, `installation` and `install`) and leaves
  * short words and numbers alone.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  const singular = withoutPlural(word);
-  const base = withoutVerbEnding(singular);
-  return withoutNounEnding(base).replace(/(?<=[a-z]{3})e$/, '');
+  const base = withoutVerbEnding(withoutPlural(word));
+  const noun = base.replace(/(?<=.{5})(?:ation|ate|ion|at)$|(?<=.{4})ment$/, '');
+  return noun.replace(/(?<=[a-z]{3})e$/, '');
 }
 
 function withoutPlural(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:ches|shes|sses|xes|zes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|z)es$|s$/, '');
 }
 
 function withoutVerbEnding(word: string): string {
-  const match = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word);
-  const base = match?.[1];
+  const base = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
   if (!base || base.length < 3) return word;
   // "logging" comes from "log", "calling" from "call".
   return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
-}
-
-function withoutNounEnding(word: string): string {
-  for (const [ending, shortest] of [
-    ['ation', 5],
-    ['ment', 4],
-    ['ate', 5],
-    ['ion', 5],
-    ['at', 5],
-  ] as const) {
-    if (word.endsWith(ending) && word.length - ending.length >= shortest) return word.slice(0, -ending.length);
-  }
-  return word;
 }
