@@ -1,6 +1,7 @@
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import type {Page} from '@site/scripts/pages/read-pages';
 import {formatProblem, type Problem} from '@site/src/lib/problems';
+import {expect, test} from 'vitest';
 
 /** The only fence of a page, whose content starts on line 6. */
 interface Sample {
@@ -8,6 +9,9 @@ interface Sample {
   content: string;
   file?: string;
 }
+
+/** An object stands for its JSON, and no message for nothing to be told. A message begins with its line. */
+export type SampleRow = [content: string | object, message?: string, file?: string];
 
 export const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
 
@@ -23,5 +27,29 @@ export async function reportsOn(sources: Page[], samples: readonly Sample[]): Pr
   const problems = await checkExamples([...sources, ...pages], '4.7', files);
   return files.map((file, index) =>
     formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, samples[index]!.file ?? PAGE),
+  );
+}
+
+/** Tests what is told of samples, by their fences. */
+export async function testSamples(sources: Page[], byFence: Record<string, SampleRow[]>): Promise<void> {
+  const samples = Object.entries(byFence).flatMap(([fence, rows]) =>
+    rows.map(([content, message = '', file = PAGE]) => ({
+      fence,
+      content: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+      message,
+      file,
+    })),
+  );
+  const reports = await reportsOn(sources, samples);
+  test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
+    'of $fence in $file, "$message" is told: $content',
+    ({message, file, report}) => {
+      const [line, ...words] = message.split(': ');
+      if (!line) return expect(report).toBe('');
+      expect(report).toContain(`${file}:${line}: `);
+      expect(report).toContain(words.join(': '));
+      expect(report).toMatch(/; expected .+\.$/);
+      expect(report).not.toContain('\n');
+    },
   );
 }
