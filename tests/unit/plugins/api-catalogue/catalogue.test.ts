@@ -1,6 +1,5 @@
 // cspell:ignore seriousme tabel
 import {buildCatalogue, operationsNamed} from '@site/src/plugins/api-catalogue/build-catalogue';
-import {importRowsForTest} from '../../remark/operation-rows-tree';
 import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/plugins/api-catalogue/openapi';
 import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
@@ -10,7 +9,7 @@ import {projectPath} from '@site/tests/support';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
-import {operationNames} from './operation-names';
+import {operation} from '../../versions/pages';
 
 /** The part of a document that leads to a schema. */
 interface OpenApi {
@@ -27,14 +26,11 @@ interface OpenApi {
 const catalogues = readCatalogues(readPages(projectPath('')));
 const latest = catalogues.get('4.7')!;
 
-function page(name: string, operation: string, parameters = ''): DocsPage {
-  const text = `---\ntitle: Page ${name}\n---\n\n## \`${operation}\`\n\nDoes it.\n\nPermission: \`super_user\` only.\n\n**Parameters**\n
-| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`${operation}\` | yes | - | Name. |
-${parameters}\n**Request**\n\n\`\`\`json\n{"operation": "${operation}"}\n\`\`\`\n`;
-  return {file: `docs/developers/operations-api/${name}.md`, text, url: `/docs/${name}`};
-}
+const page = (name: string, written: string, parameter = ''): DocsPage => ({
+  file: `docs/developers/operations-api/${name}.md`,
+  text: `---\ntitle: Page ${name}\n---\n\n${operation(written, {parameter})}`,
+  url: `/docs/${name}`,
+});
 
 /** The validator of the request body of an operation. */
 function validator(catalogue: Catalogue, id: string) {
@@ -49,12 +45,6 @@ function accepts(parameters: string, body: object): boolean {
 }
 
 describe('the catalogue', () => {
-  test('has every operation of 4.7', () => {
-    const names: Record<string, string> = {};
-    for (const {page: file, name} of latest.operations) names[file] = names[file] ? `${names[file]} ${name}` : name;
-    expect(names).toEqual(operationNames);
-  });
-
   test('tells operations of one name apart by their page', () => {
     const {operations} = buildCatalogue('4.7', [page('a', 'add_node'), page('b', 'add_node'), page('b2', 'other')]);
     expect(operations.map(({id}) => id)).toEqual(['add_node.a', 'add_node.b', 'other']);
@@ -72,79 +62,66 @@ describe('the catalogue', () => {
   });
 });
 
+/** A row of a table of parameters. */
+const row = (name: string, type: string, required = 'no', description = 'A.', fallback = '-') =>
+  `| \`${name}\` | ${type} | ${required} | ${fallback} | ${description} |\n`;
+
 describe('the schema of a body', () => {
-  const LIST = '| `items` | array of object | yes | - | Items. |\n';
+  const LIST = row('items', 'array of object', 'yes');
 
   test.each([
-    ['a required parameter', '| `a` | string | yes | - | A. |', {a: 'x'}, {}],
-    ['the type', '| `a` | number | no | - | A. |', {a: 1}, {a: '1'}],
-    ['literals', '| `a` | `x`, `y` | no | - | A. |', {a: 'y'}, {a: 'z'}],
-    ['alternatives of types', '| `a` | boolean or `rolling` | no | - | A. |', {a: 'rolling'}, {a: 'now'}],
-    ['items', '| `a` | array of string | no | - | A. |', {a: ['x']}, {a: [1]}],
-    ['unknown parameters', '| `a` | string | no | - | A. |', {}, {b: 1}],
-    [
-      'unknown nested parameters',
-      `${LIST}| \`items[].a\` | string | no | - | A. |`,
-      {items: [{a: 'x'}]},
-      {items: [{b: 1}]},
-    ],
-    [
-      'required nested parameters',
-      `${LIST}| \`items[].a\` | string | yes | - | A. |`,
-      {items: [{a: 'x'}]},
-      {items: [{}]},
-    ],
-    ['null', '| `a` | number | no | `null` | A. |', {a: null}, {a: 'null'}],
-    [
-      'keys of any name',
-      '| `a` | object | no | - | A. |\n| `a.*` | string | no | - | A. |',
-      {a: {x: 'y'}},
-      {a: {x: 1}},
-    ],
-    [
-      'an older name',
-      '| `a` | string | yes | - | A. |\n| `b` | string | no | - | Deprecated: use `a`. |',
-      {b: 'x'},
-      {},
-    ],
+    ['a required parameter', row('a', 'string', 'yes'), {a: 'x'}, {}],
+    ['the type', row('a', 'number'), {a: 1}, {a: '1'}],
+    ['literals', row('a', '`x`, `y`'), {a: 'y'}, {a: 'z'}],
+    ['alternatives of types', row('a', 'boolean or `rolling`'), {a: 'rolling'}, {a: 'now'}],
+    ['items', row('a', 'array of string'), {a: ['x']}, {a: [1]}],
+    ['unknown parameters', row('a', 'string'), {}, {b: 1}],
+    ['unknown nested parameters', LIST + row('items[].a', 'string'), {items: [{a: 'x'}]}, {items: [{b: 1}]}],
+    ['required nested parameters', LIST + row('items[].a', 'string', 'yes'), {items: [{a: 'x'}]}, {items: [{}]}],
+    ['null', row('a', 'number', 'no', 'A.', '`null`'), {a: null}, {a: 'null'}],
+    ['keys of any name', row('a', 'object') + row('a.*', 'string'), {a: {x: 'y'}}, {a: {x: 1}}],
+    ['an older name', row('a', 'string', 'yes') + row('b', 'string', 'no', 'Deprecated: use `a`.'), {b: 'x'}, {}],
     [
       'one of two',
-      '| `a` | string | conditional | - | A. Send this or `b`. |\n| `b` | string | conditional | - | B. Required unless `a` is sent. |',
+      row('a', 'string', 'conditional', 'Send this or `b`.') +
+        row('b', 'string', 'conditional', 'Required unless `a` is sent.'),
       {b: 'x'},
       {},
     ],
     [
       'the object form of a parameter',
-      '| `a` | object or string | no | - | A. |\n| `a.b` | string | conditional | - | B. Required when `a` is an object. |',
+      row('a', 'object or string') + row('a.b', 'string', 'conditional', 'Required when `a` is an object.'),
       {a: 'x'},
       {a: {}},
     ],
     [
       'documented objects among any values',
-      '| `a` | array of any | no | - | A. |\n| `a[].b` | string | no | - | B. |',
+      row('a', 'array of any') + row('a[].b', 'string'),
       {a: ['x', {b: 'y'}]},
       {a: [{c: 1}]},
     ],
     [
       'forms of an object',
-      `${LIST}| \`items[].a\` | string | conditional | - | Required in a condition. |\n| \`items[].items\` | array of object | conditional | - | Required in a group. |`,
+      LIST +
+        row('items[].a', 'string', 'conditional', 'Required in a condition.') +
+        row('items[].items', 'array of object', 'conditional', 'Required in a group.'),
       {items: [{items: [{a: 'x'}]}]},
       {items: [{items: [{}]}]},
     ],
     [
       'a shape inside itself',
-      '| `sort` | object | no | - | Order. |\n| `sort.a` | string | yes | - | A. |\n| `sort.next` | object | no | - | A sort object again. |',
+      row('sort', 'object') + row('sort.a', 'string', 'yes') + row('sort.next', 'object', 'no', 'A sort object again.'),
       {sort: {a: 'x', next: {a: 'y'}}},
       {sort: {a: 'x', next: {b: 'y'}}},
     ],
-    ['at least one of many', '| `*` | any | conditional | - | One or more. |', {a: 1}, {}],
+    ['at least one of many', row('*', 'any', 'conditional', 'One or more.'), {a: 1}, {}],
   ])('checks %s', (_what, parameters, good, bad) => {
-    expect(accepts(`${parameters}\n`, good)).toBe(true);
-    expect(accepts(`${parameters}\n`, bad)).toBe(false);
+    expect(accepts(parameters, good)).toBe(true);
+    expect(accepts(parameters, bad)).toBe(false);
   });
 
   test('refuses a row whose parent is missing', () => {
-    expect(() => accepts('| `a.b` | string | no | - | B. |\n', {})).toThrow(/a\.b stands inside a, which has no row/);
+    expect(() => accepts(row('a.b', 'string'), {})).toThrow(/a\.b stands inside a, which has no row/);
   });
 
   test('checks the operation inside of an operation', () => {
@@ -214,18 +191,5 @@ describe('the operation index', () => {
     ['Takes 1.5 seconds', 'Takes 1.5 seconds'],
   ])('shows the first sentence of %j', (text, sentence) => {
     expect(firstSentence(text)).toBe(sentence);
-  });
-
-  test.each([
-    ['/site/versioned_docs/version-4.6/developers/operations-api/index.mdx', '4.6'],
-    ['/site/docs/developers/operations-api/index.mdx', 'current'],
-  ])('of %s gets the rows of %s', async (path, version) => {
-    const code = await importRowsForTest('import OperationIndex from "x";\n\n<OperationIndex />\n', path);
-    expect(code).toContain(`from "@generated/api-catalogue/default/operations-${version}.json"`);
-    expect(code).toMatch(/rows: ?operationRows/);
-  });
-
-  test('is imported by no other page', async () => {
-    expect(await importRowsForTest('Text.\n', '/site/docs/rest.mdx')).not.toContain('api-catalogue');
   });
 });

@@ -4,9 +4,7 @@ import {configurationOf, FILE, pageText, URL} from './pages';
 
 const configuration = readConfiguration('4.7', {file: FILE, text: pageText, url: URL});
 
-function keyOf(rows: string) {
-  return configurationOf(rows).keys.at(-1)!;
-}
+const keyOf = (rows: string) => configurationOf(rows).keys.at(-1)!;
 
 describe('of the page of 4.7', () => {
   test('every row that begins with a key is read', () => {
@@ -51,11 +49,7 @@ describe('reads', () => {
     ['both ends of a range', '| `a` | integer | `7` | - | A port. From 1 to 65535. |', {minimum: 1, maximum: 65_535}],
     ['one end of a range', '| `a` | number | - | - | At most 2.5. More. |', {maximum: 2.5}],
     ['null as default', '| `a` | string or null | `null` | - | A. |', {default: null}],
-    [
-      'the unit of a time',
-      '| `a` | string or number | `3d` | - | How long; a time. |',
-      {unit: 'seconds', default: '3d'},
-    ],
+    ['the unit of a time', '| `a` | string or number | `3d` | - | Wait; a time. |', {unit: 'seconds', default: '3d'}],
     ['links as their words', '| `a` | any | - | 4.5.17 | As [`b`](#b). |', {description: 'As `b`.', since: '4.5.17'}],
   ])('%s', (_, row, expected) => {
     expect(keyOf(row)).toMatchObject(expected);
@@ -81,78 +75,32 @@ describe('reads', () => {
   });
 });
 
-describe('stops at', () => {
+describe('stops, with the line, at', () => {
   test.each([
+    ['| a.b | string | - | - | A. |', '5: the key is "a.b": expected a dotted path in backticks'],
+    ['| `a..b` | string | - | - | A. |', '5: the key is "`a..b`": expected a dotted path'],
+    ['| `a` | text | - | - | A. |', '5: key a: the type "text" has the unknown part "text": expected'],
+    ['| `a` | number | 5 | - | A. |', '5: key a: Default is "5": expected a value in backticks'],
+    ['| `a` | boolean | `5` | - | A. |', '5: key a: Default is `5`: expected a value of the type "boolean"'],
+    ['| `a` | integer | `0` | - | From 1 to 9. |', '5: key a: Default is `0`: expected a value in the range'],
+    ['| `a` | string | - | v4 | A. |', '5: key a: Since is "v4": expected a release such as 4.5'],
+    ['| `a` | string | - | - | |', '5: key a: the description is empty'],
+    ['| `a` | string | - | A. |', '5: key a: the row has 4 cells: expected 5'],
+    ['| `a` | string | - | - | A | B. |', '5: key a: the row has 6 cells: expected 5'],
+    ['| `a` | string | - | - | At least 5. |', '5: key a: the description gives a range to the type "string"'],
+    ['| `a` | number | - | - | From 9 to 1. |', '5: key a: the range is "From 9 to 1.": expected the smaller'],
+    ['| `a` | any | - | - | A. |\n| `a` | any | - | - | B. |', '6: key a: expected one row for each key, see line 5'],
     [
-      'a key without backticks',
-      '| a.b | string | - | - | A. |',
-      '5: the key is "a.b": expected a dotted path in backticks',
-    ],
-    ['a key that is no path', '| `a..b` | string | - | - | A. |', '5: the key is "`a..b`": expected a dotted path'],
-    [
-      'an unknown type',
-      '| `a` | text | - | - | A. |',
-      '5: key a: the type "text" has the unknown part "text": expected',
-    ],
-    [
-      'a default without backticks',
-      '| `a` | number | 5 | - | A. |',
-      '5: key a: Default is "5": expected a value in backticks',
-    ],
-    [
-      'a default of another type',
-      '| `a` | boolean | `5` | - | A. |',
-      '5: key a: Default is `5`: expected a value of the type "boolean"',
-    ],
-    [
-      'a default out of range',
-      '| `a` | integer | `0` | - | From 1 to 9. |',
-      '5: key a: Default is `0`: expected a value in the range',
-    ],
-    [
-      'a release that is none',
-      '| `a` | string | - | v4 | A. |',
-      '5: key a: Since is "v4": expected a release such as 4.5',
-    ],
-    ['a missing description', '| `a` | string | - | - | |', '5: key a: the description is empty'],
-    ['a missing cell', '| `a` | string | - | A. |', '5: key a: the row has 4 cells: expected 5'],
-    ['a bar in a text', '| `a` | string | - | - | A | B. |', '5: key a: the row has 6 cells: expected 5'],
-    [
-      'a range of a text',
-      '| `a` | string | - | - | At least 5. |',
-      '5: key a: the description gives a range to the type "string"',
-    ],
-    [
-      'a range upside down',
-      '| `a` | number | - | - | From 9 to 1. |',
-      '5: key a: the range is "From 9 to 1.": expected the smaller',
-    ],
-    [
-      'a key twice',
-      '| `a` | string | - | - | A. |\n| `a` | string | - | - | B. |',
-      '6: key a: expected one row for each key, see line 5',
-    ],
-    [
-      'a key inside of a text',
-      '| `a.b` | string | - | - | A. |\n| `a` | string | - | - | B. |',
+      '| `a.b` | any | - | - | A. |\n| `a` | string | - | - | B. |',
       '5: key a.b: a has the type "string": expected object',
     ],
-    ['items without their array', '| `a[].b` | string | - | - | A. |', '5: key a[].b: a has no row: expected array'],
+    ['| `a[].b` | string | - | - | A. |', '5: key a[].b: a has no row: expected array'],
     [
-      'items of another type',
-      '| `a` | array of string | - | - | A. |\n| `a[].b` | string | - | - | A. |',
+      '| `a` | array of string | - | - | A. |\n| `a[].b` | any | - | - | A. |',
       '6: key a[].b: a[] has no row: expected object',
     ],
-  ])('%s', (_, rows, message) => {
+  ])('%s: %s', (rows, message) => {
     expect(() => configurationOf(rows)).toThrow(`${FILE}:${message}`);
-  });
-
-  test('a table with other columns', () => {
-    const text =
-      '## A {#a}\n\n| Key | Type | Standard | Since | Description |\n| --- | --- | --- | --- | --- |\n| `a` | string | - | - | A. |\n';
-    expect(() => readConfiguration('4.7', {file: FILE, text, url: URL})).toThrow(
-      `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
-    );
   });
 
   test.each([
@@ -164,13 +112,12 @@ describe('stops at', () => {
     expect(() => configurationOf(row, undefined, header)).toThrow(`${FILE}:5: key a: ${message}`);
   });
 
-  test('a heading without an id', () => {
-    expect(() => configurationOf('| `a` | string | - | - | A. |', '## Part')).toThrow(
-      `${FILE}:3: expected a heading with an id`,
+  test('a table with other columns, a heading without an id, and a page without tables of keys', () => {
+    const row = '| `a` | string | - | - | A. |';
+    expect(() => configurationOf(row, undefined, ['Key', 'Type', 'Standard', 'Since', 'Description'])).toThrow(
+      `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
     );
-  });
-
-  test('a page without tables of keys', () => {
+    expect(() => configurationOf(row, '## Part')).toThrow(`${FILE}:3: expected a heading with an id`);
     expect(() => readConfiguration('4.7', {file: FILE, text: 'Text.', url: URL})).toThrow(
       `${FILE}:1: expected tables with`,
     );
