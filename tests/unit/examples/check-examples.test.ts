@@ -118,7 +118,9 @@ const samples: Record<string, SampleRow[]> = {
   '': [['text', '5: the fence names no language']],
 };
 
-describe('a sample', () => testSamples(operationPages, samples));
+describe('a sample', async () => {
+  await testSamples(operationPages, samples);
+});
 
 test('an operation inside of another one is one of those that can be there', async () => {
   const content = body({

@@ -15,8 +15,8 @@ const sources = readPages(projectPath('')).filter(({file}) =>
 const MISSPELT = 'http:\n  prot: 1';
 const body = (fields: object) => ({operation: 'set_configuration', ...fields});
 
-describe('a sample', () =>
-  testSamples(sources, {
+describe('a sample', async () => {
+  await testSamples(sources, {
     'yaml title="harperdb-config.yaml"': [
       ['http:\n  port: 9936\nridgeline:\n  package: "@ridgeline/api"'],
       ['http:\n  port: 9936\n---\nthreads: 4'],
@@ -56,7 +56,8 @@ describe('a sample', () =>
       [body({threads: 4, databases: [{ridgeline: {path: 5}}]}), '9: databases.ridgeline.path is of type number'],
     ],
     bash: [[`curl localhost:9925 \\\n  --data '{"operation": "set_configuration", "http_prot": 1}'`, '7: "http_prot"']],
-  }));
+  });
+});
 
 test('a configuration page that leaves its form is named with its line', async () => {
   const file = 'docs/deployments/configuration.md';

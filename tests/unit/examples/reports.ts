@@ -41,15 +41,15 @@ export async function testSamples(sources: Page[], byFence: Record<string, Sampl
     })),
   );
   const reports = await reportsOn(sources, samples);
-  test.each(samples.map((sample, index) => ({...sample, report: reports[index]})))(
-    'of $fence in $file, "$message" is told: $content',
-    ({message, file, report}) => {
-      const [line, ...words] = message.split(': ');
-      if (!line) return expect(report).toBe('');
-      expect(report).toContain(`${file}:${line}: `);
-      expect(report).toContain(words.join(': '));
-      expect(report).toMatch(/; expected .+\.$/);
-      expect(report).not.toContain('\n');
-    },
-  );
+  const told = samples.map((sample, index) => ({...sample, report: reports[index]}));
+  test.each(told.filter(({message}) => !message))('of $fence in $file passes: $content', ({report}) => {
+    expect(report).toBe('');
+  });
+  test.each(told.filter(({message}) => message))('of $fence is told: $message', ({message, file, report}) => {
+    const [line, ...words] = message.split(': ');
+    expect(report).toContain(`${file}:${line}: `);
+    expect(report).toContain(words.join(': '));
+    expect(report).toMatch(/; expected .+\.$/);
+    expect(report).not.toContain('\n');
+  });
 }
