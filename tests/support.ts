@@ -54,8 +54,8 @@ function lines(path: string): string[] {
 
 const PARTS = [
   'docusaurus.config.ts',
-  'sidebars.ts',
-  'fabric-sidebars.ts',
+  'sidebars.json',
+  'fabric-sidebars.json',
   'versions.json',
   'package.json',
   'tsconfig.json',

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionOfFile as versionOf, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {versionOfFile as versionOf} from '../../src/lib/versions/version-names';
+import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';
 import type {Fault, Problem} from '../../src/lib/problems';
 
@@ -37,8 +38,8 @@ export function siteOf(root: string, pages: Page[], versions: string[]): Site {
     pages,
     versions,
     sidebarOf(version) {
-      const name = version === WORKING_COPY ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
-      return existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
+      const file = join(root, sidebarFileOf(version));
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
     },
     exists: (file) => files.has(file) || (!isPage(file) && existsSync(join(root, file))),
   };

@@ -5,15 +5,15 @@ import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-fo
 import {sectionAliases} from '../../src/data/section-aliases';
 import {splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
-import {readPages, type Page} from '../pages/read-pages';
+import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {filesIn} from './destinations';
+import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, takeKeywords} from './mentions';
 import {writeMove, writeNextMove, type MovePlan} from './move-page';
 import {expectNotFirst, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink} from './relink';
-import {readSidebar, removeFromSidebar} from './sidebars';
+import {removeFromSidebar} from './sidebars';
 
 const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
@@ -26,7 +26,7 @@ const SECTION_ALIASES = 'src/data/section-aliases.ts';
  * @param isNext whether it goes with the next release: then in `docs/` only
  * @throws Error naming what is wrong, before anything is written
  */
-export async function deletePage(root: string, name: string, toName: string, isNext: boolean): Promise<MovePlan> {
+export function deletePage(root: string, name: string, toName: string, isNext: boolean): MovePlan {
   const folders = readVersionFolders(root);
   const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
   if (from === to) throw new Error(`${name} and ${toName} are one page.`);
@@ -43,11 +43,9 @@ export async function deletePage(root: string, name: string, toName: string, isN
   const fileOf = (version: string, id: string) => folders.pages.get(version)!.get(id)!;
   for (const version of versions) {
     const file = fileOf(version, from);
-    const sidebar = await readSidebar(root, version);
-    if (sidebar.links.includes(from)) throw new Error(`${file} opens a group of ${sidebar.file}, so it stays.`);
-    removeFromSidebar(plan, sidebar, from);
-    removePictures(plan, file, pages);
-    plan.remove(file);
+    removeFromSidebar(plan, version, from);
+    const pictures = ownPictures(file, pages).filter((picture) => plan.has(picture));
+    for (const gone of [file, ...pictures]) plan.remove(gone);
   }
   const targets = versions.map((version) => fileOf(version, to));
   const anchors = new Map(
@@ -69,16 +67,7 @@ export async function deletePage(root: string, name: string, toName: string, isN
     relinkCode(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
     keywords = takeKeywords(plan, `/docs/${pathOfId(from)}`);
   }
-  await plan.format();
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
-}
-
-function removePictures(plan: Plan, file: string, pages: readonly Page[]): void {
-  const own = pages.find((page) => page.file === file)!;
-  const others = pages.filter((page) => page !== own && versionOfFile(page.file) === versionOfFile(file));
-  for (const picture of new Set(filesIn(own).filter((target) => /\/img\/[^/]+$/.test(target) && plan.has(target)))) {
-    if (!others.some(({text}) => text.includes(basename(picture)))) plan.remove(picture);
-  }
 }
 
 /** The sections that have been published lead to the beginning of the other page, where it has none of their name. */

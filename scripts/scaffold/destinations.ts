@@ -1,8 +1,8 @@
-import {dirname, join} from 'node:path/posix';
-import type {Root} from 'mdast';
+import {basename, dirname, join} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {attributesOf, LINKING} from '../../src/content/links';
 import {pageParser} from '../../src/content/parse';
+import {versionOfFile} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';
 
 /** Where the address of a link or a picture stands in a text. */
@@ -31,7 +31,9 @@ export function changeDestinations(text: string, isMdx: boolean, change: (url: s
 /** The addresses of all links, definitions and pictures of a page, and of elements in MDX. */
 export function readDestinations(text: string, isMdx: boolean): Destination[] {
   const found: Destination[] = [];
-  visit(parseInPlace(text, isMdx), (node) => {
+  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
+  const parsed = isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text;
+  visit(pageParser(isMdx).parse(parsed), (node) => {
     const {start: begin, end: last} = node.position!;
     const add = (url: string, from: number, end: number) => {
       const start = text.indexOf(url, from);
@@ -50,13 +52,14 @@ export function readDestinations(text: string, isMdx: boolean): Destination[] {
   return found;
 }
 
-/** The files that a page shows or links to, from the project's root. */
-export function filesIn({file, text}: Page): string[] {
-  return readDestinations(text, file.endsWith('.mdx')).map(({url}) => join(dirname(file), url));
-}
-
-/** The tree of a page whose places are those of its text. `parsePage`, for all who only read, parses a text with other columns. */
-export function parseInPlace(text: string, isMdx = false): Root {
-  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
-  return pageParser(isMdx).parse(isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text);
+/** The pictures that only one page of a version shows, from the project's root. */
+export function ownPictures(file: string, pages: readonly Page[]): string[] {
+  const filesIn = (page: Page) =>
+    readDestinations(page.text, page.file.endsWith('.mdx')).map(({url}) => join(dirname(page.file), url));
+  const own = filesIn(pages.find((page) => page.file === file)!).filter((target) => /\/img\/[^/]+$/.test(target));
+  const others = pages.filter((page) => page.file !== file && versionOfFile(page.file) === versionOfFile(file));
+  return [...new Set(own)].filter((picture) => {
+    const naming = others.filter(({text}) => text.includes(basename(picture)));
+    return !naming.some((page) => filesIn(page).includes(picture));
+  });
 }

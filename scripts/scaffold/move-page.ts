@@ -9,13 +9,13 @@ import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
-import {changeDestinations, filesIn} from './destinations';
+import {changeDestinations, ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, expectNotFirst, readPlace, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink, type Target} from './relink';
-import {moveInSidebar, readSidebar} from './sidebars';
+import {moveInSidebar} from './sidebars';
 
 /** A page on its way to another place. */
 interface Move {
@@ -46,7 +46,7 @@ export interface MovePlan {
  * @param isNext whether it moves with the next release: then in `docs/` only
  * @throws Error naming what is wrong, before anything is written
  */
-export async function movePage(root: string, fromName: string, toName: string, isNext: boolean): Promise<MovePlan> {
+export function movePage(root: string, fromName: string, toName: string, isNext: boolean): MovePlan {
   const folders = readVersionFolders(root);
   const move = readMove(root, fromName, toName, isNext, folders);
   const {from, to, versions} = move;
@@ -61,10 +61,7 @@ export async function movePage(root: string, fromName: string, toName: string, i
   for (const [file, target] of moved) {
     movePictures(plan, file, move, pages);
     plan.move(file, target);
-    const sidebar = await readSidebar(root, versionOfFile(file)!);
-    if (sidebar.links.includes(from))
-      throw new Error(`${file} opens a group of ${sidebar.file}, so it stays where it is.`);
-    moveInSidebar(plan, sidebar, from, to);
+    moveInSidebar(plan, versionOfFile(file)!, from, to);
   }
   if (isNext) writeNextMove(plan, move);
   else {
@@ -74,7 +71,6 @@ export async function movePage(root: string, fromName: string, toName: string, i
     relinkTests(plan, pathOfId(from), pathOfId(to));
     relinkKeywords(plan, ...addresses);
   }
-  await plan.format();
   return {plan, versions, linking, mentions: mentionsOf(plan, from)};
 }
 
@@ -100,11 +96,8 @@ function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page
   const folder = join(dirname(file), 'img');
   const newFolder = join(dirname(targetFile(file, move)), 'img');
   if (folder === newFolder) return;
-  const others = pages.filter((page) => page.file !== file && versionOfFile(page.file) === versionOfFile(file));
-  const own = filesIn(pages.find((page) => page.file === file)!);
-  for (const picture of new Set(own.filter((target) => dirname(target) === folder && plan.has(target)))) {
-    const naming = others.filter((page) => page.text.includes(basename(picture)));
-    if (naming.some((page) => filesIn(page).includes(picture))) continue;
+  for (const picture of ownPictures(file, pages)) {
+    if (dirname(picture) !== folder || !plan.has(picture)) continue;
     const target = join(newFolder, basename(picture));
     if (plan.has(target)) throw new Error(`${target} is there already: give ${picture} another name first.`);
     plan.move(picture, target);

@@ -6,12 +6,11 @@
 // is done with the next release: in docs/ only.
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
-import {checkFiles} from './check-files';
 import {deletePage} from './delete-page';
 import {movePage, type MovePlan} from './move-page';
 import {renameSection} from './rename-section';
 
-async function planOf(): Promise<MovePlan> {
+function planOf(): MovePlan {
   const {values, positionals} = parseArgs({
     options: {next: {type: 'boolean', default: false}, to: {type: 'string'}, delete: {type: 'boolean', default: false}},
     allowPositionals: true,
@@ -23,19 +22,17 @@ async function planOf(): Promise<MovePlan> {
 }
 
 async function main(): Promise<number> {
-  const {plan, versions, linking, mentions, keywords} = await planOf();
-  plan.apply();
+  const {plan, versions, linking, mentions, keywords} = planOf();
+  await plan.apply();
   console.log(`done in ${versions.join(', ')}; links changed in ${linking} pages`);
-  const pages = plan.written.filter((file) => /\.mdx?$/.test(file));
-  const others = plan.written.filter((file) => !pages.includes(file));
-  console.log(others.map((file) => `written: ${file}`).join('\n'));
+  console.log(plan.written.others.map((file) => `written: ${file}`).join('\n'));
   if (keywords !== undefined) console.log('Read the links that changed: their words speak of the page that is gone.');
   if (keywords) console.log(`These were its keywords. Give those that are true for it to the other page:\n${keywords}`);
   if (mentions.length > 0) {
     console.log('These lines name the page. Change those that mean it, and leave those that take it as a sample:');
     console.log(mentions.map(({file, line, text}) => `${file}:${line}: ${text}`).join('\n'));
   }
-  return checkFiles(root, pages) ? 0 : 1;
+  return plan.check() ? 0 : 1;
 }
 
 await runCommand(main);

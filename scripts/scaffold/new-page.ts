@@ -1,3 +1,4 @@
+import {dirname} from 'node:path/posix';
 import {nextRelease} from '../../src/data/next-release';
 import {readFrontMatter} from '../../src/content/front-matter';
 import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
@@ -5,7 +6,7 @@ import {readPages} from '../pages/read-pages';
 import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
-import {addToSidebar, joinsByItself, readSidebar} from './sidebars';
+import {addToSidebar} from './sidebars';
 import {expectOptions, fillTemplate, type Given} from './template';
 
 /**
@@ -15,7 +16,7 @@ import {expectOptions, fillTemplate, type Given} from './template';
  * @param given `title`, `description`, `opening`, and released `versions` beside `docs/`; without them, those that it equals
  * @throws Error naming what is wrong with the place or a version, or what is missing
  */
-export async function newPage(root: string, name: string, given: Given): Promise<{plan: Plan; address: string}> {
+export function newPage(root: string, name: string, given: Given): {plan: Plan; address: string} {
   const {section, id} = readPlace(name);
   const plan = new Plan(root);
   const versions = section === 'fabric' ? ['fabric'] : versionsFor(root, id, given.versions);
@@ -24,15 +25,10 @@ export async function newPage(root: string, name: string, given: Given): Promise
     const file = `${folder}/${id}.md`;
     if (plan.has(file)) throw new Error(`${file} is there already.`);
     expectFolder(root, folder, id);
-    const sidebar = await readSidebar(root, version);
-    if (version === versions[0]) expectOptions(given, ['title', 'description', 'opening']);
-    plan.write(
-      file,
-      fillTemplate('page.md', {...given, position: joinsByItself(sidebar, id) ? nextPosition(root, file) : undefined}),
-    );
-    addToSidebar(plan, sidebar, id);
+    expectOptions(given, ['title', 'description', 'opening']);
+    const position = addToSidebar(plan, version, id) ? nextPosition(root, file) : undefined;
+    plan.write(file, fillTemplate('page.md', {...given, position}));
   }
-  await plan.format();
   return {plan, address: `/${section === 'fabric' ? section : 'docs/next'}/${pathOfId(id)}`};
 }
 
@@ -51,9 +47,8 @@ function versionsFor(root: string, id: string, wanted: Given[string]): string[] 
 
 /** The position behind the pages of the same folder, where these have one. */
 function nextPosition(root: string, file: string): number | undefined {
-  const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const positions = readPages(root)
-    .filter((page) => page.file.startsWith(folder) && !page.file.slice(folder.length).includes('/'))
+    .filter((page) => dirname(page.file) === dirname(file))
     .map(({text}) => readFrontMatter(text).data.sidebar_position)
     .filter((position) => typeof position === 'number');
   return positions.length > 0 ? Math.floor(Math.max(...positions)) + 1 : undefined;

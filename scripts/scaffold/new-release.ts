@@ -1,16 +1,13 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
 import {inc, major, minor, patch, valid} from 'semver';
 import {releaseSeries} from '../../src/data/release-series';
-import {productNames} from '../../src/data/product-names';
 import {changeGroups} from '../../src/lib/releases/release';
 import {readFrontMatter} from '../../src/content/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
-import {compareVersions} from '../../src/lib/compare-versions';
-import {addSeries, seriesSlug} from './new-series';
+import {listFiles} from '../pages/list-files';
+import {productIn} from '../versions/foreign-names';
 import type {Plan} from './plan';
-import {updateSeriesPage} from './series-page';
+import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {expectOptions, fillTemplate, type Given, type Option} from './template';
 
 /** Options that list changes, `action-required`, `added` and so on, with their heading. */
@@ -21,7 +18,8 @@ const seriesOf = (version: string) => releaseSeries.find((each) => each.major ==
 
 /** What has to be said of a release, beside its changes. */
 export function releaseOptions(version: string): Option[] {
-  return ['description', 'opening', ...(isFirst(version) ? ['highlight' as const] : []), ...(seriesOf(version) ? [] : ['series-name' as const])]; // prettier-ignore
+  const ofLine: Option[] = isFirst(version) ? ['highlight'] : [];
+  return ['description', 'opening', ...ofLine, ...(seriesOf(version) ? [] : ['series-name' as const])];
 }
 
 /**
@@ -38,9 +36,9 @@ export function addRelease(plan: Plan, version: string, given: Given): string {
   const known = seriesOf(version);
   const next = `${releaseSeries[0]!.major + 1}.0.0`;
   if (!known && version !== next) throw new Error(`${version} begins no series: expected ${next}.`);
-  const notes = known ? readNotes(join(plan.root, 'release-notes', known.slug)) : [];
-  if (notes.some((note) => note.version === version)) throw new Error(`The note of ${version} is there already.`);
+  const notes = known ? readNotes(plan, `release-notes/${known.slug}`) : [];
   const numbers = notes.map((note) => note.version);
+  if (numbers.includes(version)) throw new Error(`The note of ${version} is there already.`);
   expectNext(version, numbers);
   expectOptions(given, releaseOptions(version));
   if (given.highlight && !isFirst(version)) throw new Error('--highlight is for the first release of a line.');
@@ -56,23 +54,25 @@ export function addRelease(plan: Plan, version: string, given: Given): string {
   const series = known ?? {major: major(version), name, slug: seriesSlug(major(version), name)};
   const folder = `release-notes/${series.slug}`;
   const line = minorOf(version);
-  const date = String(given.date ?? new Date().toISOString().slice(0, 10));
-  const {product} = productNames.findLast(({since}) => compareVersions(since, line) <= 0) ?? productNames[0]!;
-  const kind = isFirst(version) ? (minor(version) > 0 ? 'minor' : 'major') : 'patch';
-  const title = `${product} ${version}`;
-  plan.write(`${folder}/${version}.md`, fillTemplate('release.md', {...given, title, version, date, kind, changes: changes.join('\n\n')})); // prettier-ignore
+  const values = {
+    ...given,
+    title: `${productIn(line)} ${version}`,
+    version,
+    date: String(given.date ?? new Date().toISOString().slice(0, 10)),
+    kind: isFirst(version) ? (minor(version) > 0 ? 'minor' : 'major') : 'patch',
+    changes: changes.join('\n\n'),
+  };
+  plan.write(`${folder}/${version}.md`, fillTemplate('release.md', values));
   const highlights = [given.highlight ?? []].flat();
   if (!known) addSeries(plan, series, line, highlights);
-  const page = `${folder}/index.mdx`;
-  plan.write(page, updateSeriesPage(plan.read(page), line, [...notes, {version, date}], highlights));
+  plan.change(`${folder}/index.mdx`, (text) => updateSeriesPage(text, line, [...notes, values], highlights));
   return `${folder}/${version}.md`;
 }
 
-function readNotes(folder: string): {version: string; date: string}[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^\d.*\.md$/.test(file)) : [];
-  return files.map((file) => {
-    const {date} = readFrontMatter(readFileSync(join(folder, file), 'utf8')).data;
-    return {version: file.slice(0, -'.md'.length), date: typeof date === 'string' ? date : 'unknown'};
+function readNotes(plan: Plan, folder: string): {version: string; date: string}[] {
+  return listFiles(plan.root, [folder], /^\d.*\.md$/).map((file) => {
+    const {date} = readFrontMatter(plan.read(file)).data;
+    return {version: file.slice(folder.length + 1, -'.md'.length), date: typeof date === 'string' ? date : 'unknown'};
   });
 }
 
@@ -80,8 +80,6 @@ function expectNext(version: string, versions: readonly string[]): void {
   const newest = versions.toSorted((a, b) => compareReleases(b, a));
   const ofLine = newest.find((each) => minorOf(each) === minorOf(version));
   const before = ofLine ?? newest[0];
-  const possible = before ? [inc(before, 'patch')!, ...(ofLine ? [] : [inc(before, 'minor')!])] : [version];
-  if (!possible.includes(version) || (!ofLine && patch(version) > 0)) {
-    throw new Error(`${version} does not follow ${before}: expected ${possible.at(-1)}.`);
-  }
+  const expected = before && inc(before, ofLine ? 'patch' : 'minor');
+  if (before && version !== expected) throw new Error(`${version} does not follow ${before}: expected ${expected}.`);
 }

@@ -19,7 +19,7 @@ const ANNOUNCEMENT = 'src/data/announcement.ts';
  * @param version two numbers, such as `4.8`
  * @throws Error naming what is wrong with the number, or missing, before anything is written
  */
-export async function newVersion(root: string, version: string, given: Given): Promise<Plan> {
+export function newVersion(root: string, version: string, given: Given): Plan {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
@@ -46,7 +46,6 @@ export async function newVersion(root: string, version: string, given: Given): P
   if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
   // It writes these in a form of its own.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
-  await plan.format();
   return plan;
 }
 

@@ -11,7 +11,6 @@
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {docsFolder} from '../../src/lib/versions/version-names';
-import {checkFiles} from './check-files';
 import {newPage} from './new-page';
 import {addRelease, changeOptions} from './new-release';
 import {newVersion} from './new-version';
@@ -30,17 +29,18 @@ async function main(): Promise<number> {
   let plan = new Plan(root);
   let next = `/docs serves ${name} from now on. npm test proves the rest.`;
   if (kind === 'page') {
-    const page = await newPage(root, name, values);
+    const page = newPage(root, name, values);
     plan = page.plan;
     next = `npm start shows the page at ${page.address}. Write the rest of it, with a link from a page that leads there.`;
   } else if (kind === 'release') {
     addRelease(plan, name, values);
     next = 'What the release adds, deprecates or removes goes into the pages, and into src/data/availability.';
-  } else plan = await newVersion(root, name, values);
-  plan.apply();
-  const written = [...plan.written, ...(kind === 'version' ? [docsFolder(name)] : [])];
+  } else plan = newVersion(root, name, values);
+  await plan.apply();
+  const {pages, others} = plan.written;
+  const written = [...pages, ...others, ...(kind === 'version' ? [docsFolder(name)] : [])];
   console.log(`${written.map((file) => `written: ${file}`).join('\n')}\n${next}`);
-  return checkFiles(root, plan.written) ? 0 : 1;
+  return plan.check() ? 0 : 1;
 }
 
 await runCommand(main);

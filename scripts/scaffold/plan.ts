@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {format, type FormatConfig} from 'oxfmt';
@@ -9,9 +10,11 @@ export class Plan {
   /** @param root folder of the project; files are named by their path from there */
   constructor(readonly root: string) {}
 
-  /** Files that the plan writes, without those it removes. */
-  get written(): string[] {
-    return [...this.#changes].flatMap(([file, text]) => (text === undefined ? [] : [file])).toSorted();
+  /** Files that the plan writes, without those it removes: pages, and others. */
+  get written() {
+    const files = [...this.#changes].flatMap(([file, text]) => (text === undefined ? [] : [file])).toSorted();
+    const isPage = (file: string) => /\.mdx?$/.test(file);
+    return {pages: files.filter(isPage), others: files.filter((file) => !isPage(file))};
   }
 
   /** Whether the file will be there. */
@@ -55,9 +58,8 @@ export class Plan {
   }
 
   /** Brings code and data into the project's form. Prose is left as it is written. */
-  async format(): Promise<void> {
-    const file = join(this.root, '.oxfmtrc.json');
-    const options = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FormatConfig) : {};
+  async #format(): Promise<void> {
+    const options = JSON.parse(this.read('.oxfmtrc.json')) as FormatConfig;
     for (const [name, text] of this.#changes) {
       if (typeof text !== 'string' || !/\.(?:ts|json)$/.test(name)) continue;
       const {code, errors} = await format(name, text, options);
@@ -70,7 +72,8 @@ export class Plan {
    * Writes everything.
    * @throws Error when a file cannot be written; those before it are as they were
    */
-  apply(): void {
+  async apply(): Promise<void> {
+    await this.#format();
     const former = new Map<string, Buffer | undefined>();
     try {
       for (const [name, text] of this.#changes) {
@@ -83,6 +86,15 @@ export class Plan {
       for (const [path, before] of former) put(path, before);
       throw error;
     }
+  }
+
+  /** Runs `npm run check` for the pages that were written, and shows what it prints. @returns whether there is nothing to fix */
+  check(): boolean {
+    const {pages} = this.written;
+    if (pages.length === 0) return true;
+    const options = ['run', '--silent', 'check', '--', ...pages];
+    const shell = process.platform === 'win32';
+    return spawnSync('npm', options, {cwd: this.root, stdio: 'inherit', shell}).status === 0;
   }
 }
 

@@ -21,7 +21,7 @@ const SECTION_ALIASES = 'src/data/section-aliases.ts';
  * @param to the new id, such as `#join-tables`
  * @throws Error naming what is wrong, before anything is written
  */
-export async function renameSection(root: string, from: string, to: string): Promise<MovePlan> {
+export function renameSection(root: string, from: string, to: string): MovePlan {
   const [name = '', id = ''] = from.split('#');
   const [, newId = ''] = to.split('#');
   const folders = readVersionFolders(root);
@@ -40,7 +40,6 @@ export async function renameSection(root: string, from: string, to: string): Pro
   );
   plan.append(SECTION_ALIASES, `{source: '${page}${extname(changed[0]!)}', id: '${id}', to: '#${newId}'},\n`);
   renameKeywords(plan, `/docs/${pathOfId(page)}`, id, newId);
-  await plan.format();
   return {
     plan,
     versions: changed.map((file) => versionOfFile(file)!),

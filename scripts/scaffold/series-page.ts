@@ -1,8 +1,10 @@
-import {toString} from 'mdast-util-to-string';
 import {formatDate} from '../../src/lib/format-date';
+import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
-import {parseInPlace} from './destinations';
+import type {ReleaseSeries} from '../../src/data/release-series';
+import type {Plan} from './plan';
+import {fillTemplate} from './template';
 
 /** A release, as the page of its series speaks of it. */
 interface SeriesRelease {
@@ -21,8 +23,6 @@ export function lineFacts(line: string, releases: readonly SeriesRelease[]): str
   return newest.length === 1 ? first : `${first} Latest patch: ${tell(newest[0]!)}`;
 }
 
-const LINE = /^\d+\.\d+$/;
-
 /**
  * The page of a series with what it says of a line of releases: the dates of one that is there, or a new section on top.
  *
@@ -36,22 +36,40 @@ export function updateSeriesPage(
   releases: readonly SeriesRelease[],
   highlights: readonly string[],
 ): string {
-  const {children} = parseInPlace(text);
-  const lines = children.filter((node) => node.type === 'heading' && node.depth === 2 && LINE.test(toString(node)));
-  const [newest] = lines;
-  if (!newest) {
+  const newest = text.search(/^## \d+\.\d+$/m);
+  if (newest === -1) {
     if (highlights.length === 0) return text;
     throw new Error(`The page of the series has no heading such as ${line}, below which --highlight could be written.`);
   }
   const facts = lineFacts(line, releases);
-  const heading = lines.find((node) => toString(node) === line);
-  if (!heading) {
-    const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}\n`;
-    const at = newest.position!.start.offset!;
-    return text.slice(0, at) + section + text.slice(at);
-  }
-  const paragraph = children[children.indexOf(heading) + 1];
-  if (paragraph?.type !== 'paragraph') return text;
-  const {start, end} = paragraph.position!;
-  return text.slice(0, start.offset) + facts + text.slice(end.offset);
+  const known = new RegExp(String.raw`(?<=^## ${escapeRegExp(line)}\n\n).+$`, 'm');
+  if (known.test(text)) return text.replace(known, () => facts);
+  const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}\n`;
+  return text.slice(0, newest) + section + text.slice(newest);
+}
+
+/** Begins a series of releases: its line in the data, its page, and its place in the overview of all series. */
+export function addSeries(plan: Plan, series: ReleaseSeries, line: string, highlights: string[]): void {
+  const {major, name, slug} = series;
+  const title = `Version ${major}: ${name}`;
+  const entry = `### [${title}](./${slug}/index.mdx)\n\n${highlights[0]!}\n\n<SeriesReleases series="${slug}" />\n\n`;
+  insert(plan, 'src/data/release-series.ts', 'ReleaseSeries[] = [\n', `${JSON.stringify(series)},\n`);
+  insert(plan, 'release-notes/index.mdx', '<Timeline>\n\n', entry);
+  const values = {...series, title, line, highlights: `- ${highlights.join('\n- ')}`};
+  plan.write(`release-notes/${slug}/index.mdx`, fillTemplate('series.mdx', values));
+}
+
+function insert(plan: Plan, file: string, behind: string, text: string): void {
+  if (plan.change(file, (former) => former.replace(behind, () => behind + text))) return;
+  throw new Error(`${file} could not be changed: expected ${behind.trim()} there.`);
+}
+
+/**
+ * The path of a series: `v4-tucker`.
+ * @throws Error when its name is none
+ */
+export function seriesSlug(major: number, name: string): string {
+  if (!/^\p{Lu}[\p{L} -]*$/u.test(name)) throw new Error(`"${name}" is no name: expected one such as Tucker.`);
+  const word = name.normalize('NFD').toLowerCase().replace(/[^a-z\d]+/g, '-'); // prettier-ignore
+  return `v${major}-${word}`;
 }

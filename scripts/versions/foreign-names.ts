@@ -9,11 +9,11 @@ import {compareVersions} from '../../src/lib/compare-versions';
  * @param lines prose is read in every version; code only where the product had a name that no message ever had
  */
 export function foreignNames(lines: readonly PageLine[], version: string): Fault[] {
-  const own = namesIn(version);
+  const own = productIn(version);
   return lines.flatMap(({number, prose, code}) => [
-    ...productFaults(prose, own.product, number),
+    ...productFaults(prose, own, number),
     // Commands, messages and hosts keep the first name, so code can only have the last one too early.
-    ...(own.product === productNames[0]!.product ? productFaults(code.join('\n'), own.product, number) : []),
+    ...(own === productNames[0]!.product ? productFaults(code.join('\n'), own, number) : []),
     ...Object.entries(laterNames)
       .filter(([name, feature]) => !hasCome(feature, version) && hasWord(prose, name))
       .map(([name, feature]) => ({
@@ -35,8 +35,9 @@ export function foreignNamesInText(text: string, version: string): Fault[] {
   return foreignNames(lines, version);
 }
 
-function namesIn(version: string) {
-  return productNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? productNames[0]!;
+/** What the product is called in a version. */
+export function productIn(version: string): string {
+  return (productNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? productNames[0]!).product;
 }
 
 function productFaults(text: string, product: string, line: number): Fault[] {

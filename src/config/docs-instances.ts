@@ -40,7 +40,7 @@ export const docs = {
   ...common,
   ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
-  sidebarPath: './sidebars.ts',
+  sidebarPath: './sidebars.json',
   remarkPlugins: [
     ...common.remarkPlugins,
     importRows,
@@ -68,5 +68,5 @@ export const fabric = {
   id: 'fabric',
   path: 'fabric',
   routeBasePath: 'fabric',
-  sidebarPath: './fabric-sidebars.ts',
+  sidebarPath: './fabric-sidebars.json',
 } satisfies DocsOptions;

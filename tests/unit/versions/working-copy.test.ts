@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import sidebars from '@site/sidebars';
+import sidebars from '@site/sidebars.json';
 import {nextRelease} from '@site/src/data/next-release';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
@@ -40,7 +40,7 @@ test('until work on the next release begins, the working copy equals the latest 
   const sidebar: unknown = JSON.parse(
     readFileSync(projectPath(`versioned_sidebars/version-${latest}-sidebars.json`), 'utf8'),
   );
-  expect(sidebars, `sidebars.ts differs from the sidebar of ${latest}. ${HINT}`).toEqual(sidebar);
+  expect(sidebars, `sidebars.json differs from the sidebar of ${latest}. ${HINT}`).toEqual(sidebar);
 });
 
 test('the next release is a version that comes after the latest one', () => {
