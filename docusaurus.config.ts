@@ -11,7 +11,6 @@ import {markdownPagesOptions} from './src/config/markdown-pages';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {prism} from './src/config/prism';
-import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
@@ -54,7 +53,6 @@ const plugins = [
   [docsWithMetadata, docs],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],
-  ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList({latestVersion}),
   configSchema,

@@ -6,22 +6,17 @@ export interface SiteFiles {
   all: string[];
   /** HTML files of pages, `404.html` among them. */
   pages: string[];
-  /** HTML files at old addresses, which forward to a page. */
-  forwarders: string[];
 }
 
-/** Lists a build. What an earlier call of `finishBuild` wrote is not part of it. */
+/** Lists a build. What an earlier call of `finishBuild` wrote is not part of it, such as the pages at old addresses. */
 export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const all = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/\.(?:br|gz)$/.test(file) && !/^(?:_hosting\/|_redirects$|_headers$)/.test(file))
+    .filter((file) => !/^(?:_hosting\/|_redirects$|_headers$)|\.(?:br|gz)$|\/index\.html$/.test(file))
     .toSorted();
-  const html = all.filter((file) => file.endsWith('.html'));
-  // Docusaurus writes pages as NAME.html, and plugin-client-redirects writes DIRECTORY/index.html beside them.
-  const isForwarder = (file: string) => file.endsWith('/index.html');
-  return {all, pages: html.filter((file) => !isForwarder(file)), forwarders: html.filter(isForwarder)};
+  return {all, pages: all.filter((file) => file.endsWith('.html'))};
 }
 
 /** `docs/rest.html` is the page `/docs/rest`. */
