@@ -1,20 +1,14 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {announcementBar} from './src/config/announcement';
-import {iconTags} from './src/config/brand';
-import {docs, fabric, releaseNotes} from './src/config/docs-instances';
-import {fontTags} from './src/config/fonts';
-import {footer} from './src/config/footer';
-import {history} from './src/config/history';
+import {docs, fabric, history, releaseNotes} from './src/config/docs-instances';
 import {parseFrontMatter} from './src/config/front-matter';
+import {headTags} from './src/config/head-tags';
 import {markdownPagesOptions} from './src/config/markdown-pages';
-import {metadata} from './src/config/metadata';
-import {navbar} from './src/config/navbar';
-import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialCards, socialImage} from './src/config/social-cards';
+import {announcementBar, footer, navbar, prism} from './src/config/theme';
 import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
@@ -72,7 +66,6 @@ const plugins = [
 
 const themeConfig = {
   ...socialImage,
-  metadata: [...socialImage.metadata, ...metadata],
   announcementBar,
   navbar,
   footer,
@@ -107,7 +100,7 @@ export default {
   },
   presets: [['classic', preset]],
   plugins,
-  headTags: [...fontTags, ...iconTags],
+  headTags,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'client/address.ts',

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {EditUrlFunction, Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {VcsPreset} from '@docusaurus/types';
 import {sectionAliases} from '../data/section-aliases';
 import {featuresOn} from '../plugins/availability/features-of-page';
 import addKeyFilter from '../remark/add-key-filter';
@@ -15,18 +15,25 @@ import markAvailability from '../remark/mark-availability';
 import markParts from '../remark/mark-operation-parts';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
-import {releaseSidebarItems} from './release-sidebar';
-import {folderSidebarItems} from './docs-sidebar';
-import {editUrl} from './edit-url';
+import {folderSidebarItems, releaseSidebarItems} from './sidebars';
 import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';
+
+/**
+ * When a page was last changed comes from one reading of the Git history, in the preview as well. Sources without a history,
+ * such as an archive of them, have no dates: Docusaurus would stop there.
+ */
+export const history = (existsSync('.git') ? 'git-eager' : 'disabled') satisfies VcsPreset;
+
+/** Address at which a reader can edit the source file of a page: the file of the page's own version. */
+const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
+  `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`;
 
 /** What all three instances share. */
 const common = {
   editUrl,
   breadcrumbs: true,
-  // Sources without their history, such as an archive of them, cannot say when a page was changed.
-  showLastUpdateTime: existsSync(join(__dirname, '../../.git')),
+  showLastUpdateTime: history !== 'disabled',
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],

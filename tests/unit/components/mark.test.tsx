@@ -3,7 +3,7 @@ import Mark from '@site/src/components/Mark';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {mark} from '../../../src/config/brand';
+import {mark} from '../../../src/config/head-tags';
 import {projectPath} from '../../support';
 
 /** What an SVG draws, shape by shape, without the element around it. */

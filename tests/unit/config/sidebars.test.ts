@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {releaseSidebarItems} from '../../../src/config/release-sidebar';
+import {releaseSidebarItems} from '../../../src/config/sidebars';
 
 vi.mock('../../../src/data/release-series', () => ({
   releaseSeries: [

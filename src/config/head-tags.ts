@@ -1,6 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {site} from './site';
 
+/** The mark of the site: social cards are drawn from this file. The icons in `static/` were drawn from it once. */
+export const mark = 'src/brand/mark.svg';
+
 // The Latin variable fonts of the npm packages @fontsource-variable/geist and geist-mono. A newer release is a file with its
 // number in the name, since browsers keep everything in `assets/` for a year.
 const text = `${site.baseUrl}assets/fonts/geist-5.3.0.woff2`;
@@ -18,16 +21,18 @@ const faces = `
 @font-face{font-family:'Geist Mono fallback';src:local('Courier New'),local('Liberation Mono'),local('Cousine');size-adjust:99.9837%;ascent-override:100.516%;descent-override:29.5048%}
 `;
 
-/** What the head of each page needs to show the fonts of the site. */
-export const fontTags = [
-  preload(text),
-  preload(code),
+/** What the head of each page needs to show the fonts of the site, and the icons: a change of the mark means to export them again. */
+export const headTags = [
+  link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: text}),
+  link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: code}),
   {tagName: 'style', attributes: {}, innerHTML: faces.replaceAll('\n', '')},
+  // The size keeps browsers that read SVG from taking this one.
+  link({rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}),
+  link({rel: 'icon', href: `${site.baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),
+  link({rel: 'apple-touch-icon', href: `${site.baseUrl}apple-touch-icon.png`}),
+  link({rel: 'manifest', href: `${site.baseUrl}site.webmanifest`}),
 ] satisfies Config['headTags'];
 
-function preload(href: string) {
-  return {
-    tagName: 'link',
-    attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href},
-  };
+function link(attributes: Record<string, string>) {
+  return {tagName: 'link', attributes};
 }

@@ -7,17 +7,37 @@ type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 
+/**
+ * The default sidebar of a folder with two changes: the folder's own index is left out, because the group that holds the
+ * folder opens it; and a group says what its index page says of itself, for the cards of generated index pages.
+ */
+export const folderSidebarItems: SidebarItemsGenerator = async (args) => {
+  const items = await args.defaultSidebarItemsGenerator(args);
+  return items
+    .filter((item) => !(item.type === 'doc' && item.id === `${args.item.dirName}/index`))
+    .map((item) => describe(item, args.docs));
+};
+
+function describe(item: Sidebar[number], docs: SidebarDoc[]): Sidebar[number] {
+  if (item.type !== 'category' || item.link?.type !== 'doc') return item;
+  const {id} = item.link;
+  const description = docs.find((doc) => doc.id === id)?.frontMatter.description;
+  return typeof description === 'string' ? {...item, description} : item;
+}
+
 /** Derives the release-notes sidebar from the pages: a group per series, a group per minor, newest first. */
 export const releaseSidebarItems: SidebarItemsGenerator = ({docs}) => [
   {type: 'doc', id: 'index'},
   {type: 'doc', id: 'upgrade'},
   ...releaseSeries.map(({slug, major, name}) => {
     const pages = docs.filter((doc) => doc.sourceDirName === slug && doc.id !== `${slug}/index`);
+    // Such as the story behind the name of the series.
+    const others = pages.filter((doc) => !isRelease(doc)).map(({id}) => ({type: 'doc' as const, id}));
     return {
       type: 'category' as const,
       label: `Version ${major}: ${name}`,
       link: {type: 'doc' as const, id: `${slug}/index`},
-      items: [...otherPages(pages), ...minorGroups(pages)],
+      items: [...others, ...minorGroups(pages.filter(isRelease))],
     };
   }),
 ];
@@ -26,14 +46,9 @@ function isRelease(doc: SidebarDoc): boolean {
   return typeof doc.frontMatter.version === 'string';
 }
 
-/** Pages of a series that are not about one release, such as the story behind its name. */
-function otherPages(docs: SidebarDoc[]): Sidebar {
-  return docs.filter((doc) => !isRelease(doc)).map(({id}) => ({type: 'doc', id}));
-}
-
 function minorGroups(docs: SidebarDoc[]): Sidebar {
   const versionOf = (doc: SidebarDoc) => doc.frontMatter.version as string;
-  const releases = docs.filter(isRelease).toSorted((a, b) => compareReleases(versionOf(b), versionOf(a)));
+  const releases = docs.toSorted((a, b) => compareReleases(versionOf(b), versionOf(a)));
   return groupByMinor(releases, versionOf).map(([label, own]) => {
     const items = own.map((doc) => ({type: 'doc' as const, id: doc.id, label: versionOf(doc)}));
     return {type: 'category', label, collapsed: true, collapsible: true, items};

@@ -1,0 +1,91 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from '../data/announcement';
+import {sectionNames} from '../data/section-names';
+import {escapeText} from '../lib/escape-html';
+import {site} from './site';
+
+/**
+ * The bar at the top of the landing page, see src/theme/AnnouncementBar. What it says is in `src/data/announcement.ts`, as plain text; Docusaurus takes HTML.
+ */
+export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
+  id: announcement.id,
+  content: `${escapeText(announcement.text)} <a href="${site.baseUrl}${announcement.link.to}">${escapeText(announcement.link.label)}</a>`,
+  isCloseable: true,
+};
+
+/** Docusaurus puts items to the left unless told otherwise; here they sit on the right by default. */
+const onTheRight = <T extends object>(item: T) => ({position: 'right' as const, ...item});
+
+/** The sections of the site stand beside its name; the tools have the right side, as have items without a position. */
+const items = [
+  {type: 'docSidebar', position: 'left', sidebarId: 'docs', label: sectionNames.default},
+  {
+    type: 'docSidebar',
+    position: 'left',
+    docsPluginId: 'release-notes',
+    sidebarId: 'defaultSidebar',
+    label: sectionNames['release-notes'],
+  },
+  {type: 'docSidebar', position: 'left', docsPluginId: 'fabric', sidebarId: 'fabric', label: sectionNames.fabric},
+  {
+    type: 'docsVersionDropdown',
+    dropdownItemsAfter: [
+      ...(site.serviceWorker && !site.isDevelopment ? [{label: 'Read offline', to: '/preferences#offline'}] : []),
+      {label: 'All releases', to: '/release-notes'},
+    ],
+  },
+  {
+    href: site.repositoryUrl,
+    label: 'Repository',
+    className: 'navbar-repository-link',
+    'aria-label': 'Source repository',
+    title: 'Source repository of Harper',
+  },
+];
+
+export const navbar = {
+  // Name and mark come from src/theme/Logo.
+  items: items.map(onTheRight),
+} satisfies ThemeConfig['navbar'];
+
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: sectionNames.default,
+      items: [
+        {label: 'Install Harper', to: '/docs/getting-started/installation'},
+        {label: 'Build an application', to: '/docs/getting-started/quickstart'},
+        {label: 'Architecture', to: '/docs/foundations/harper-architecture'},
+        {label: 'Error messages', to: '/docs/errors'},
+      ],
+    },
+    {
+      title: 'Releases',
+      items: [
+        {label: sectionNames['release-notes'], to: '/release-notes'},
+        {label: 'Version 4', to: '/release-notes/v4-tucker'},
+        {label: 'Availability by version', to: '/docs/availability'},
+      ],
+    },
+    {
+      title: sectionNames.fabric,
+      items: [
+        {label: 'Fabric Studio', to: '/fabric'},
+        {label: 'Create a cluster', to: '/fabric/cluster-creation-management'},
+      ],
+    },
+    {
+      title: 'This site',
+      items: [
+        {label: 'Preferences', to: '/preferences'},
+        {label: 'Source repository', href: site.repositoryUrl},
+        {label: 'Report a mistake', href: `${site.repositoryUrl}/issues/new`},
+      ],
+    },
+  ],
+  copyright: 'Copyright © 2025',
+} satisfies ThemeConfig['footer'];
+
+/** Code is highlighted when pages are compiled. Without this, every reader would get the colors of a stock theme. */
+export const prism = {theme: {plain: {}, styles: []}} satisfies ThemeConfig['prism'];
