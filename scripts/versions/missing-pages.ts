@@ -5,7 +5,8 @@ import {movedTo} from '../../src/lib/legacy-paths';
 import {docsFolder} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../../src/lib/problems';
-import {pathOfId} from '../../src/build/version-folders';
+import {pageIdOf, pathOfId} from '../../src/build/version-folders';
+import type {Page} from '../pages/read-pages';
 
 /** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;
@@ -36,9 +37,9 @@ function present(path: string, moved: Readonly<Record<string, string>>): string 
   return movedTo(`/docs${path}`, tables)?.slice('/docs'.length) ?? path;
 }
 
-/** The addresses that no page of a version is at. */
-export function missingPages(version: string, pages: ReadonlySet<string>, addresses: Addresses): Problem[] {
-  const served = new Set([...pages].map((id) => `/${pathOfId(id)}`));
+/** The addresses that no page of a version is at. @param pages all of the version */
+export function missingPages(version: string, pages: readonly Page[], addresses: Addresses): Problem[] {
+  const served = new Set(pages.map(({file}) => `/${pathOfId(pageIdOf(file))}`));
   return (addresses.get(version) ?? [])
     .filter((address) => !served.has(address))
     .map((address) => ({

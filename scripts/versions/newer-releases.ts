@@ -18,7 +18,7 @@ const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["
  *
  * @param majors major versions that there are: numbers that begin with another one are none of ours
  */
-export function newerReleases(lines: PageLine[], version: string, majors: readonly number[]): Fault[] {
+export function newerReleases(lines: PageLine[], version: string, majors: readonly string[]): Fault[] {
   const number = String.raw`v?(?:${majors.join('|')})\.\d+`;
   const patch = new RegExp(String.raw`(?<![\w.^~-])${number}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g');
   const minor = String.raw`(?<![\w.,@^~/:-])${number}(?![\w.-]*\d|\w)`;

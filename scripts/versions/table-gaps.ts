@@ -4,12 +4,13 @@ import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
 import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
 import {belongs} from '../../src/plugins/availability/find-place';
-import {isConfigurationPage, type Page} from '../pages/read-pages';
+import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
 import type {KnownFeatures} from './known-features';
-import type {VersionFacts} from './version-facts';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/versions/version-names';
+
+type Fault = Pick<Problem, 'message' | 'expected'>;
 
 /** What to do where the page is right. */
 const UPDATE = '`npm run availability:update` if the page is right';
@@ -17,56 +18,77 @@ const UPDATE = '`npm run availability:update` if the page is right';
 /** What is older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
 
-/** A version, and whether its tables have to name all that it has. */
-interface CheckedVersion extends VersionFacts {
-  isComplete: boolean;
-}
-
 /**
  * Compares the tables of operations and of the configuration file with what is known of a version: what they lack, and rows
  * of another version, without a parameter, or with another release. A version without such tables has none to compare.
+ *
+ * @param isComplete whether the tables have to name all that the version has
+ * @param pages those of the version
+ * @throws Error naming file and line where one of these pages leaves its form
  */
-export function tableGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
-  return [...operationGaps(version, pages, known), ...configurationGaps(version, pages, known)];
-}
-
-/** Those that a version has to name and that its tables do not. */
-const absent = (features: Availabilities, names: ReadonlySet<string>, version: string): string[] =>
-  Object.keys(features).filter((name) => isDue(features[name]!, version) && !names.has(name));
-
-function operationGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
-  const {name, catalogue, isComplete} = version;
-  if (!catalogue || catalogue.operations.length === 0) return [];
-  const root = `${docsFolder(name)}/developers/operations-api`;
+export function tableGaps(version: string, isComplete: boolean, pages: Page[], known: KnownFeatures): Problem[] {
+  const operations = readCatalogues(pages).get(version)?.operations ?? [];
+  const keys = readConfigurations(pages).get(version)?.keys ?? [];
+  const folder = 'developers/operations-api';
+  const root = `${docsFolder(version)}/${folder}`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
-  const groups = [
-    {features: known.natsOperations, group: NATS},
-    {features: known.replicationOperations, group: REPLICATION},
-    {features: known.operations, group: undefined},
-  ];
-  return groups.flatMap(({features, group}) => {
-    const operations = catalogue.operations.filter(({page}) =>
-      belongs({kind: 'operation', group}, `developers/operations-api/${page}`, name),
-    );
-    const names = new Set(operations.flatMap((operation) => [operation.name, ...operation.aliases]));
-    const missing = isComplete ? absent(features, names, name) : [];
+
+  function operationGaps(features: OperationAvailabilities, group?: string): Problem[] {
+    const own = operations.filter(({page}) => belongs({kind: 'operation', group}, `${folder}/${page}`, version));
+    const names = own.flatMap(({name, aliases}) => [name, ...aliases]);
+    const tell = (name: string) => `no page of ${version} documents the operation ${name}`;
+    const missing = isComplete ? lackFaults(features, names, version, tell, 'section') : [];
     return [
-      ...operations.flatMap((operation) => {
-        const {file, text} = pageOf(operation.page)!;
-        const line = lineOf(text, `## \`${operation.name}\``);
-        return operationFaults(operation, features[operation.name], name).map((fault) => ({...fault, file, line}));
+      ...own.flatMap((operation) => {
+        const faults = operationFaults(operation, features[operation.name], version);
+        return placed(faults, pageOf(operation.page)!, `## \`${operation.name}\``);
       }),
-      ...missing.map((term) => ({
-        file: pageOf('index')?.file ?? root,
-        line: 1,
-        message: `no page of ${name} documents the operation ${term}`,
-        expected: `a section of its own, or ${UPDATE}`,
-      })),
+      ...placed(missing, pageOf('index') ?? {file: root, text: ''}),
     ];
-  });
+  }
+
+  function keyGaps(page: Page): Problem[] {
+    const names = keys.map(({key}) => key);
+    const tell = (key: string) => `the configuration key ${key} is missing`;
+    const missing = isComplete ? lackFaults(known.configurationKeys, names, version, tell, 'row') : [];
+    return [
+      ...keys.flatMap((row) => {
+        const {key, since} = row;
+        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], version);
+        const ofDefault = defaultFault(row, known.changedDefaults[key], version);
+        return placed([...faults, ...ofDefault], page, `| \`${key}\``);
+      }),
+      ...placed(missing, page),
+    ];
+  }
+
+  const isOfOperations = operations.length > 0;
+  return [
+    ...(isOfOperations ? operationGaps(known.natsOperations, NATS) : []),
+    ...(isOfOperations ? operationGaps(known.replicationOperations, REPLICATION) : []),
+    ...(isOfOperations ? operationGaps(known.operations) : []),
+    ...(keys.length > 0 ? keyGaps(pages.find(isConfigurationPage)!) : []),
+  ];
 }
 
-type Fault = Pick<Problem, 'message' | 'expected'>;
+/** Faults at the line of their page that begins so; at the first one otherwise. */
+function placed(faults: Fault[], {file, text}: Page, beginning?: string): Problem[] {
+  const at = beginning === undefined ? 0 : text.split('\n').findIndex((line) => line.startsWith(beginning));
+  return faults.map((fault) => ({...fault, file, line: Math.max(at, 0) + 1}));
+}
+
+/** Of what a version has to name, all that its tables do not. */
+function lackFaults(
+  features: Availabilities,
+  names: readonly string[],
+  version: string,
+  tell: (name: string) => string,
+  part: string,
+): Fault[] {
+  return Object.keys(features)
+    .filter((name) => isDue(features[name]!, version) && !names.includes(name))
+    .map((name) => ({message: tell(name), expected: `a ${part} of its own, or ${UPDATE}`}));
+}
 
 function operationFaults(
   {name, since, parameters}: Operation,
@@ -76,17 +98,14 @@ function operationFaults(
   const what = `the operation ${name}`;
   if (!feature || !isAvailable(feature, version)) return rowFaults(what, since, feature, version);
   const [, ...own] = parameters;
-  const paths = new Set(own.map((parameter) => parameter.name));
+  const paths = own.map((parameter) => parameter.name);
   const isNew = (parameter: Availability) => parameter.since === undefined && feature.since !== undefined;
   const arrival = arrivalIn(feature, version);
   return [
     ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
       ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
       : dateFault(what, since, feature, version)),
-    ...absent(feature.parameters, paths, version).map((path) => ({
-      message: `${what} lacks the parameter ${path}`,
-      expected: `a row of its own, or ${UPDATE}`,
-    })),
+    ...lackFaults(feature.parameters, paths, version, (path) => `${what} lacks the parameter ${path}`, 'row'),
     ...own.flatMap((row) => {
       const known = feature.parameters[row.name];
       const stated = known && isNew(known) ? undefined : row.since;
@@ -100,28 +119,6 @@ function rowFaults(what: string, since: string | undefined, known: Availability 
   if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
   if (isAvailable(known, version)) return dateFault(what, since, known, version);
   return [{message: `${what} ${absenceIn(known, version)}`, expected: `nothing that ${version} does not have`}];
-}
-
-function configurationGaps(version: CheckedVersion, pages: readonly Page[], known: KnownFeatures): Problem[] {
-  const {name, configuration, isComplete} = version;
-  if (!configuration) return [];
-  const {file, text} = pages.find((page) => versionOfFile(page.file) === name && isConfigurationPage(page))!;
-  const keys = new Set(configuration.keys.map(({key}) => key));
-  const missing = isComplete ? absent(known.configurationKeys, keys, name) : [];
-  return [
-    ...configuration.keys.flatMap((row) => {
-      const {key, since} = row;
-      const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], name);
-      const place = {file, line: lineOf(text, `| \`${key}\``)};
-      return [...faults, ...defaultFault(row, known.changedDefaults[key], name)].map((fault) => ({...fault, ...place}));
-    }),
-    ...missing.map((key) => ({
-      file,
-      line: 1,
-      message: `the configuration key ${key} is missing`,
-      expected: `a row of its own, or ${UPDATE}`,
-    })),
-  ];
 }
 
 /** A default that changed. A page that names none says less, not something else. */
@@ -146,9 +143,4 @@ function dateFault(what: string, since: string | undefined, known: Availability,
   // The line instead of its patch says less, not something else.
   if (releases.some((release) => release === since || release.startsWith(`${since}.`))) return [];
   return [{message: `${what} is dated ${since}`, expected: arrival ?? 'no release: it is as old as the docs'}];
-}
-
-function lineOf(text: string, beginning: string): number {
-  const lines = text.split('\n');
-  return lines.findIndex((line) => line.startsWith(beginning)) + 1 || 1;
 }

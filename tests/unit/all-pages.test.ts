@@ -5,10 +5,10 @@ import {readSite} from '@site/scripts/content/site';
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
-import {checkVersions} from '@site/scripts/versions/check-versions';
+import {checkVersion, readSurroundings} from '@site/scripts/versions/check-versions';
 import {DOCUMENTED_FILE, documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
-import {readSurroundings} from '@site/scripts/versions/read-surroundings';
 import {projectPath} from '@site/tests/support';
+import {WORKING_COPY} from '@site/src/lib/versions/version-names';
 import versions from '@site/versions.json';
 import {expect, test, vi} from 'vitest';
 
@@ -30,7 +30,9 @@ test('the examples of all pages hold', async () => {
 });
 
 test('every version speaks of itself only, and leaves nothing out', () => {
-  expect(checkVersions(pages, readSurroundings(projectPath(''))).map(formatProblem)).toEqual([]);
+  const surroundings = readSurroundings(projectPath(''));
+  const problems = [WORKING_COPY, ...versions].flatMap((version) => checkVersion(version, pages, surroundings));
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('the histories of operations and keys are what the tables of all versions say', () => {

@@ -1,6 +1,5 @@
 import {orProblem} from '../../pages/or-problem';
-import {checkVersions, versionOfContent} from '../../versions/check-versions';
-import {readSurroundings} from '../../versions/read-surroundings';
+import {checkVersion, readSurroundings, versionOfContent} from '../../versions/check-versions';
 import type {ContentCheck} from '../site';
 
 /**
@@ -13,7 +12,7 @@ export const checkVersionContents: ContentCheck = (site, files) => {
   const surroundings = readSurroundings(site.root);
   // A page that leaves its form hides what is wrong in its version, and in no other.
   const problems = [...versions].flatMap(
-    (version) => orProblem(() => checkVersions(site.pages, {...surroundings, only: new Set([version])}), '', []) ?? [],
+    (version) => orProblem(() => checkVersion(version, site.pages, surroundings), '', []) ?? [],
   );
   // The check of samples tells where a page leaves its form.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));

@@ -1,12 +1,21 @@
 // cspell:ignore MAXWAIT
-import {checkVersions, type Surroundings} from '@site/scripts/versions/check-versions';
+import {checkVersion} from '@site/scripts/versions/check-versions';
 import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-features';
 import {wordsOf} from '@site/scripts/versions/read-drawings';
+import {versionOfFile} from '@site/src/lib/versions/version-names';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from './pages';
 
 const NEWER = 'versioned_docs/version-4.7';
 const OLDER = 'versioned_docs/version-4.6';
+
+type Surroundings = NonNullable<Parameters<typeof checkVersion>[2]>;
+
+/** What is wrong in all versions that have pages. */
+const checkVersions = (pages: Source[], surroundings?: Surroundings) =>
+  [...new Set(pages.flatMap(({file}) => versionOfFile(file) ?? []))].flatMap((version) =>
+    checkVersion(version, pages, surroundings),
+  );
 
 interface Source {
   file: string;
@@ -16,7 +25,7 @@ interface Source {
 const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
 
 /** What is wrong with a page of the older version, beside these other pages of it. */
-function check(text: string, surroundings?: Partial<Surroundings>, ...older: Source[]) {
+function check(text: string, surroundings?: Surroundings, ...older: Source[]) {
   const file = 'developers/page.md';
   const pages = [page(`${NEWER}/index.md`, 'Start.'), page(`${OLDER}/index.md`, 'Start.'), ...older];
   return checkVersions(
@@ -26,7 +35,7 @@ function check(text: string, surroundings?: Partial<Surroundings>, ...older: Sou
 }
 
 /** A history in which only some features exist. */
-function history(features: Partial<KnownFeatures>): Partial<Surroundings> {
+function history(features: Partial<KnownFeatures>): Surroundings {
   const nothing = Object.fromEntries(Object.keys(knownFeatures).map((kind) => [kind, {}])) as unknown as KnownFeatures;
   return {known: {...nothing, features: [], ...features}};
 }
@@ -263,7 +272,7 @@ describe('a command', () => {
 
 describe('a name', () => {
   const OLD = 'versioned_docs/version-4.3';
-  const found = (file: string, text: string, surroundings: Partial<Surroundings> = {}) =>
+  const found = (file: string, text: string, surroundings: Surroundings = {}) =>
     checkVersions([{file, text}], surroundings).map(({file: place, line, message}) => `${place}:${line}: ${message}`);
 
   it.each([

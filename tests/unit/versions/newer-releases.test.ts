@@ -2,7 +2,7 @@ import {newerReleases} from '@site/scripts/versions/newer-releases';
 import {pageLines} from '@site/scripts/versions/page-lines';
 import {describe, expect, it} from 'vitest';
 
-const found = (text: string, version = '4.6', majors = [4]) =>
+const found = (text: string, version = '4.6', majors = ['4']) =>
   newerReleases(pageLines(text), version, majors).map(({line, message}) => `${line}: ${message}`);
 
 describe('a release newer than the version', () => {
@@ -59,6 +59,6 @@ it('says on which line', () => {
 it('knows as many major versions as there are', () => {
   const text = 'Since 5.0, and with 5.1.2 faster, unlike since 4.7.';
   expect(found(text, '4.7')).toEqual([]);
-  expect(found(text, '4.7', [4, 5])).toEqual(['1: 5.0 came after 4.7', '1: 5.1.2 came after 4.7']);
-  expect(found(text, '5.0', [4, 5])).toEqual(['1: 5.1.2 came after 5.0']);
+  expect(found(text, '4.7', ['4', '5'])).toEqual(['1: 5.0 came after 4.7', '1: 5.1.2 came after 4.7']);
+  expect(found(text, '5.0', ['4', '5'])).toEqual(['1: 5.1.2 came after 5.0']);
 });
