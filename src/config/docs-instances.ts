@@ -37,9 +37,9 @@ const common = {
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],
-  remarkPlugins: [[versionPermalinks, {latestVersion}]],
+  remarkPlugins: [[versionPermalinks, {latestVersion}], referenceTables],
   // Aliases come last: they may be of entries, which the tables become.
-  rehypePlugins: [highlightFences, noWrapCode, referenceTables, [keepAliases, {aliases: sectionAliases}]],
+  rehypePlugins: [highlightFences, noWrapCode, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

@@ -1,4 +1,4 @@
-import type {ElementContent} from 'hast';
+import type {PhrasingContent} from 'mdast';
 
 const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
@@ -8,7 +8,7 @@ const RANGE = new RegExp(`(?:^| )((?:From ${NUMBER} to|At least|At most) ${NUMBE
  * Unit and range of a number, which its description says somewhere: taken out of it, so that they stand behind the type
  * of every key. The words are those that src/plugins/config-schema reads.
  */
-export function takeNumberFacts(type: string, description: ElementContent[]): [string[], ElementContent[]] {
+export function takeNumberFacts(type: string, description: PhrasingContent[]): [string[], PhrasingContent[]] {
   const facts: string[] = [];
   if (!/\b(?:number|integer)\b/.test(type)) return [facts, description];
   let rest = description;

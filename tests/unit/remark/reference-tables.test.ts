@@ -1,52 +1,36 @@
 import Entry from '@site/src/components/Entry';
 import {load} from 'cheerio';
-import type {Element, Root} from 'hast';
+import type {RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../../src/content/parse';
 import referenceTables from '../../../src/remark/reference-tables';
 
-const h = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+const table = (head: string, ...rows: string[]) =>
+  [head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].map((row) => `| ${row} |\n`).join('');
 
-/** A cell: text, with code in backticks. */
-const cell = (tagName: string, content: string): Element =>
-  h(
-    tagName,
-    {},
-    ...content
-      .split('`')
-      .map((value, index): Element['children'][number] =>
-        index % 2 ? h('code', {}, {type: 'text', value}) : {type: 'text', value},
-      )
-      .filter((node) => node.type !== 'text' || node.value !== ''),
-  );
+const heading = (id: string, path: string) => `## \`${path}\` {#${id}}\n`;
 
-function table(head: string, ...rows: string[]): Element {
-  const row = (name: string, line: string) => h('tr', {}, ...line.split('|').map((text) => cell(name, text.trim())));
-  return h('table', {}, h('thead', {}, row('th', head)), h('tbody', {}, ...rows.map((line) => row('td', line))));
+/** A page as the plugin leaves it. Equal pages share a tree, so each is another one. */
+function rendered(...parts: string[]): RootContent[] {
+  const tree = structuredClone(parsePage(parts.join('\n')));
+  referenceTables()(tree);
+  return tree.children;
 }
-
-const heading = (id: string, path: string) => h('h2', {id}, h('code', {}, {type: 'text', value: path}));
 
 interface JsxNode {
   name: string;
   attributes: {name: string; value: string}[];
-  children: Element[];
+  children: RootContent[];
 }
 
 /** Renders a page, and reads its lists of entries: the term with its id and address, then what it means. */
-function entriesIn(...children: Element[]): {id: unknown; href: unknown; term: string; means: string}[] {
-  const tree: Root = {type: 'root', children};
-  referenceTables()(tree);
+function entriesIn(...parts: string[]): {id: unknown; href: unknown; term: string; means: string}[] {
   const all: {id: unknown; href: unknown; term: string; means: string}[] = [];
-  visit(tree, (node) => {
+  visit({type: 'root', children: rendered(...parts)}, (node) => {
     if (!('name' in node) || node.name !== 'Entry') return;
     const {attributes, children: inner} = node as unknown as JsxNode;
     const entry = createElement(
@@ -101,9 +85,8 @@ describe('a table of keys', () => {
   });
 
   it('shows what the heading does not say, and has all of it for who copies', () => {
-    const tree: Root = {type: 'root', children: [heading('a', 'a'), table(KEYS, '`a.B-c` | any | - | - | x')]};
-    referenceTables()(tree);
-    const list = tree.children[1] as unknown as {children: JsxNode[]};
+    const [, content] = rendered(heading('a', 'a'), table(KEYS, '`a.B-c` | any | - | - | x'));
+    const list = content as unknown as {children: JsxNode[]};
     expect(list.children[0]!.attributes.map(({name, value}) => [name, value])).toEqual([
       ['of', 'a.'],
       ['name', 'B-c'],
@@ -111,9 +94,8 @@ describe('a table of keys', () => {
   });
 
   it('stays a table where a row has several names', () => {
-    const tree: Root = {type: 'root', children: [heading('a', 'a'), table(KEYS, '`a.b`, `b` | any | - | - | x')]};
-    referenceTables()(tree);
-    expect(tree.children[1]).toMatchObject({tagName: 'table'});
+    const [, content] = rendered(heading('a', 'a'), table(KEYS, '`a.b`, `b` | any | - | - | x'));
+    expect(content).toMatchObject({type: 'table'});
   });
 
   it('leads a key that has a section of its own there', () => {
@@ -164,15 +146,14 @@ describe('a table of parameters', () => {
       '`tables[]` | array | no | - | Tables.',
       '`tables[].name` | string | no | - | Name.',
     );
-    const tree: Root = {type: 'root', children: [heading('find', 'find'), nested]};
-    referenceTables()(tree);
+    const [, list] = rendered(heading('find', 'find'), nested);
     const shown = ({children}: JsxNode): unknown[] =>
       (children as unknown as JsxNode[]).map((entry) => {
         const inner = (entry.children.at(-1) as unknown as JsxNode).children.at(-1) as unknown as JsxNode | undefined;
         const name = entry.attributes.map(({value}) => value).join(' ');
         return inner?.name === 'dl' ? [name, shown(inner)] : name;
       });
-    expect(shown(tree.children[1] as unknown as JsxNode)).toEqual([
+    expect(shown(list as unknown as JsxNode)).toEqual([
       ['sort find-sort', ['sort. by find-sort-by', 'sort. next[].by find-sort-next-item-by']],
       'sorted find-sorted',
       ['tables[] find-tables-item', ['tables[]. name find-tables-item-name']],
@@ -180,38 +161,27 @@ describe('a table of parameters', () => {
   });
 
   it('says so when nothing is left', () => {
-    const tree: Root = {
-      type: 'root',
-      children: [heading('get', 'get'), table(PARAMETERS, '`operation` | `get` | yes | - | Name of the operation.')],
-    };
-    referenceTables()(tree);
-    expect(toString(tree.children[1])).toBe('None besides operation.');
+    const only = table(PARAMETERS, '`operation` | `get` | yes | - | Name of the operation.');
+    expect(toString(rendered(heading('get', 'get'), only)[1])).toBe('None besides operation.');
   });
 });
 
 describe('any other table', () => {
-  function shaped(...lines: [string, ...string[]]): Element {
-    const element = table(...lines);
-    referenceTables()({type: 'root', children: [element]});
-    return element;
-  }
+  const shaped = (head: string, ...rows: string[]) => rendered(table(head, ...rows))[0] as Table;
   const sentence = 'What this is, in as many words as it takes.';
 
-  it('stays a table', () => expect(shaped('a | b', '1 | 2').properties).toEqual({}));
+  it('stays a table', () => expect(shaped('a | b', '1 | 2').data).toBeUndefined());
   it('has names of columns for phones where it holds sentences', () =>
-    expect(shaped("a | b's | c", `1 | ${sentence} | 2`).properties).toEqual({
+    expect(shaped("a | b's | c", `1 | ${sentence} | 2`).data?.hProperties).toEqual({
       className: ['table-of-sentences'],
       style: String.raw`--c2:'b\'s';--c3:'c'`,
     }));
   it('needs no name for the second of two columns', () =>
-    expect(shaped('a | b', `1 | ${sentence}`).properties).toEqual({className: ['table-of-sentences']}));
+    expect(shaped('a | b', `1 | ${sentence}`).data?.hProperties).toEqual({className: ['table-of-sentences']}));
   it('has no column that says nothing', () =>
     expect(toString(shaped('a | b | c', '1 | - | 2', '3 | - |'))).toBe('ac123'));
   it('has no name of a column that has none', () => {
     const [head] = shaped(' | b', '1 | 2').children;
-    expect(((head as Element).children[0] as Element).children.map((th) => (th as Element).tagName)).toEqual([
-      'td',
-      'th',
-    ]);
+    expect(head!.children.map(({data}) => data?.hName)).toEqual(['td', undefined]);
   });
 });
