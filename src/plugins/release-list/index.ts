@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../lib/versions/version-names';
@@ -9,8 +8,7 @@ import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
 import {addToDevServer} from '../../build/dev-server';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {writeFiles} from '../../build/write-files';
-import {collectFeeds} from './feeds/collect-feeds';
-import {findFeed} from './feeds/find-feed';
+import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
 
 interface Options {
@@ -50,11 +48,7 @@ export default function releaseList({latestVersion}: Options): (context: LoadCon
         done = notes;
       },
       configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
-      async postBuild({outDir}) {
-        for (const {folder, files} of collectFeeds(releases, {url, baseUrl})) {
-          await writeFiles(join(outDir, folder), Object.entries(files));
-        }
-      },
+      postBuild: ({outDir}) => writeFiles(outDir, collectFeeds(releases, {url, baseUrl})),
     };
   };
 }

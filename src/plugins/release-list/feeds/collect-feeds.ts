@@ -1,18 +1,17 @@
 import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
-import type {feedFormats} from '../../../data/release-feeds';
+import type {Answer} from '../../../build/dev-server';
+import {feedFormats} from '../../../data/release-feeds';
 import {releaseSeries} from '../../../data/release-series';
 import type {ReleaseWithChanges} from '../../../lib/releases/release';
 import {compareReleases} from '../../../lib/compare-releases';
 import {escapeHtml} from '../../../lib/escape-html';
 import {changesHtml} from './html';
 
-export interface Site {
+interface Site {
   /** Origin of the site, without a slash at the end. */
   url: string;
   baseUrl: string;
 }
-
-type FeedFile = (typeof feedFormats)[number]['file'];
 
 const AUTHOR = 'Harper';
 
@@ -20,28 +19,34 @@ const AUTHOR = 'Harper';
  * The feeds of all releases and of each series that has some.
  *
  * @param releases newest first
- * @returns their paths below the base URL, without slashes at the ends, and their files with the text of each
+ * @returns the text of each, by its path below the base URL: `release-notes/feed.xml`
  */
-export function collectFeeds(releases: ReleaseWithChanges[], site: Site) {
-  const all = {folder: 'release-notes', title: 'Harper release notes', scope: 'every release of Harper and HarperDB'};
-  const entriesOf = (chosen: ReleaseWithChanges[]) => toEntries(chosen, releases, site);
+export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Map<string, string> {
+  const all = {title: 'Harper release notes', scope: 'every release of Harper and HarperDB', members: releases};
   const series = releaseSeries.map(({slug, major, name}) => ({
     folder: `release-notes/${slug}`,
     title: `Harper release notes, version ${major} (${name})`,
     scope: `every release of version ${major}`,
-    entries: entriesOf(releases.filter((release) => release.series === slug)),
+    members: releases.filter((release) => release.series === slug),
   }));
-  return [{...all, entries: entriesOf(releases)}, ...series]
-    .filter(({entries}) => entries.length > 0)
-    .map(({folder, title, scope, entries}) => ({
-      folder,
-      files: writeFeeds({
-        title,
-        description: `What changed in ${scope}, newest first.`,
-        page: site.url + site.baseUrl + folder,
-        entries,
-      }),
-    }));
+  const feeds = [{folder: 'release-notes', ...all}, ...series].filter(({members}) => members.length > 0);
+  const files = feeds.flatMap(({folder, title, scope, members}) => {
+    const texts = writeFeeds({
+      title,
+      description: `What changed in ${scope}, newest first.`,
+      page: site.url + site.baseUrl + folder,
+      entries: toEntries(members, releases, site),
+    });
+    return Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, text] as const);
+  });
+  return new Map(files);
+}
+
+/** Answers, under `npm start`, at the addresses that the build writes feeds for. They are made when one is asked for. */
+export function findFeed(path: string, releases: ReleaseWithChanges[], site: Site): Answer | undefined {
+  const format = feedFormats.find(({file}) => path.endsWith(`/${file}`));
+  const text = format && collectFeeds(releases, site).get(path.slice(site.baseUrl.length));
+  return text === undefined ? undefined : {type: `${format!.type}; charset=utf-8`, text};
 }
 
 function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url, baseUrl}: Site) {
@@ -84,9 +89,9 @@ interface FeedContent {
   entries: ReturnType<typeof toEntries>;
 }
 
-function writeFeeds({title, description, page, entries}: FeedContent): Record<FeedFile, string> {
+function writeFeeds({title, description, page, entries}: FeedContent) {
   const updated = entries[0]!.updated;
-  const address = (file: FeedFile) => `${page}/${file}`;
+  const address = (file: string) => `${page}/${file}`;
   return {
     'feed.xml': generateRssFeed({
       title,

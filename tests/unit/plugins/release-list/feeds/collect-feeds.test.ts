@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {feedFormats} from '../../../../../src/data/release-feeds';
 import type {Changes, ReleaseWithChanges} from '../../../../../src/lib/releases/release';
-import {collectFeeds} from '../../../../../src/plugins/release-list/feeds/collect-feeds';
+import {collectFeeds, findFeed} from '../../../../../src/plugins/release-list/feeds/collect-feeds';
 import {feedFaults} from '../../../../feeds';
 
 const release = (version: string, date: string | null, changes: Changes = {}): ReleaseWithChanges => ({
@@ -38,25 +38,31 @@ const releases = [
 ];
 
 const feeds = collectFeeds(releases, site);
-const [all] = feeds;
+const all = {
+  'feed.xml': feeds.get('release-notes/feed.xml')!,
+  'atom.xml': feeds.get('release-notes/atom.xml')!,
+  'feed.json': feeds.get('release-notes/feed.json')!,
+};
 const itemsOf = (text: string) => (JSON.parse(text) as {items: {title: string; content_html: string}[]}).items;
 
 describe('collectFeeds', () => {
   it('makes feeds of all releases and of each series that has some', () => {
-    expect(feeds.map(({folder}) => folder)).toEqual([
-      'release-notes',
-      'release-notes/v4-tucker',
-      'release-notes/v3-monkey',
+    const lists = [...feeds].filter(([path]) => path.endsWith('/feed.json'));
+    expect(lists.map(([path, text]) => [path, itemsOf(text).length])).toEqual([
+      ['release-notes/feed.json', 5],
+      ['release-notes/v4-tucker/feed.json', 4],
+      ['release-notes/v3-monkey/feed.json', 1],
     ]);
-    expect(feeds.map(({files}) => itemsOf(files['feed.json']).length)).toEqual([5, 4, 1]);
   });
 
   it.each(feedFormats.map(({file}) => file))('makes a valid %s of hostile texts', async (file) => {
-    for (const {files} of feeds) expect(await feedFaults(file, files[file])).toEqual([]);
+    const texts = [...feeds].filter(([path]) => path.endsWith(file));
+    expect(texts).toHaveLength(3);
+    for (const [, text] of texts) expect(await feedFaults(file, text)).toEqual([]);
   });
 
   it('puts the newest day first and takes a release without a date to be out with the next number', () => {
-    expect(itemsOf(all!.files['feed.json']).map(({title}) => title)).toEqual([
+    expect(itemsOf(all['feed.json']).map(({title}) => title)).toEqual([
       'Harper 4.6.14',
       'Harper 4.6.13',
       'Harper 4.7.0',
@@ -66,18 +72,18 @@ describe('collectFeeds', () => {
   });
 
   it('states no date that is not known, except where Atom demands one, and says so in words', () => {
-    const rss = load(all!.files['feed.xml'], {xml: true});
-    const atom = load(all!.files['atom.xml'], {xml: true});
+    const rss = load(all['feed.xml'], {xml: true});
+    const atom = load(all['atom.xml'], {xml: true});
     expect(rss('item').eq(1).find('pubDate')).toHaveLength(0);
     expect(rss('item').eq(0).find('pubDate').text()).toBe('Mon, 20 Oct 2025 00:00:00 GMT');
     expect(atom('entry').eq(1).find('published')).toHaveLength(0);
     expect(atom('entry').eq(1).find('updated').text()).toBe('2025-10-20T00:00:00.000Z');
-    expect(itemsOf(all!.files['feed.json'])[1]).not.toHaveProperty('date_published');
+    expect(itemsOf(all['feed.json'])[1]).not.toHaveProperty('date_published');
     expect(rss('item').eq(1).find('content\\:encoded').text()).toContain('date of this release is not known');
   });
 
   it('writes the same summary and the same content into every format', () => {
-    const json = JSON.parse(all!.files['feed.json']) as {items: {summary: string; content_html: string}[]};
+    const json = JSON.parse(all['feed.json']) as {items: {summary: string; content_html: string}[]};
     const summaries = json.items.map(({summary}) => summary);
     const contents = json.items.map((item) => item.content_html);
     expect(summaries.toSorted()).toEqual(releases.map(({summary}) => summary).toSorted());
@@ -85,7 +91,7 @@ describe('collectFeeds', () => {
       ['feed.xml', 'item > description', 'content\\:encoded'],
       ['atom.xml', 'entry > summary', 'content'],
     ] as const) {
-      const $ = load(all!.files[file], {xml: true});
+      const $ = load(all[file], {xml: true});
       const textsOf = (selector: string) => [...$(selector)].map((node) => $(node).text().trim());
       expect(textsOf(summary)).toEqual(summaries);
       expect(textsOf(content)).toEqual(contents);
@@ -93,7 +99,7 @@ describe('collectFeeds', () => {
   });
 
   it('escapes every text and makes every link absolute', () => {
-    const item = itemsOf(all!.files['feed.json']).find(({title}) => title === 'Harper 4.7.0');
+    const item = itemsOf(all['feed.json']).find(({title}) => title === 'Harper 4.7.0');
     const $ = load(item!.content_html);
     expect($('script, b')).toHaveLength(0);
     expect($('p').text()).toBe('A & B <script>alert("1")</script> ]]> of 4.7.0.');
@@ -114,7 +120,7 @@ describe('collectFeeds', () => {
   });
 
   it('names the address of the feed itself and of the page beside it', () => {
-    const atom = load(feeds[1]!.files['atom.xml'], {xml: true});
+    const atom = load(feeds.get('release-notes/v4-tucker/atom.xml')!, {xml: true});
     expect(atom('feed > link[rel=self]').attr('href')).toBe(
       'https://docs.example.com/manual/release-notes/v4-tucker/atom.xml',
     );
@@ -128,8 +134,20 @@ describe('collectFeeds', () => {
   });
 });
 
+describe('findFeed', () => {
+  it.each(feedFormats)('serves the $name feed of a series', ({file, type}) => {
+    const path = `release-notes/v4-tucker/${file}`;
+    const text = feeds.get(path);
+    expect(findFeed(`/manual/${path}`, releases, site)).toEqual({type: `${type}; charset=utf-8`, text});
+  });
+
+  it.each(['/manual/release-notes', '/manual/docs/feed.xml', '/release-notes/feed.xml', '/manual/feed.json'])(
+    'leaves %s to others',
+    (path) => expect(findFeed(path, releases, site)).toBeUndefined(),
+  );
+});
+
 describe('the validator of these tests', () => {
-  const {files} = all!;
   it.each([
     ['feed.xml', (text: string) => text.replace('<pubDate>Mon, ', '<pubDate>')],
     ['feed.xml', (text: string) => text.replace(/<guid.*\n/, '')],
@@ -141,7 +159,7 @@ describe('the validator of these tests', () => {
     ['feed.json', (text: string) => text.replace('T00:00:00.000Z', '')],
     ['feed.json', (text: string) => text.replace('"https://docs', '"/docs')],
   ] as const)('finds a fault in a spoiled %s', async (file, spoil) => {
-    expect(spoil(files[file])).not.toBe(files[file]);
-    expect(await feedFaults(file, spoil(files[file]))).not.toEqual([]);
+    expect(spoil(all[file])).not.toBe(all[file]);
+    expect(await feedFaults(file, spoil(all[file]))).not.toEqual([]);
   });
 });
