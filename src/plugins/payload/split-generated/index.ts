@@ -6,7 +6,7 @@ import {ownCache} from '../../../build/bundler-cache';
 import {withoutChunkList} from './chunk-address';
 import {addPageFiles} from './page-files';
 import {pageStyles} from './page-styles';
-import {chunksOfPages, componentOfPages, LAYOUT, planSections} from './plan-sections';
+import {LAYOUT, planSections} from './plan-sections';
 import {readGenerated} from './read-generated';
 import {writeModules} from './write-modules';
 
@@ -100,16 +100,11 @@ const divide = (components: ReadonlySet<string | null | undefined>) => ({
  */
 function writeSplit(generatedFilesDir: string, directory: string) {
   const generated = readGenerated(generatedFilesDir);
-  const plan = planSections(generated);
+  const plan = planSections(generated.routes);
   const texts = writeModules(generated, plan);
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
   texts.forEach((text, name) => writeFileSync(join(directory, name), text));
-  const components = plan.sections.flatMap((section) => componentOfPages(section) ?? []);
-  return {
-    /** The chunks that each page needs, by its path. */
-    pages: chunksOfPages(generated, plan),
-    /** Chunks with what the pages of a section are shown in. */
-    components: new Set([LAYOUT, ...components.map((chunk) => plan.chunks.get(chunk) ?? chunk)]),
-  };
+  const components = plan.sections.map(({component}) => plan.chunkOf(component));
+  return {pages: plan.pages, components: new Set([LAYOUT, ...components])};
 }

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
@@ -15,14 +14,14 @@ interface Options {
  * Names the scripts and style sheets of each page in its head. Docusaurus names only those that all pages share: the others
  * would be asked for when these have run.
  *
- * @throws Error when a page has no file, or the file no head
+ * @throws Error when a page has no file, which has the name of the page since addresses have no slash at the end, or no head
  */
 export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Promise<void> {
   for (const [path, chunks] of pages) {
-    const file = fileOf(outDir, decodeURI(path.slice(baseUrl.length)));
-    const html = file && (await readFile(file, 'utf8'));
-    const end = html ? html.indexOf('</head>') : -1;
-    if (!file || !html || end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
+    const file = join(outDir, `${decodeURI(path.slice(baseUrl.length)) || 'index'}.html`);
+    const html = await readFile(file, 'utf8');
+    const end = html.indexOf('</head>');
+    if (end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
     const head = html.slice(0, end);
     const links = [...new Set(chunks.flatMap((chunk) => files.get(chunk) ?? []))]
       // Their names have a hash, so that nothing else is called like them.
@@ -37,10 +36,4 @@ export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Pr
     await writeFile(draft, head + links.join('') + html.slice(end));
     await rename(draft, file);
   }
-}
-
-function fileOf(outDir: string, path: string): string | undefined {
-  const plain = path.replace(/\/$/, '');
-  const candidates = plain === '' ? ['index.html'] : [`${plain}.html`, `${plain}/index.html`];
-  return candidates.map((name) => join(outDir, name)).find(existsSync);
 }

@@ -1,7 +1,34 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {ChunkNames, GeneratedFiles, RouteNode} from './types';
+
+/** Names of chunks in the shape of a route's modules: `{__comp: 'a1b2', content: 'c3d4'}`, nested where the modules are. */
+export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
+
+/** A route as Docusaurus wrote it into the generated files, with the chunks that it needs. */
+export interface RouteNode {
+  path: string;
+  /** Tells routes of the same path apart. */
+  hash: string;
+  names: {[key: string]: ChunkNames};
+  /** Everything else that stands at the route, such as `exact` and `sidebar`. */
+  attributes: object;
+  routes?: RouteNode[];
+}
+
+export interface GeneratedFiles {
+  /** All routes but the last, which catches what no page has. */
+  routes: RouteNode[];
+  /** The module request of each chunk, by chunk name. */
+  requests: Map<string, string>;
+}
+
+/** A route as `routes.js` has it. */
+interface WrittenRoute {
+  path: string;
+  component: {hash: string};
+  routes?: WrittenRoute[];
+}
 
 const ROUTES_HEAD = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -30,56 +57,32 @@ function expectForm(condition: boolean, what: string): asserts condition {
 export function readRoutes(text: string, names: Record<string, RouteNode['names']>): RouteNode[] {
   expectForm(text.startsWith(ROUTES_HEAD), 'routes.js begins differently');
   const list = text.slice(ROUTES_HEAD.length).replace(/;\s*$/, '');
-  const ComponentCreator = (path: string, hash?: string) => ({path, hash});
-  const evaluated: unknown = runInNewContext(`JSON.stringify(${list})`, {ComponentCreator});
-  const raw = JSON.parse(evaluated as string) as Record<string, unknown>[];
-  expectForm(raw.at(-1)?.path === '*', 'routes.js does not end with the route of missing pages');
-  const used = new Set<string>();
+  const ComponentCreator = (_path: string, hash?: string) => ({hash});
+  const written = JSON.parse(
+    runInNewContext(`JSON.stringify(${list})`, {ComponentCreator}) as string,
+  ) as WrittenRoute[];
+  expectForm(written.pop()?.path === '*', 'routes.js does not end with the route of missing pages');
 
-  function parse({path, component, exact, routes, ...attributes}: Record<string, unknown>): RouteNode {
-    const {path: of, hash} = (component ?? {}) as {path?: unknown; hash?: unknown};
-    const key = `${path as string}-${hash as string}`;
-    const own = names[key];
-    expectForm(
-      of === path && own !== undefined && !used.has(key),
-      `routes.js has the route ${key} without chunk names`,
-    );
-    used.add(key);
-    return {
-      path: path as string,
-      hash: hash as string,
-      exact: exact === true,
-      names: own,
-      attributes,
-      routes: (routes as Record<string, unknown>[] | undefined)?.map(parse),
-    };
+  function read({path, component: {hash}, routes, ...attributes}: WrittenRoute): RouteNode {
+    const own = names[`${path}-${hash}`];
+    expectForm(own !== undefined, `routes.js has the route ${path}-${hash} without chunk names`);
+    return {path, hash, names: own, attributes, ...(routes && {routes: routes.map(read)})};
   }
 
-  const routes = raw.slice(0, -1).map(parse);
-  expectForm(used.size === Object.keys(names).length, 'routesChunkNames.json names routes that do not exist');
-  return routes;
+  return written.map(read);
 }
 
 /** @throws Error when the text is not the one that Docusaurus 3.10.2 writes */
 export function readRegistry(text: string): Map<string, string> {
-  const entries = [...text.matchAll(REGISTRY_LINE)].map(([, chunk = '', request = '']) => [chunk, request] as const);
-  const lines = entries.map(
-    ([chunk, request]) =>
-      `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`,
-  );
-  expectForm(
-    entries.length > 0 && text === `export default {\n${lines.join('\n')}};\n`,
-    'registry.js is written differently',
-  );
-  return new Map(entries);
+  const requests = new Map([...text.matchAll(REGISTRY_LINE)].map(([, chunk = '', request = '']) => [chunk, request]));
+  const imports = text.split('import(').length - 1;
+  expectForm(requests.size > 0 && requests.size === imports, 'registry.js is written differently');
+  return requests;
 }
 
-/** All routes of a tree, parents first. */
-export function* everyRoute(routes: RouteNode[]): Generator<RouteNode> {
-  for (const route of routes) {
-    yield route;
-    if (route.routes) yield* everyRoute(route.routes);
-  }
+/** All routes of a tree, parents first, each with those above it, outermost first. */
+export function everyRoute(routes: RouteNode[], above: RouteNode[] = []): {route: RouteNode; above: RouteNode[]}[] {
+  return routes.flatMap((route) => [{route, above}, ...everyRoute(route.routes ?? [], [...above, route])]);
 }
 
 /** All chunks that one route names. */

@@ -1,6 +1,6 @@
-import {componentOfPages, keysOf, type SectionPlan} from './plan-sections';
-import {chunksOf} from './read-generated';
-import type {GeneratedFiles, RouteNode, Section} from './types';
+import {groupBy} from '../../../lib/group-by';
+import type {Section, SectionPlan} from './plan-sections';
+import {everyRoute, type ChunkNames, type GeneratedFiles, type RouteNode} from './read-generated';
 
 const RUNTIME = '@site/src/plugins/payload/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
@@ -10,19 +10,72 @@ const json = (value: unknown) => JSON.stringify(value);
  *
  * @throws Error when a route names a chunk that the registry does not have
  */
-export function writeModules(files: GeneratedFiles, plan: SectionPlan): Map<string, string> {
-  const load = (chunk: string) => {
-    const request = files.requests.get(chunk);
+export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPlan): Map<string, string> {
+  const {sections, owners, chunkOf, keyOf} = plan;
+
+  function load(chunk: string): string {
+    const request = requests.get(chunk);
     if (request === undefined) throw new Error(`registry.js does not have the chunk ${chunk}`);
     // The request is escaped as Docusaurus left it.
-    return `() => import(/* webpackChunkName: ${json(plan.chunks.get(chunk) ?? chunk)} */ "${request}")`;
-  };
-  const registry = (chunks: Iterable<string>) =>
-    `{\n${[...chunks].map((chunk) => `${json(plan.keys.get(chunk) ?? chunk)}: [${load(chunk)}]`).join(',\n')}\n}`;
+    return `() => import(/* webpackChunkName: ${json(chunkOf(chunk))} */ "${request}")`;
+  }
 
-  const kept = [...files.requests.keys()].filter((chunk) => !plan.owners.has(chunk));
-  const modules = new Map([
-    ['registry.js', `export default ${registry(kept)};\n`],
+  const registry = (chunks: string[]) =>
+    `{\n${chunks.map((chunk) => `${json(keyOf(chunk))}: [${load(chunk)}]`).join(',\n')}\n}`;
+
+  /** Names in the shape that they have, as they are called in the browser. */
+  const keysOf = (names: ChunkNames) =>
+    JSON.stringify(names, (_key, value: unknown) => (typeof value === 'string' ? keyOf(value) : value));
+
+  /** The content of a page that nothing but its path and its content tells from others of the section. */
+  function plainContent({names, routes: below}: RouteNode, section: Section | undefined): string | undefined {
+    const {content} = names;
+    if (!section || below || typeof content !== 'string' || owners.get(content) !== section) return undefined;
+    return json(names) === json({__comp: section.component, content}) ? content : undefined;
+  }
+
+  /** Routes beside each other; the plain pages of a section by what else they say. */
+  function writeList(list: RouteNode[], section?: Section): string {
+    const isPlain = (route: RouteNode) => plainContent(route, section) !== undefined;
+    const nodes = list.filter((route) => !isPlain(route)).map((route) => writeNode(route, section));
+    const alike = groupBy(list.filter(isPlain), ({attributes}) => json(attributes));
+    return [...nodes, ...[...alike].map(([attributes, pages]) => writePages(pages, attributes, section!))].join(',\n');
+  }
+
+  function writePages(pages: RouteNode[], attributes: string, {route: {path: base}, component}: Section): string {
+    const rows = pages.map(({path, names}) => {
+      const content = names.content as string;
+      return `[${json(path.slice(base.length))}, ${json(keyOf(content))}, ${load(content)}]`;
+    });
+    return `...pages(${json(base)}, ${json(keyOf(component))}, ${attributes}, [\n${rows.join(',\n')}\n])`;
+  }
+
+  /** A route, without the routes below where it is the one of a section: these are its table. */
+  function writeNode(route: RouteNode, section: Section | undefined): string {
+    const {path, hash, names, attributes, routes: below} = route;
+    const said = `${json(path)}, ${json(hash)}, ${keysOf(names)}, ${json(attributes)}`;
+    const own = sections.find((each) => each.route === route);
+    if (own)
+      return `section(node(${said}), () => import(/* webpackChunkName: ${json(own.name)} */ './${own.name}.js'))`;
+    return `node(${said}${below ? `, [\n${writeList(below, section)}\n]` : ''})`;
+  }
+
+  function writeTable(section: Section): string {
+    const below = section.route.routes!;
+    const plain = new Set(everyRoute(below).map(({route}) => plainContent(route, section)));
+    // Those of plain pages have their loaders in the list.
+    const registered = [...owners].filter(([chunk, owner]) => owner === section && !plain.has(chunk));
+    return `import {node, pages, register} from '${RUNTIME}';
+
+register(${registry(registered.map(([chunk]) => chunk))});
+export default [
+${writeList(below, section)}
+];
+`;
+  }
+
+  return new Map([
+    ['registry.js', `export default ${registry([...requests.keys()].filter((chunk) => !owners.has(chunk)))};\n`],
     // Filled by the routes.
     ['routesChunkNames.js', 'export default {};\n'],
     [
@@ -30,75 +83,11 @@ export function writeModules(files: GeneratedFiles, plan: SectionPlan): Map<stri
       `import {node, section, start} from '${RUNTIME}';
 
 export default start([
-${files.routes.map((route) => writeNode(route, plan, writeNodes)).join(',\n')},
+${writeList(routes)},
 node('*')
 ]);
 `,
     ],
+    ...sections.map((section) => [`${section.name}.js`, writeTable(section)] as const),
   ]);
-  for (const section of plan.sections) {
-    const registered = new Set<string>();
-    const list = writeList(section, {plan, load, registered});
-    modules.set(
-      `${section.name}.js`,
-      `import {node, pages, register} from '${RUNTIME}';
-
-register(${registry(registered)});
-export default [
-${list}
-];
-`,
-    );
-  }
-  return modules;
-}
-
-type WriteList = (routes: RouteNode[], plan: SectionPlan) => string;
-
-/** A route, without the routes below where it is the one of a section: these are its table. */
-function writeNode(route: RouteNode, plan: SectionPlan, below: WriteList): string {
-  const section = plan.sections.find((candidate) => candidate.route === route);
-  const attributes = {...(route.exact ? {exact: true} : {}), ...route.attributes};
-  const said = [route.path, route.hash, keysOf(route.names, plan), attributes].map(json).join(', ');
-  const node = `node(${said}${route.routes && !section ? `, [\n${below(route.routes, plan)}\n]` : ''})`;
-  if (!section) return node;
-  return `section(${node}, () => import(/* webpackChunkName: ${json(section.name)} */ './${section.name}.js'))`;
-}
-
-const writeNodes: WriteList = (routes, plan) => routes.map((route) => writeNode(route, plan, writeNodes)).join(',\n');
-
-interface Writers {
-  plan: SectionPlan;
-  load: (chunk: string) => string;
-  /** Chunks that need a loader of their own, to be filled. */
-  registered: Set<string>;
-}
-
-/** The routes of a section: pages that nothing but their path and their content tells apart, by what else they say. */
-function writeList(section: Section, {plan, load, registered}: Writers): string {
-  const component = componentOfPages(section) ?? '';
-  const base = section.route.path;
-  const isOwn = (chunk: string) => plan.owners.get(chunk) === section;
-  const write: WriteList = (routes) => {
-    const alike = new Map<string, string[]>();
-    const others: string[] = [];
-    for (const route of routes) {
-      const {content} = route.names;
-      const isPlain = json(route.names) === json({__comp: component, content}) && route.exact && !route.routes;
-      if (isPlain && typeof content === 'string' && isOwn(content)) {
-        const attributes = json({exact: true, ...route.attributes});
-        const row = `[${json(route.path.slice(base.length))}, ${json(plan.keys.get(content))}, ${load(content)}]`;
-        alike.set(attributes, [...(alike.get(attributes) ?? []), row]);
-      } else {
-        others.push(writeNode(route, plan, write));
-      }
-      chunksOf(isPlain ? component : route.names)
-        .filter(isOwn)
-        .forEach((chunk) => registered.add(chunk));
-    }
-    const start = `...pages(${json(base)}, ${json(plan.keys.get(component) ?? component)}`;
-    const lists = [...alike].map(([attributes, rows]) => `${start}, ${attributes}, [\n${rows.join(',\n')}\n])`);
-    return [...others, ...lists].join(',\n');
-  };
-  return write(section.route.routes ?? [], plan);
 }

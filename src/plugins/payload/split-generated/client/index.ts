@@ -7,7 +7,7 @@ import registryModule from '@generated/registry';
 import chunkNamesModule from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import type {ChunkNames} from '../types';
+import type {ChunkNames} from '../read-generated';
 
 type Preloadable = ComponentType & {preload: () => Promise<unknown>};
 

@@ -1,15 +1,14 @@
 import {planSections} from '@site/src/plugins/payload/split-generated/plan-sections';
 import {writeModules} from '@site/src/plugins/payload/split-generated/write-modules';
-import type {RouteNode} from '@site/src/plugins/payload/split-generated/types';
+import type {RouteNode} from '@site/src/plugins/payload/split-generated/read-generated';
 import {expect, it} from 'vitest';
 
 const route = (path: string, hash: string, names: RouteNode['names'], routes?: RouteNode[]): RouteNode => ({
   path,
   hash,
-  exact: !routes,
   names,
-  attributes: routes ? {} : {sidebar: 'notes'},
-  routes,
+  attributes: routes ? {} : {exact: true, sidebar: 'notes'},
+  ...(routes && {routes}),
 });
 
 /** A section whose pages have a component that no other section has. */
@@ -24,8 +23,7 @@ const requests = new Map(
   ['root', 'version', 'notes-root', 'note', 'one', 'two', 'list'].map((name) => [name, `@site/${name}`]),
 );
 
-const write = (routes: RouteNode[], known = requests) =>
-  writeModules({routes, requests: known}, planSections({routes}));
+const write = (routes: RouteNode[], known = requests) => writeModules({routes, requests: known}, planSections(routes));
 
 const tableOf = (...args: Parameters<typeof write>) => write(...args).get('pages-of-notes.js') ?? '';
 
