@@ -6,7 +6,7 @@ import type {Configuration} from 'webpack';
 import {ownCache} from '../../../build/bundler-cache';
 
 /** What the configuration says of the build, not of the page: no code for the browser reads it. */
-const BUILD_ONLY = [
+const BUILD_ONLY = new Set([
   'presets',
   'plugins',
   'themes',
@@ -15,9 +15,12 @@ const BUILD_ONLY = [
   'scripts',
   'stylesheets',
   'headTags',
-] as const;
-/** The same, of parts that are not lists or objects of the user's. */
-const OMITTED = ['storage', 'onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes', 'staticDirectories'] as const;
+  'storage',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'staticDirectories',
+]);
 
 type Optimization = Configuration['optimization'];
 type Minimizers = NonNullable<NonNullable<Optimization>['minimizer']>;
@@ -89,12 +92,8 @@ export function modernMinimizers(optimization: Optimization, bundler: unknown): 
   return minimizers.map((minimizer) => (minimizer instanceof Minimizer ? modern : minimizer));
 }
 
-/** The configuration without its build side; each omitted part is empty, as in a site that does not set it. */
+/** The configuration without its build side. */
 export function browserConfig(config: DocusaurusConfig): object {
-  const omitted = Object.fromEntries(
-    BUILD_ONLY.filter((key) => key in config).map((key) => [key, Array.isArray(config[key]) ? [] : {}]),
-  );
-  const {future, ...rest} = {...config, ...omitted};
-  const kept = Object.entries(rest).filter(([key]) => !(OMITTED as readonly string[]).includes(key));
-  return {...Object.fromEntries(kept), future: {experimental_router: future?.experimental_router}};
+  const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key));
+  return {...Object.fromEntries(kept), future: {experimental_router: config.future?.experimental_router}};
 }

@@ -15,9 +15,6 @@ it('the browser gets the configuration without what only the build reads', () =>
   };
   expect(browserConfig(config as unknown as DocusaurusConfig)).toEqual({
     title: 'Site',
-    plugins: [],
-    presets: [],
-    markdown: {},
     themeConfig: {a: 1},
     future: {experimental_router: 'browser'},
   });
