@@ -2,40 +2,39 @@ import {changedDefaults} from '../../data/availability/configuration-defaults';
 import {arrivalIn, isAvailable} from '../../lib/versions/availability';
 import {compareVersions} from '../../lib/compare-versions';
 import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';
+import {knownHistory} from './known-history';
 import type {Fact, ReadPage, Section} from './read-page';
-import type {KnownHistory} from './known-history';
 
 /** A page in a version, and what the version has beside it. */
-export interface PageOfVersion {
+export interface PageOfVersion extends ReadPage {
   version: string;
-  page: ReadPage;
-  /** Whether any page of the version documents something: what moved to another page is neither added nor removed. */
-  documents: (fact: Fact) => boolean;
+  /** Keys of all that pages of the version document: what moved to another page is neither added nor removed. */
+  documented: ReadonlySet<string>;
 }
 
 export type Difference = Pick<PageStep, 'changes' | 'sections' | 'reworded'>;
 
 /** How a page differs from an older one, for readers of the newer one. */
-export function comparePages(older: PageOfVersion, newer: PageOfVersion, known: KnownHistory): Difference {
-  const before = byKey(older.page.facts);
-  const after = byKey(newer.page.facts);
-  const added = newer.page.facts.filter((fact) => !before.has(keyOf(fact)));
-  const removed = older.page.facts.filter((fact) => !after.has(keyOf(fact)));
-  const kept = newer.page.facts.filter((fact) => before.has(keyOf(fact)));
+export function comparePages(older: PageOfVersion, newer: PageOfVersion): Difference {
+  const before = byKey(older.facts);
+  const after = byKey(newer.facts);
+  const added = newer.facts.filter((fact) => !before.has(keyOf(fact)));
+  const removed = older.facts.filter((fact) => !after.has(keyOf(fact)));
+  const kept = newer.facts.filter((fact) => before.has(keyOf(fact)));
   const changes: PageChange[] = [
-    ...wholes(added.filter((fact) => isNews(fact, older, known))).map(({fact, parts}) => {
-      const release = known(fact)
+    ...wholes(added.filter((fact) => isNews(fact, older))).map(({fact, parts}) => {
+      const release = knownHistory(fact)
         .map((feature) => arrivalIn(feature, newer.version))
         .find(Boolean);
       return {...changeOf(fact, 'added'), ...parts, ...(isPatch(release) && {release}), anchor: fact.anchor};
     }),
-    ...wholes(removed.filter((fact) => isNews(fact, newer, known))).map(({fact, parts}) => {
-      const successor = known(fact).find((feature) => feature.successor !== undefined)?.successor;
+    ...wholes(removed.filter((fact) => isNews(fact, newer))).map(({fact, parts}) => {
+      const successor = knownHistory(fact).find((feature) => feature.successor !== undefined)?.successor;
       return {...changeOf(fact, 'removed'), ...parts, successor};
     }),
-    ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version, known)),
+    ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version)),
   ];
-  return {changes, ...compareSections(older.page.sections, newer.page.sections)};
+  return {changes, ...compareSections(older.sections, newer.sections)};
 }
 
 function byKey(facts: readonly Fact[]): Map<string, Fact> {
@@ -51,10 +50,10 @@ export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>)
  * Whether a fact of one page is news against the other version. What the data knows counts by its data, since something can
  * exist and not be documented; anything else by the pages.
  */
-function isNews(fact: Fact, other: PageOfVersion, known: KnownHistory): boolean {
-  const features = known(fact);
+function isNews(fact: Fact, other: PageOfVersion): boolean {
+  const features = knownHistory(fact);
   if (features.length > 0) return features.every((feature) => !isAvailable(feature, other.version));
-  return !other.documents(fact);
+  return !other.documented.has(keyOf(fact));
 }
 
 /** The parts of what is new or gone are so as well: those of operations go without saying, keys are counted. */
@@ -78,13 +77,13 @@ function pathsAbove(key: string): string[] {
 
 const changeOf = ({kind, name, of}: Fact, what: PageChange['what']): PageChange => ({kind, name, of, what});
 
-function valueChanges(before: Fact, after: Fact, older: string, newer: string, known: KnownHistory): PageChange[] {
+function valueChanges(before: Fact, after: Fact, older: string, newer: string): PageChange[] {
   const {anchor} = after;
   // That its operation is deprecated is said there.
-  const deprecated = known(after).find(
+  const deprecated = knownHistory(after).find(
     (feature) =>
       (after.of === undefined ||
-        feature.deprecated !== known({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
+        feature.deprecated !== knownHistory({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
       feature.deprecated !== undefined &&
       compareVersions(feature.deprecated, older) > 0 &&
       compareVersions(feature.deprecated, newer) <= 0,

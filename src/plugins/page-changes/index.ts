@@ -6,7 +6,6 @@ import {addToDevServer} from '../../build/dev-server';
 import {writeFiles} from '../../build/write-files';
 import {saveKept} from '../../content/kept';
 import {loadedVersions, readDocs} from '../../content/read-docs';
-import {knownHistory} from './known-history';
 import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';
 
@@ -25,10 +24,9 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
       readVersions = () =>
         Promise.all(
           loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
-            const published = docs.filter(({draft}) => !draft);
-            const pages = (await readDocs(siteDir, published)).map(
+            const pages = (await readDocs(siteDir, docs)).map(
               ({id, file, text, url}) =>
-                [id, {permalink: url, page: readPage(id, version, text, file.endsWith('.mdx'))}] as const,
+                [id, {permalink: url, ...readPage(id, version, text, file.endsWith('.mdx'))}] as const,
             );
             return {version, pages: new Map(pages)};
           }),
@@ -59,7 +57,7 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
 
 /** The file of each page, made when its text is asked for. */
 function filesOf(versions: VersionPages[]): {address: string; text: () => string}[] {
-  const historyOf = pageHistories(versions, pageMoves, knownHistory());
+  const historyOf = pageHistories(versions, pageMoves);
   return versions.flatMap(({version, pages}) =>
     [...pages].map(([id, {permalink}]) => ({
       address: historyPath(permalink),

@@ -1,14 +1,12 @@
 import {countChanges, type PageChange, type PageHistory, type PageStep} from '../../lib/versions/page-history';
-import {compareVersions} from '../../lib/compare-versions';
 import {equivalentPage, type PageMove} from '../../lib/versions/equivalent-page';
 import {comparePages, keyOf, type Difference, type PageOfVersion} from './compare-pages';
-import type {KnownHistory} from './known-history';
 import type {ReadPage} from './read-page';
 
 /** A docs version with its pages, by their ids. */
 export interface VersionPages {
   version: string;
-  pages: ReadonlyMap<string, {permalink: string; page: ReadPage}>;
+  pages: ReadonlyMap<string, ReadPage & {permalink: string}>;
 }
 
 /**
@@ -20,66 +18,44 @@ export interface VersionPages {
 export function pageHistories(
   versions: readonly VersionPages[],
   moves: readonly PageMove[],
-  known: KnownHistory,
 ): (id: string, version: string) => PageHistory {
-  const documented = new Map(
-    versions.map(({version, pages}) => [
-      version,
-      new Set([...pages.values()].flatMap(({page}) => page.facts.map((fact) => keyOf(fact)))),
-    ]),
-  );
-  const ids = new Map(versions.map(({version, pages}) => [version, new Set(pages.keys())]));
-
-  function pageIn(id: string, version: string, other: VersionPages): string | undefined {
-    if (version === other.version) return id;
-    const found = equivalentPage(id, version, other.version, ids.get(other.version)!, moves);
-    return found.isSame ? found.id : undefined;
-  }
-
-  function sideOf({version, pages}: VersionPages, id: string): PageOfVersion {
-    return {
-      version,
-      page: pages.get(id)!.page,
-      documents: (fact) => documented.get(version)!.has(keyOf(fact)),
-    };
-  }
+  const sides = versions.map(({version, pages}) => ({
+    version,
+    pages,
+    ids: new Set(pages.keys()),
+    documented: new Set([...pages.values()].flatMap(({facts}) => facts.map(keyOf))),
+  }));
 
   return (id, version) => {
-    const own = versions.find((each) => each.version === version)!;
-    const {sections, facts} = own.pages.get(id)!.page;
-    const anchors = new Set(sections.map(({anchor}) => anchor));
-    const keys = new Set(facts.map((fact) => keyOf(fact)));
+    const everywhere = sides.map(({version: other, pages, ids, documented}) => {
+      const found = equivalentPage(id, version, other, ids, moves);
+      return found.isSame ? {version: other, documented, ...pages.get(found.id)!} : undefined;
+    });
+    const position = sides.findIndex((side) => side.version === version);
+    const own = everywhere[position]!;
+    const anchors = new Set(own.sections.map(({anchor}) => anchor));
+    const keys = new Set(own.facts.map(keyOf));
     // A page that was split tells of its own part.
     const isElsewhere = (change: PageChange) =>
-      change.what !== 'removed' && !keys.has(keyOf(change)) && documented.get(version)!.has(keyOf(change));
-    const chain = versions
-      .filter((each) => compareVersions(each.version, version) <= 0)
-      .map((each) => ({side: each, id: pageIn(id, version, each)}));
+      change.what !== 'removed' && !keys.has(keyOf(change)) && own.documented.has(keyOf(change));
     // What a page of this name was before it went, another one may have been.
-    const end = chain.findIndex(({id: found}) => found === undefined);
-    const present = (end === -1 ? chain : chain.slice(0, end)) as {side: VersionPages; id: string}[];
-    const steps = present.slice(0, -1).map(({side, id: newer}, position): PageStep => {
-      const before = present[position + 1]!;
-      const step = comparePages(sideOf(before.side, before.id), sideOf(side, newer), known);
+    const end = everywhere.indexOf(undefined, position);
+    const present = everywhere.slice(position, end === -1 ? undefined : end) as PageOfVersion[];
+    const steps = present.slice(0, -1).map((newer, index): PageStep => {
+      const older = present[index + 1]!;
+      const step = comparePages(older, newer);
       const changes = step.changes.filter((change) => !isElsewhere(change));
-      return {version: side.version, from: before.side.version, ...withKnownAnchors({...step, changes}, anchors)};
+      return {version: newer.version, from: older.version, ...withKnownAnchors({...step, changes}, anchors)};
+    });
+    const others = everywhere.map((there, index) => {
+      const difference = there && (index > position ? comparePages(there, own) : comparePages(own, there));
+      return [sides[index]!.version, difference ? {path: there.permalink, changes: countChanges(difference)} : null];
     });
     return {
-      since: present.at(-1)!.side.version,
+      since: present.at(-1)!.version,
       steps,
-      versions: Object.fromEntries(
-        versions.filter((each) => each !== own).map((other) => [other.version, compareWith(other)]),
-      ),
+      versions: Object.fromEntries(others.toSpliced(position, 1)) as PageHistory['versions'],
     };
-
-    function compareWith(other: VersionPages): {path: string; changes: number} | null {
-      const there = pageIn(id, version, other);
-      if (there === undefined) return null;
-      const [here, far] = [sideOf(own, id), sideOf(other, there)];
-      const isOlder = compareVersions(other.version, version) < 0;
-      const difference = isOlder ? comparePages(far, here, known) : comparePages(here, far, known);
-      return {path: other.pages.get(there)!.permalink, changes: countChanges(difference)};
-    }
   };
 }
 
