@@ -34,7 +34,10 @@ export default function releaseList({latestVersion}: Options): (context: LoadCon
         const texts = new Map((await readDocs(siteDir, notes.docs)).map(({file, text}) => [`@site/${file}`, text]));
         releases = collectReleases(notes.docs, {latestVersion, readSource: (source) => texts.get(source)!});
         const lines = collectLines(releases);
-        await actions.createData('releases.json', releases.map(listEntry));
+        await actions.createData(
+          'releases.json',
+          releases.map(({title: _, changes: __, ...entry}): Release => entry),
+        );
         await actions.createData('lines.json', lines);
         // Little enough for the page of each release.
         await actions.createData(
@@ -42,9 +45,18 @@ export default function releaseList({latestVersion}: Options): (context: LoadCon
           lines.map(({latest}) => latest.version),
         );
         const pages = settingsPages(loadedVersions(allContent));
-        const linked = releases.map((release) => ({...release, changes: linkSettings(release.changes, pages)}));
-        await actions.createData('changes.json', linked.map(changesEntry));
-        await actions.createData('actions.json', collectActions(linked));
+        const linked = releases.map(({version, path, changes}): ReleaseChanges => ({
+          version,
+          path,
+          changes: linkSettings(changes, pages),
+        }));
+        await actions.createData('changes.json', linked);
+        // The changes that ask something of the reader are few, so that a page can carry them.
+        const required = linked.flatMap(({version, path, changes}): RequiredActions[] => {
+          const asked = changes['Action required'];
+          return asked ? [{version, path, actions: asked}] : [];
+        });
+        await actions.createData('actions.json', required);
         done = notes;
       },
       configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
@@ -58,21 +70,5 @@ function settingsPages(versions: LoadedVersion[]): SettingsPage[] {
   return versions.flatMap(({versionName, docs: pages}) => {
     const page = pages.find(({id}) => CONFIGURATION_PAGES.includes(id));
     return page && versionName !== WORKING_COPY ? [{version: versionName, path: page.permalink}] : [];
-  });
-}
-
-function listEntry({version, date, kind, series, path, summary}: ReleaseWithChanges): Release {
-  return {version, date, kind, series, path, summary};
-}
-
-function changesEntry({version, path, changes}: ReleaseWithChanges): ReleaseChanges {
-  return {version, path, changes};
-}
-
-/** The changes that ask something of the reader. They are few, so that a page can carry them. */
-function collectActions(releases: ReleaseWithChanges[]): RequiredActions[] {
-  return releases.flatMap(({version, path, changes}) => {
-    const actions = changes['Action required'];
-    return actions ? [{version, path, actions}] : [];
   });
 }

@@ -71,7 +71,7 @@ function readItem(item: ListItem, resolveLink: Source['resolveLink']): Change {
 }
 
 function readInlines(nodes: PhrasingContent[], resolveLink: Source['resolveLink']): Inline[] {
-  return joinText(nodes.map((node) => readInline(node, resolveLink)));
+  return nodes.map((node) => readInline(node, resolveLink));
 }
 
 function readInline(node: PhrasingContent, resolveLink: Source['resolveLink']): Inline {
@@ -99,15 +99,4 @@ function resolveAt(node: Positioned, url: string, resolveLink: Source['resolveLi
   } catch (error) {
     throw new Error(`line ${node.position?.start.line ?? '?'}: ${(error as Error).message}`, {cause: error});
   }
-}
-
-/** Neighboring strings as one, which makes a line break inside a text invisible. */
-function joinText(inlines: Inline[]): Inline[] {
-  const joined: Inline[] = [];
-  for (const inline of inlines) {
-    const last = joined.at(-1);
-    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline;
-    else joined.push(inline);
-  }
-  return joined;
 }

@@ -17,7 +17,8 @@ describe('readChanges', () => {
         {strong: ['the ', {link: '/resolved/./y.md', text: [{code: 'x'}]}]},
         ' and ',
         {emphasis: ['z']},
-        ' too.',
+        ' ',
+        'too.',
       ],
     ]);
   });
