@@ -86,15 +86,9 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
 
 /** "Its older name, `x`, still works" and "`x` is another name for this operation" introduce further names. */
 function readAliases(blocks: RootContent[]): string[] {
-  const texts = blocks.flatMap((node) => {
-    if (node.type === 'paragraph') return inlineText(node.children);
-    if (node.type !== 'list') return [];
-    return node.children.flatMap((item) =>
-      item.children.flatMap((child) => (child.type === 'paragraph' ? inlineText(child.children) : [])),
-    );
-  });
+  const text = inlineText(blocks.filter(({type}) => type === 'paragraph' || type === 'list'));
   const pattern = /older name, `(\w+)`, still works|`(\w+)` is another name for this operation/g;
-  return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2]!));
+  return [...text.matchAll(pattern)].map(([, older, other]) => (older ?? other)!);
 }
 
 /** A caption of the fixed form, such as `**Request**: one file`. */

@@ -19,7 +19,8 @@ export function configSchema(
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: id,
     title: `${file} of Harper ${version}`,
-    ...objectSchema(nestKeys(keys, undocumented)),
+    type: 'object',
+    ...contentSchema(nestKeys(keys, undocumented)),
   };
 }
 
@@ -60,10 +61,6 @@ function itemsSchema(place: Place): Schema {
   // What is documented inside of the key is inside of its object form, not of the items.
   const items = typeSchema(type, {...place, type, fields: new Map(), anyField: undefined});
   return Object.keys(items).length > 0 ? {items} : {};
-}
-
-function objectSchema(place: Place): Schema {
-  return {type: 'object', ...contentSchema(place)};
 }
 
 /** An object is open where the page names no key inside of it, or lets the reader choose the names. */

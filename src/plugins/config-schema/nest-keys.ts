@@ -13,16 +13,6 @@ export interface Place {
   items: Place | undefined;
 }
 
-/** A key that does not go together with the others. */
-export class KeyError extends Error {
-  constructor(
-    readonly key: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 const OBJECT: Type = {kind: 'plain', name: 'object'};
 
 /**
@@ -30,7 +20,6 @@ const OBJECT: Type = {kind: 'plain', name: 'object'};
  * of their own, and an array's items are a place apart: `tls.host` and `tls[].host` differ.
  *
  * @param open keys that may hold anything
- * @throws KeyError for a key inside of one that has another type
  */
 export function nestKeys(keys: ConfigKey[], open: Iterable<string> = []): Place {
   const top = emptyPlace(OBJECT);
@@ -39,7 +28,7 @@ export function nestKeys(keys: ConfigKey[], open: Iterable<string> = []): Place 
     place.key = key;
     place.type = parseType(key.type);
   }
-  for (const key of keys) checkWay(key, top);
+  typeItems(top);
   for (const key of open) stepsOf(key).reduce(enter, top).type = {kind: 'plain', name: 'any'};
   return top;
 }
@@ -68,8 +57,18 @@ export function itemType({type}: Place): Type {
   return array?.kind === 'array' ? array.items : OBJECT;
 }
 
-/** Makes sure that everything on the way to a key can hold what comes next. */
-function checkWay({key}: ConfigKey, top: Place): void {
+/** Items without a row have the type that the row of their array says, which may come after those of what is inside. */
+function typeItems(place: Place): void {
+  const {items, anyField, fields} = place;
+  if (items && !items.key) items.type = itemType(place);
+  for (const inner of [items, anyField, ...fields.values()]) if (inner) typeItems(inner);
+}
+
+/**
+ * Makes sure that everything on the way to a key can hold what comes next.
+ * @throws Error naming the place that has another type
+ */
+export function checkWay(key: string, top: Place): void {
   let place = top;
   let path = '';
   for (const step of stepsOf(key)) {
@@ -77,12 +76,9 @@ function checkWay({key}: ConfigKey, top: Place): void {
     const types = plainTypesOf(place.type);
     if (!types.includes(needed) && !types.includes('any')) {
       const has = place.key ? `has the type "${place.key.type}"` : 'has no row';
-      throw new KeyError(key, `${path} ${has}: expected ${needed} among its types, since the key is inside of it`);
+      throw new Error(`${path} ${has}: expected ${needed} among its types, since the key is inside of it`);
     }
-    const next = enter(place, step);
-    // The row of the array may come after those of its items: only now is the type of the items known.
-    if (step === '[]' && !next.key) next.type = itemType(place);
-    place = next;
+    place = enter(place, step);
     path += step === '[]' || path === '' ? step : `.${step}`;
   }
 }

@@ -7,7 +7,7 @@ import type {PageTable} from '../../content/types';
 import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../content/cell-types';
 import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
-import {KeyError, nestKeys} from './nest-keys';
+import {checkWay, nestKeys} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 
 /** Name of the configuration file, which its fences have as title. */
@@ -34,21 +34,18 @@ export const readConfiguration = kept('configuration', (version: string, page: D
   const keys = keyTables(parsePage(text), file).flatMap(({rows, columns, anchor}) =>
     rows.map(({line, cells}) => {
       const texts = cells.map((cell) => inlineText(cell.children));
-      const key = at(`${file}:${line}`, () => readRow(texts, columns, `${url}#${anchor}`));
-      const before = lines.get(key.key);
-      if (before)
-        throw new Error(`${file}:${line}: key ${key.key}: expected one row for each key, see line ${before}.`);
-      lines.set(key.key, line);
-      return key;
+      const key = at(`${file}:${line}`, () => readKey(texts[0]));
+      return at(`${file}:${line}: key ${key}`, () => {
+        const before = lines.get(key);
+        if (before) throw new Error(`expected one row for each key, see line ${before}`);
+        lines.set(key, line);
+        return readRow(key, texts, columns, `${url}#${anchor}`);
+      });
     }),
   );
   if (keys.length === 0) throw new Error(`${file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
-  try {
-    nestKeys(keys);
-  } catch (error) {
-    if (!(error instanceof KeyError)) throw error;
-    throw new Error(`${file}:${lines.get(error.key)}: key ${error.key}: ${error.message}.`, {cause: error});
-  }
+  const top = nestKeys(keys);
+  for (const {key} of keys) at(`${file}:${lines.get(key)}: key ${key}`, () => checkWay(key, top));
   return {version, file: CONFIGURATION_FILE, keys};
 });
 
@@ -83,34 +80,33 @@ function keyTables(tree: Root, file: string): KeyTable[] {
   );
 }
 
-function readRow(cells: string[], header: string[], url: string): ConfigKey {
-  const installedCell = header.includes(INSTALLED) ? cells.splice(header.indexOf(INSTALLED), 1) : [];
-  const [keyCell = '', type = '', defaultCell = '', since = '', description = ''] = cells;
-  const key = KEY.exec(keyCell)?.[1];
-  if (!key) throw new Error(`the key is "${keyCell}": expected a dotted path in backticks, such as \`http.port\``);
-  try {
-    if (cells.length !== HEADER.length) {
-      const count = cells.length + installedCell.length;
-      throw new Error(`the row has ${count} cells: expected ${header.length}, with every | in a text written \\|`);
-    }
-    if (since !== '-' && !SINCE.test(since)) {
-      throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
-    }
-    if (!description) throw new Error('the description is empty: expected what the key does');
-    return {
-      key,
-      type,
-      ...readValues(type, defaultCell, description),
-      ...readInstalled(installedCell[0] ?? '-', type),
-      ...(/(?:^|\. )Required in an entry\./.test(description) && {isRequired: true}),
-      ...(since !== '-' && {since}),
-      ...namesOf(key),
-      description,
-      url,
-    };
-  } catch (error) {
-    throw new Error(`key ${key}: ${(error as Error).message}`, {cause: error});
+function readKey(cell = ''): string {
+  const key = KEY.exec(cell)?.[1];
+  if (key) return key;
+  throw new Error(`the key is "${cell}": expected a dotted path in backticks, such as \`http.port\``);
+}
+
+function readRow(key: string, cells: string[], header: string[], url: string): ConfigKey {
+  if (cells.length !== header.length) {
+    throw new Error(`the row has ${cells.length} cells: expected ${header.length}, with every | in a text written \\|`);
   }
+  const cellOf = (column: string) => cells[header.indexOf(column)] ?? '-';
+  const [type, since, description] = ['Type', 'Since', 'Description'].map(cellOf) as [string, string, string];
+  if (since !== '-' && !SINCE.test(since)) {
+    throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
+  }
+  if (!description) throw new Error('the description is empty: expected what the key does');
+  return {
+    key,
+    type,
+    ...readValues(type, cellOf('Default'), description),
+    ...readInstalled(cellOf(INSTALLED), type),
+    ...(/(?:^|\. )Required in an entry\./.test(description) && {isRequired: true}),
+    ...(since !== '-' && {since}),
+    ...namesOf(key),
+    description,
+    url,
+  };
 }
 
 type Values = Pick<ConfigKey, 'default' | 'values' | 'minimum' | 'maximum' | 'unit'>;
@@ -119,14 +115,14 @@ function readValues(typeCell: string, defaultCell: string, description: string):
   const type = parseType(typeCell);
   const isNumeric = plainTypesOf(type).some((name) => name === 'number' || name === 'integer');
   const range = readRange(description);
-  if (range && !isNumeric) {
+  if (Object.keys(range).length > 0 && !isNumeric) {
     throw new Error(`the description gives a range to the type "${typeCell}": expected number or integer`);
   }
   const fallback = readDefault(defaultCell, typeCell);
   if (fallback.default !== undefined && !admits(type, fallback.default)) {
     throw new Error(`Default is ${defaultCell}: expected a value of the type "${typeCell}"`);
   }
-  if (typeof fallback.default === 'number' && range && !isInside(fallback.default, range)) {
+  if (typeof fallback.default === 'number' && !isInside(fallback.default, range)) {
     throw new Error(`Default is ${defaultCell}: expected a value in the range that the description gives`);
   }
   const values = literalsOf(type);
@@ -158,14 +154,13 @@ interface Range {
 }
 
 /** A sentence "From 1 to 65535.", "At least 1." or "At most 65535." */
-function readRange(description: string): Range | undefined {
+function readRange(description: string): Range {
   const number = String.raw`(-?\d+(?:\.\d+)?)`;
   const sentence = (words: string) => new RegExp(String.raw`(?:^|[.:] )${words}\.(?: |$)`).exec(description);
   const both = sentence(`From ${number} to ${number}`);
   const least = sentence(`At least ${number}`)?.[1];
   const most = sentence(`At most ${number}`)?.[1];
   const [minimum, maximum] = both ? [both[1], both[2]] : [least, most];
-  if (minimum === undefined && maximum === undefined) return undefined;
   if (both && Number(minimum) > Number(maximum)) {
     throw new Error(`the range is "${both[0].trim()}": expected the smaller number first`);
   }

@@ -22,13 +22,18 @@ export interface PublishedPage {
   group: string | undefined;
 }
 
+/** What a section is called where it is named beside others. */
+export interface SectionName {
+  title: string;
+  summary: string;
+}
+
 /** What is published under one root: a version of the docs, the release notes, the Fabric guide. */
-export interface Section {
-  /** Id of the docs instance. */
-  instance: string;
-  /** What readers call the version. */
-  label: string;
-  isLast: boolean;
+export interface Section extends SectionName {
+  /** What readers call the version; nothing for a section of the site, which has none. */
+  version?: string;
+  /** Whether it is what programs look for at the root of the site: the latest version of the docs. */
+  isMain: boolean;
   /** Address of the first page, without a slash at its end. */
   root: string;
   /** Folder of the sources, relative to the project. */
@@ -40,13 +45,22 @@ export interface Section {
 type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** All that is published, with the instances in the order of the configuration. */
-export function collectSections(instances: Record<string, LoadedContent>, siteDir: string): Section[] {
+/**
+ * All that is published, with the instances in the order of the configuration.
+ *
+ * @param names of the sections, by the id of their docs instance; `{version}` stands for the version
+ */
+export function collectSections(
+  instances: Record<string, LoadedContent>,
+  names: Record<string, SectionName>,
+  siteDir: string,
+): Section[] {
   return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
-    loadedVersions.map((version) => ({
-      instance,
-      label: version.label,
-      isLast: version.isLast,
+    loadedVersions.map((version): Section => ({
+      title: names[instance]!.title.replace('{version}', version.label),
+      summary: names[instance]!.summary,
+      ...(instance === 'default' && {version: version.label}),
+      isMain: instance === 'default' && version.isLast,
       root: withoutSlash(version.path),
       folder: relative(siteDir, version.contentPath),
       pages: collectPages(version),
@@ -55,7 +69,7 @@ export function collectSections(instances: Record<string, LoadedContent>, siteDi
 }
 
 function collectPages(version: LoadedVersion): Section['pages'] {
-  const docs = new Map(version.docs.filter(({draft, unlisted}) => !draft && !unlisted).map((doc) => [doc.id, doc]));
+  const docs = new Map(version.docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const pages = new Map<string, PublishedPage>();
 
   function addDoc(id: string, trail: string[], group = trail[0]): void {

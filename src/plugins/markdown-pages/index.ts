@@ -5,14 +5,14 @@ import {addToDevServer} from '../../build/dev-server';
 import {writeFiles} from '../../build/write-files';
 import {docsInstances} from '../../content/read-docs';
 import {markdownPath} from '../../lib/markdown-path';
-import {collectSections, type Section} from './collect-pages';
+import {collectSections, type Section, type SectionName} from './collect-pages';
 import {findSource} from './find-source';
-import {sectionFiles, type Entry, type SectionName} from './llms';
+import {sectionFiles, type Entry} from './llms';
 import {readArticle} from './read-article';
 import {writePage} from './write-page';
 
 export interface MarkdownPagesOptions {
-  /** What the docs instances are called, by id; `{version}` stands for the version. */
+  /** What the docs instances are called, by id: see `collectSections`. */
   sections: Record<string, SectionName>;
 }
 
@@ -21,20 +21,15 @@ export interface MarkdownPagesOptions {
  * `llms.txt`, `llms-full.txt` and `index.json`. Those of the latest version stand at the root of the site as well, where
  * programs look first. All are made of the built pages: what a page says, its Markdown says.
  */
-export default function markdownPages(options: MarkdownPagesOptions): (context: LoadContext) => Plugin {
+export default function markdownPages({sections: names}: MarkdownPagesOptions): (context: LoadContext) => Plugin {
   return ({siteDir, siteConfig: {url}, baseUrl}) => {
     let sections: Section[] = [];
-
-    function nameOf({instance, label}: Section): SectionName {
-      const {title, summary} = options.sections[instance] ?? {title: instance, summary: ''};
-      return {title: title.replace('{version}', label), summary};
-    }
 
     return {
       name: 'markdown-pages',
 
       async allContentLoaded({allContent}) {
-        sections = collectSections(docsInstances(allContent), siteDir);
+        sections = collectSections(docsInstances(allContent), names, siteDir);
       },
 
       configureWebpack: () => addToDevServer({answer: (path) => findSource(path, sections, siteDir)}),
@@ -52,13 +47,10 @@ export default function markdownPages(options: MarkdownPagesOptions): (context: 
             entries.push({page, ...made});
           }
           const others = sections.filter((other) => other !== section);
-          const files = sectionFiles(section, entries, others, {url, nameOf});
+          const files = sectionFiles(section, entries, others, url);
           await writeFiles(join(outDir, pathOf(section.root)), files);
-          if (section.instance === 'default' && section.isLast)
-            await writeFiles(
-              outDir,
-              files.filter(([file]) => file.endsWith('.txt')),
-            );
+          const lists = files.filter(([file]) => file.endsWith('.txt'));
+          if (section.isMain) await writeFiles(outDir, lists);
         }
       },
     };

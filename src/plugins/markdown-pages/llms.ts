@@ -8,18 +8,6 @@ export interface Entry extends Pick<PageText, 'text' | 'headings' | 'words'> {
   page: PublishedPage;
 }
 
-/** What a section is called where it is named beside others. */
-export interface SectionName {
-  title: string;
-  summary: string;
-}
-
-interface Site {
-  /** Origin of the site, without a slash at its end. */
-  url: string;
-  nameOf: (section: Section) => SectionName;
-}
-
 const INDEX = 'llms.txt';
 const FULL = 'llms-full.txt';
 
@@ -29,21 +17,19 @@ const FULL = 'llms-full.txt';
  *
  * @param full the text of `llms-full.txt`, whose size the list tells
  * @param others the other sections of the site
+ * @param url origin of the site, without a slash at its end
  */
-export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], site: Site): string {
-  const {title, summary} = site.nameOf(section);
-  const root = site.url + section.root;
-  const link = (other: Section) => {
-    const {title: name, summary: about} = site.nameOf(other);
-    return `- [${name}](${site.url}${other.root}/${INDEX}): ${about}`;
-  };
+export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], url: string): string {
+  const {title, summary} = section;
+  const root = url + section.root;
+  const link = (other: Section) => `- [${other.title}](${url}${other.root}/${INDEX}): ${other.summary}`;
   return [
     `# ${title}`,
     `> ${summary}`,
     `Every page is Markdown at its address plus \`.md\`. All ${entries.length} pages in one file: ` +
       `[${FULL}](${root}/${FULL}), ${sizeOf(full)}. Titles, headings and addresses as JSON: [index.json](${root}/index.json).`,
     ...[...groupBy(entries, ({page}) => page.group ?? 'Overview')].map(
-      ([name, members]) => `## ${name}\n\n${members.map((entry) => line(entry, site)).join('\n')}`,
+      ([name, members]) => `## ${name}\n\n${members.map((entry) => line(entry, url)).join('\n')}`,
     ),
     ...(others.length > 0 ? [`## Optional\n\n${others.map(link).join('\n')}`] : []),
   ]
@@ -51,7 +37,7 @@ export function llmsIndex(section: Section, entries: Entry[], full: string, othe
     .concat('\n');
 }
 
-function line({page, words}: Entry, {url}: Site): string {
+function line({page, words}: Entry, url: string): string {
   const size = words > 0 ? ` ${words.toLocaleString('en-US')} words.` : '';
   return `- [${page.title}](${url}${markdownPath(page.permalink)}): ${page.description}${size}`;
 }
@@ -64,14 +50,13 @@ function sizeOf(text: string): string {
 }
 
 /** All pages of a section in one file, in the order of the sidebar, each with its address. */
-export function llmsFull(section: Section, entries: Entry[], site: Site): string {
-  const {title, summary} = site.nameOf(section);
+export function llmsFull({title, summary, version}: Section, entries: Entry[], url: string): string {
   const note =
     'A JSON body with an `operation` is the body of a POST request to the operations API. The Markdown of each page shows it in curl and JavaScript as well.';
-  const head = `# ${title}\n\n> ${summary}\n\n${section.instance === 'default' ? `${note}\n\n` : ''}`;
+  const head = `# ${title}\n\n> ${summary}\n\n${version ? `${note}\n\n` : ''}`;
   const pages = entries.map(({page, text}) => {
     const [first = '', ...rest] = text.split('\n');
-    return [first, '', `Source: ${site.url}${page.permalink}`, ...rest].join('\n');
+    return [first, '', `Source: ${url}${page.permalink}`, ...rest].join('\n');
   });
   return head + pages.join('\n---\n\n');
 }
@@ -79,12 +64,11 @@ export function llmsFull(section: Section, entries: Entry[], site: Site): string
 /** The pages of a section for tools. */
 export type PageIndex = ReturnType<typeof pageIndex>;
 
-export function pageIndex(section: Section, entries: Entry[], site: Site) {
+export function pageIndex({title: name, version, root}: Section, entries: Entry[], url: string) {
   return {
-    // Sections of the site have no versions.
-    ...(section.instance === 'default' && {version: section.label}),
-    title: site.nameOf(section).title,
-    url: site.url + section.root,
+    ...(version && {version}),
+    title: name,
+    url: url + root,
     pages: entries.map(({page: {title, description, permalink, trail}, headings, words}) => ({
       title,
       description,
@@ -101,11 +85,11 @@ export function pageIndex(section: Section, entries: Entry[], site: Site) {
 }
 
 /** Files of a section: path below its root, and text. */
-export function sectionFiles(section: Section, entries: Entry[], others: Section[], site: Site): [string, string][] {
-  const full = llmsFull(section, entries, site);
+export function sectionFiles(section: Section, entries: Entry[], others: Section[], url: string): [string, string][] {
+  const full = llmsFull(section, entries, url);
   return [
-    [INDEX, llmsIndex(section, entries, full, others, site)],
+    [INDEX, llmsIndex(section, entries, full, others, url)],
     [FULL, full],
-    ['index.json', JSON.stringify(pageIndex(section, entries, site))],
+    ['index.json', JSON.stringify(pageIndex(section, entries, url))],
   ];
 }

@@ -72,7 +72,7 @@ function frontMatter(
   const facts = {
     title,
     description,
-    ...(section.instance === 'default' && {version: section.label}),
+    ...(section.version && {version: section.version}),
     canonical: site.url + (canonical ?? permalink),
     ...(updatedAt !== undefined && {last_updated: new Date(updatedAt).toISOString().slice(0, 10)}),
   };

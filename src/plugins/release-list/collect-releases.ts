@@ -94,7 +94,5 @@ function kindOf(version: string): Release['kind'] {
 
 /** A real day: `2025-02-30` is none, although `Date.parse` takes it for March 2. */
 function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text);
 }

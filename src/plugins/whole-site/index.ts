@@ -44,13 +44,10 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
 }
 
 function listPages(instance: string, {loadedVersions}: LoadedContent, baseUrl: string): Page[] {
-  return loadedVersions.flatMap((version) => {
+  const {default: _, ...names}: Record<string, string> = sectionNames;
+  return loadedVersions.flatMap(({docs, label}) => {
     // A version tells a page of the docs from its namesakes, its section any other.
-    const scope = isSection(instance) ? sectionNames[instance] : version.label;
-    return version.docs.map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title, scope}));
+    const scope = names[instance] ?? label;
+    return docs.map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title, scope}));
   });
-}
-
-function isSection(instance: string): instance is Exclude<keyof typeof sectionNames, 'default'> {
-  return instance !== 'default' && instance in sectionNames;
 }

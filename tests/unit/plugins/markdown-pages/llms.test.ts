@@ -2,12 +2,9 @@ import {expect, it} from 'vitest';
 import type {Section} from '../../../../src/plugins/markdown-pages/collect-pages';
 import {llmsFull, llmsIndex, pageIndex, type Entry} from '../../../../src/plugins/markdown-pages/llms';
 
-const section = {instance: 'default', label: '4.6', root: '/docs/4.6'} as Section;
-const notes = {instance: 'release-notes', label: 'Next', root: '/release-notes'} as Section;
-const site = {
-  url: 'https://d.example',
-  nameOf: ({instance}: Section) => ({title: `T ${instance}`, summary: `S ${instance}`}),
-};
+const section = {title: 'T docs', summary: 'S docs', version: '4.6', root: '/docs/4.6'} as Section;
+const notes = {title: 'T notes', summary: 'S notes', root: '/release-notes'} as Section;
+const site = 'https://d.example';
 
 function entry(path: string, group: string | undefined, words: number): Entry {
   const page = {title: `Title ${path}`, description: `About ${path}.`, permalink: `/docs/4.6${path}`, group, trail: []};
@@ -28,8 +25,8 @@ const entries = [entry('', undefined, 3), entry('/b', 'B', 1200), entry('/c', 'C
 it('lists pages by group with their size', () => {
   expect(llmsIndex(section, entries, 'x'.repeat(1_250_000), [notes], site)).toBe(
     [
-      '# T default',
-      '> S default',
+      '# T docs',
+      '> S docs',
       'Every page is Markdown at its address plus `.md`. All 4 pages in one file: [llms-full.txt](https://d.example/docs/4.6/llms-full.txt), 1.3 MB, about 313,000 tokens. Titles, headings and addresses as JSON: [index.json](https://d.example/docs/4.6/index.json).',
       '## Overview',
       '- [Title ](https://d.example/docs/4.6.md): About . 3 words.',
@@ -38,7 +35,7 @@ it('lists pages by group with their size', () => {
       '## C',
       '- [Title /c](https://d.example/docs/4.6/c.md): About /c.',
       '## Optional',
-      '- [T release-notes](https://d.example/release-notes/llms.txt): S release-notes\n',
+      '- [T notes](https://d.example/release-notes/llms.txt): S notes\n',
     ].join('\n\n'),
   );
 });
@@ -47,7 +44,7 @@ it('joins the pages, each with its address', () => {
   const full = llmsFull(section, entries.slice(1, 3), site);
   expect(full).toContain('# Title /b\n\nSource: https://d.example/docs/4.6/b\n\nText\n\n---\n\n# Title /c\n\nSource: ');
   expect(full).toContain('POST request to the operations API');
-  expect(llmsFull(notes, [], site)).toBe('# T release-notes\n\n> S release-notes\n\n');
+  expect(llmsFull(notes, [], site)).toBe('# T notes\n\n> S notes\n\n');
 });
 
 it('gives tools the pages and their headings', () => {

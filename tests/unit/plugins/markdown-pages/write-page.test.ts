@@ -15,9 +15,10 @@ const page: PublishedPage = {
 };
 
 const section: Section = {
-  instance: 'default',
-  label: '4.7',
-  isLast: true,
+  title: 'Harper 4.7 documentation',
+  summary: 'All of it.',
+  version: '4.7',
+  isMain: true,
   root: '/manual/docs',
   folder: 'versioned_docs/version-4.7',
   pages: [page],
