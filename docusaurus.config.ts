@@ -2,12 +2,12 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {docs, fabric, history, releaseNotes} from './src/config/docs-instances';
 import {parseFrontMatter} from './src/config/front-matter';
-import {headTags} from './src/config/head-tags';
+import {headTags, mark} from './src/config/head-tags';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
-import {socialCards, socialImage} from './src/config/social-cards';
+import {socialImage} from './src/config/social-cards';
 import {announcementBar, footer, navbar, prism} from './src/config/theme';
 import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
@@ -55,7 +55,7 @@ const plugins = [
   pageChanges,
   wholeSite,
   searchIndex(search),
-  socialCardsPlugin(socialCards),
+  socialCardsPlugin(mark),
   markdownPages(markdownPagesOptions),
   site.isDevelopment && lazyPages,
   site.isDevelopment && contentCheck({script: 'scripts/content/watch.ts'}),

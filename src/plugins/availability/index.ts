@@ -53,7 +53,7 @@ export default function availability({versions}: Options): (context: LoadContext
 
 async function readPlaces(version: LoadedVersion, siteDir: string): Promise<VersionPlaces> {
   const root = version.path.replace(/\/$/, '');
-  const docs = version.docs.filter(({id, draft}) => !draft && isAboutFeatures(id));
+  const docs = version.docs.filter(({id}) => isAboutFeatures(id));
   const pages = await readDocs(siteDir, docs);
   return {
     name: version.versionName,

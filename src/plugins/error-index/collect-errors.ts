@@ -12,8 +12,7 @@ export function errorsPath({path}: Pick<LoadedVersion, 'path'>): string {
 
 /** The errors of a version: for the page that lists them and for the search. */
 export async function errorsOf({docs}: LoadedVersion, siteDir: string): Promise<ErrorEntry[]> {
-  const published = docs.filter(({draft}) => !draft);
-  return collectErrors(await readDocs(siteDir, published));
+  return collectErrors(await readDocs(siteDir, docs));
 }
 
 /** All errors of a docs version, by status and message. What several operations document in the same words is one entry. */

@@ -29,7 +29,7 @@ const box = (style: Style, ...children: (CardElement | string)[]): CardElement =
  * @param mark the mark of the site, as the text of an SVG file
  */
 export function designCard({title, place, version}: Omit<Card, 'file'>, mark: string): CardElement {
-  const size = TITLE_SIZES.find(({upTo}) => title.length <= upTo)?.size ?? 60;
+  const size = TITLE_SIZES.find(({upTo}) => title.length <= upTo)!.size;
   const src = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return box(
     {

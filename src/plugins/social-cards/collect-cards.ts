@@ -1,4 +1,5 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {sectionNames} from '../../data/section-names';
 import {cardPath} from '../../lib/social-card';
 import {readSidebars} from '../../build/sidebar-trails';
 
@@ -13,30 +14,22 @@ export interface Card {
   version?: string;
 }
 
-/** Names of the docs instances, by id; the one whose pages differ by version says so on its cards. */
-export interface Sections {
-  [instance: string]: {label: string; isVersioned?: boolean};
-}
-
-/** A card for each page of each docs instance. */
-export function collectCards(instances: Record<string, LoadedContent>, sections: Sections, baseUrl: string): Card[] {
-  return Object.entries(instances).flatMap(([instance, {loadedVersions}]) => {
-    const {label, isVersioned = false} = sections[instance] ?? {label: instance};
-    return loadedVersions.flatMap((version) =>
+/** A card for each page of each docs instance; those of the documentation differ by version, and say so. */
+export function collectCards(instances: Record<string, LoadedContent>, baseUrl: string): Card[] {
+  return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
+    loadedVersions.flatMap((version) =>
       listPages(version).map(({path, title, trail}) => ({
         file: cardPath(path.slice(baseUrl.length)),
         title,
-        place: [label, ...trail.slice(0, 1)],
-        ...(isVersioned && {version: `Version ${version.label}`}),
+        place: [sectionNames[instance as keyof typeof sectionNames], ...trail.slice(0, 1)],
+        ...(instance === 'default' && {version: `Version ${version.label}`}),
       })),
-    );
-  });
+    ),
+  );
 }
 
 function listPages({docs, sidebars}: LoadedVersion): {path: string; title: string; trail: string[]}[] {
   const {trails, categoryPages} = readSidebars(sidebars, () => '');
-  const pages = docs
-    .filter(({draft}) => !draft)
-    .map(({id, permalink, title}) => ({path: permalink, title, trail: trails.get(id) ?? []}));
+  const pages = docs.map(({id, permalink, title}) => ({path: permalink, title, trail: trails.get(id) ?? []}));
   return [...pages, ...categoryPages];
 }

@@ -1,9 +1,13 @@
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import type {ReactNode} from 'react';
 import type Sharp from 'sharp';
 import {CARD_SIZE} from '../../lib/social-card';
-import {designCard} from './card-design';
+import {designCard, type CardElement} from './card-design';
 import type {Card} from './collect-cards';
-import {createRenderer} from './render-card';
+
+const load = createRequire(__filename);
+const WEIGHTS = [400, 600] as const;
 
 /** Draws a card and returns it as a PNG file. */
 export type DrawCard = (card: Omit<Card, 'file'>) => Promise<Buffer>;
@@ -20,8 +24,8 @@ type Label = readonly (readonly [at: number, pixel: number])[];
 export async function createDrawer(mark: string): Promise<DrawCard> {
   const render = await createRenderer();
   // Its two entries, for `import` and `require`, look different to what Docusaurus loads this file with.
-  const sharp = createRequire(__filename)('sharp') as typeof Sharp;
-  const draw = async (card: Omit<Card, 'file'>) => new Uint32Array(await render(designCard(card, mark)));
+  const sharp = load('sharp') as typeof Sharp;
+  const draw = (card: Omit<Card, 'file'>) => render(designCard(card, mark));
   const empty = await draw({title: '', place: []});
   const labels = new Map<string, Promise<Label>>();
   let last: {key: string; pixels: Uint32Array} | undefined;
@@ -50,4 +54,28 @@ function differences(pixels: Uint32Array, empty: Uint32Array): Label {
     if (pixel !== empty[at]) label.push([at, pixel]);
   });
   return label;
+}
+
+/** Loads what it takes to draw cards: the first one takes a while, so this happens only when one is missing. */
+async function createRenderer() {
+  const [{default: satori}, {Resvg}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const fonts = await Promise.all(
+    WEIGHTS.map(async (weight) => ({
+      name: 'Geist',
+      weight,
+      data: await readFile(load.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
+    })),
+  );
+  return async (design: CardElement) => {
+    const svg = await satori(design as unknown as ReactNode, {
+      ...CARD_SIZE,
+      fonts,
+      loadAdditionalAsset: async (_language, text) => {
+        throw new Error(`Its font has no "${text}".`);
+      },
+    });
+    // Letters are outlines by now.
+    const {pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+    return new Uint32Array(new Uint8Array(pixels).buffer);
+  };
 }

@@ -3,24 +3,22 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsInstances} from '../../content/read-docs';
 import {cardPath} from '../../lib/social-card';
-import {collectCards, type Card, type Sections} from './collect-cards';
+import {collectCards, type Card} from './collect-cards';
 import {writeCards} from './write-cards';
 
-export interface SocialCardsOptions {
-  sections: Sections;
-  /** The mark of the site: an SVG file, relative to the project. */
-  mark: string;
-}
-
-/** Draws the picture that other sites show beside a link: one for each page, and one of the site for all else. */
-export default function socialCards({sections, mark}: SocialCardsOptions): (context: LoadContext) => Plugin {
+/**
+ * Draws the picture that other sites show beside a link: one for each page, and one of the site for all else.
+ *
+ * @param mark the mark of the site: an SVG file, relative to the project
+ */
+export default function socialCards(mark: string): (context: LoadContext) => Plugin {
   return ({siteDir, siteConfig, baseUrl}) => {
     let cards: Card[] = [];
     return {
       name: 'social-cards',
       async allContentLoaded({allContent}) {
         const ofSite = {file: cardPath(''), title: siteConfig.tagline, place: []};
-        cards = [ofSite, ...collectCards(docsInstances(allContent), sections, baseUrl)];
+        cards = [ofSite, ...collectCards(docsInstances(allContent), baseUrl)];
       },
       async postBuild({outDir}) {
         const cache = join(siteDir, 'node_modules', '.cache', 'social-cards');
