@@ -1,15 +1,13 @@
 import {presenceIn} from '../../lib/versions/presence';
 import type {Matrix, MatrixRow, PlaceRun, Feature} from '../../lib/versions/matrix';
-import {findPlace, type PlacesOfPages} from './find-place';
+import {findPlace, type PagePlaces} from './find-place';
 
 /** A docs version whose pages can be linked. */
 export interface VersionPlaces {
   name: string;
   /** Address of its first page, without a slash at its end. */
   root: string;
-  /** Path of each page below the root, by its id. */
-  paths: ReadonlyMap<string, string>;
-  places: PlacesOfPages;
+  pages: readonly PagePlaces[];
 }
 
 /**
@@ -28,9 +26,8 @@ export function buildMatrix(features: Feature[], names: readonly string[], versi
   const rows = features.map((feature): MatrixRow => {
     const found = built.map((version, position): [number, string] => {
       if (!version || presenceIn(feature, names[position]!).state !== 'present') return [-1, ''];
-      const place = findPlace(feature, version.name, version.places);
-      const path = place && version.paths.get(place.page);
-      return path === undefined ? [-1, ''] : [positionOf(path), place!.anchor];
+      const place = findPlace(feature, version.name, version.pages);
+      return place ? [positionOf(place.path), place.anchor] : [-1, ''];
     });
     return {...feature, places: runsOf(found)};
   });

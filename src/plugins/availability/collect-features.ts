@@ -77,7 +77,8 @@ function directives(): Feature[] {
 /** A feature, followed by those of its parts that have a history of their own; the others are listed in it. */
 function withParts(whole: Feature, kind: FeatureKind, parts: Availabilities): Feature[] {
   const entries = Object.entries(parts);
-  const hasOwn = ([, part]: [string, Availability]) => hasHistory(part) && !isAsOld(part, whole);
+  const hasOwn = ([, {since, removed, deprecated}]: [string, Availability]) =>
+    (since !== undefined && String(since) !== String(whole.since)) || removed !== undefined || deprecated !== undefined;
   const others = entries.filter((entry) => !hasOwn(entry)).map(([name]) => name);
   return [
     {...whole, ...(others.length > 0 && {parts: others})},
@@ -86,22 +87,10 @@ function withParts(whole: Feature, kind: FeatureKind, parts: Availabilities): Fe
       name,
       of: whole.name,
       ...(whole.group && {group: whole.group}),
-      ...plain(withWhole(part, whole)),
+      // A part is never there without its whole.
+      ...plain({...part, since: part.since ?? whole.since, removed: part.removed ?? whole.removed}),
     })),
   ];
-}
-
-function hasHistory({since, removed, deprecated}: Availability): boolean {
-  return since !== undefined || removed !== undefined || deprecated !== undefined;
-}
-
-function isAsOld({since, removed, deprecated}: Availability, whole: History): boolean {
-  return removed === undefined && deprecated === undefined && String(since) === String(whole.since);
-}
-
-/** A part is never there without its whole. */
-function withWhole(part: Availability, {since, removed}: History): Availability {
-  return {...part, since: part.since ?? since, removed: part.removed ?? removed};
 }
 
 function list(kind: FeatureKind, features: Availabilities, more: Pick<Feature, 'of' | 'group'> = {}): Feature[] {

@@ -1,17 +1,19 @@
 import {compareVersions} from '../../lib/compare-versions';
+import {escapeRegExp} from '../../lib/escape-regexp';
 import type {CodePlace} from './code-places';
 import type {Feature} from '../../lib/versions/matrix';
 import {NATS, REPLICATION} from './collect-features';
 
-/** Where a version documents a feature. */
-export interface Place {
-  /** Id of the page. */
-  page: string;
-  anchor: string;
+/** What a page of a version names in code. */
+export interface PagePlaces {
+  id: string;
+  /** Below the address of its version. */
+  path: string;
+  places: readonly CodePlace[];
 }
 
-/** The places of each page of a version, by the id of the page. */
-export type PlacesOfPages = ReadonlyMap<string, readonly CodePlace[]>;
+/** Where a version documents a feature. */
+type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 
 /** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
 const NATIVE_REPLICATION = '4.4';
@@ -62,18 +64,19 @@ export function isAboutFeatures(page: string): boolean {
  * The section of a version that documents a feature: on the pages about its kind, the place that is most about it.
  * @returns undefined where no section names it
  */
-export function findPlace(feature: Feature, version: string, pages: PlacesOfPages): Place | undefined {
-  const isName = nameTest(feature);
+export function findPlace(feature: Feature, version: string, pages: readonly PagePlaces[]): Place | undefined {
+  const distance = nameTest(feature);
+  const own = pages.filter(({id}) => belongs(feature, id, version));
   for (const pattern of pagesOf[feature.kind]) {
-    let best: (Place & {rank: number}) | undefined;
-    for (const [page, places] of pages) {
-      if (!pattern.test(page) || !belongs(feature, page, version)) continue;
+    let best: Place | undefined;
+    let bestRank = NONE;
+    for (const {path, places} of own.filter(({id}) => pattern.test(id))) {
       for (const place of places) {
-        const rank = place.rank + isName(place);
-        if (rank < (best?.rank ?? 10)) best = {page, anchor: place.anchor, rank};
+        const rank = place.rank + distance(place);
+        if (rank < bestRank) [best, bestRank] = [{path, anchor: place.anchor}, rank];
       }
     }
-    if (best) return {page: best.page, anchor: best.anchor};
+    if (best) return best;
   }
   return undefined;
 }
@@ -94,34 +97,38 @@ const NONE = 100;
 function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlace) => number {
   const leaf = name.slice(name.lastIndexOf('.') + 1).replaceAll('[]', '');
   const member = name.slice(name.indexOf('.') + 1);
+  const command = new RegExp(`^harper(?:db)? ${escapeRegExp(name)}(?![\\w-])`);
   switch (kind) {
     case 'parameter':
       // A parameter that has no row, such as an older spelling, is part of its operation all the same.
-      return ({code, rank, under}) => {
-        if (under !== of) return NONE;
-        return code === name ? 0 : rank === 0 ? 5 : NONE;
-      };
+      return ({code, rank, under}) => nearer(under === of && code === name, under === of && rank === 0 && 5);
     case 'operation':
       // An older name stands in the section of the name that replaced it.
-      return ({code, rank, under}) => (code === name && (rank === 0 || under === '' || under === successor) ? 0 : NONE);
+      return ({code, rank, under}) => nearer(code === name && (rank === 0 || under === '' || under === successor));
     case 'command':
-      return ({code}) => (new RegExp(`^harper(?:db)? ${name}(?![\\w-])`).test(code) ? 0 : NONE);
+      return ({code}) => nearer(command.test(code));
     case 'key':
-      return ({code, rank}) => (code === name ? 0 : code === leaf && rank <= 1 ? 5 : NONE);
-    case 'global':
-      // The object of a member stands in the heading above its table.
-      return ({code}) => (isCall(code, name) ? 0 : member !== name && isCall(code, member) ? 4 : NONE);
+      return ({code, rank}) => nearer(code === name, code === leaf && rank <= 1 && 5);
     case 'method':
-      return group === 'static'
-        ? ({code, rank, anchor}) => (isCall(code, name) ? Number(!/static|members/.test(anchor)) * 4 + rank : NONE)
-        : ({code, anchor}) => (isCall(code, name) ? Number(/static/.test(anchor)) * 4 : NONE);
+      return ({code, rank, anchor}) => {
+        if (!isCall(code, name)) return NONE;
+        if (group === 'static') return /static|members/.test(anchor) ? rank : rank + 4;
+        return /static/.test(anchor) ? 4 : 0;
+      };
+    case 'global':
     case 'component':
-      return ({code}) => (isCall(code, name) ? 0 : member !== name && code === member ? 4 : NONE);
     case 'query':
-      return ({code}) => (code === name || isCall(code, name) ? 0 : NONE);
+      // The object of a member stands in the heading above its table.
+      return ({code}) => nearer(isCall(code, name), isCall(code, member) && 4);
     default:
-      return ({code}) => (code === name ? 0 : NONE);
+      return ({code}) => nearer(code === name);
   }
+}
+
+/** @param other how far it is if it is not the name, or false for another feature */
+function nearer(isName: boolean, other: number | false = false): number {
+  if (isName) return 0;
+  return other === false ? NONE : other;
 }
 
 /** `get`, `get()` and `get(target, context?)` are one name. */

@@ -53,12 +53,17 @@ export default function availability({versions}: Options): (context: LoadContext
 
 async function readPlaces(version: LoadedVersion, siteDir: string): Promise<VersionPlaces> {
   const root = version.path.replace(/\/$/, '');
-  const docs = version.docs.filter(({id}) => isAboutFeatures(id));
-  const pages = await readDocs(siteDir, docs);
+  const pages = await readDocs(
+    siteDir,
+    version.docs.filter(({id}) => isAboutFeatures(id)),
+  );
   return {
     name: version.versionName,
     root,
-    paths: new Map(pages.map(({id, url}) => [id, url.slice(root.length).replace(/^\//, '')])),
-    places: new Map(pages.map(({id, file, text}) => [id, codePlaces(text, file.endsWith('.mdx'))])),
+    pages: pages.map(({id, file, text, url}) => ({
+      id,
+      path: url.slice(root.length).replace(/^\//, ''),
+      places: codePlaces(text, file.endsWith('.mdx')),
+    })),
   };
 }

@@ -39,8 +39,7 @@ const configuration = (key: string) => `## ${key.split('.')[0]} {#${key.split('.
 const version = (name: string, pages: Record<string, string>) => ({
   name,
   root: name === '4.3' ? '/docs' : `/docs/${name}`,
-  paths: new Map(Object.keys(pages).map((id) => [id, id])),
-  places: new Map(Object.entries(pages).map(([id, text]) => [id, codePlaces(text, false)])),
+  pages: Object.entries(pages).map(([id, text]) => ({id, path: id, places: codePlaces(text, false)})),
 });
 
 const matrix: Matrix = buildMatrix(
