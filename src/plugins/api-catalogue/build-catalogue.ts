@@ -24,19 +24,14 @@ export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
   // Two pages can define operations of one name: native replication and NATS clustering share several.
   const idOf = ({name, page}: Operation) => (byName.get(name)!.length === 1 ? name : `${name}.${page}`);
   const identified = operations.map((operation) => ({...operation, id: idOf(operation)}));
-  rejectRepetition(identified, pages);
-  return {version, operations: identified.toSorted((a, b) => (a.id < b.id ? -1 : 1))};
-}
-
-function rejectRepetition(operations: Operation[], pages: DocsPage[]): void {
-  const seen = new Set<string>();
-  for (const {id, name, page} of operations) {
-    if (seen.has(id)) {
-      const file = pages.find((candidate) => candidate.file.includes(`/${page}.md`))?.file ?? page;
-      throw new Error(`${file}: the operation ${name} is described twice: expected one heading for each operation.`);
-    }
-    seen.add(id);
+  const first = identified.find(({id}, position) => identified.findLastIndex((other) => other.id === id) > position);
+  if (first) {
+    const {file} = pages.find((candidate) => candidate.file.includes(`/${first.page}.md`))!;
+    throw new Error(
+      `${file}: the operation ${first.name} is described twice: expected one heading for each operation.`,
+    );
   }
+  return {version, operations: identified.toSorted((a, b) => (a.id < b.id ? -1 : 1))};
 }
 
 /** All operations that answer to a name, by their own name or an older one. */

@@ -65,7 +65,8 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
   if (since !== undefined && !RELEASE.test(since)) {
     throw new Error(`"Since: ${since}" is no release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
   }
-  const table = tableAfter(blocks, 'Parameters', 'a parameter table');
+  const captions = captionsIn(blocks);
+  const table = tableOf(captions, 'Parameters');
   if (!table) throw new Error('it has no **Parameters** caption');
   const parameters = readParameters(table);
   const [first] = parameters;
@@ -79,8 +80,8 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
     permission: permission.slice('Permission: '.length),
     ...(since && {since}),
     parameters,
-    examples: readExamples(blocks),
-    errors: readErrors(tableAfter(blocks, 'Errors', 'a table')),
+    examples: readExamples(captions),
+    errors: readErrors(tableOf(captions, 'Errors')),
   };
 }
 
@@ -92,26 +93,40 @@ function readAliases(blocks: RootContent[]): string[] {
 }
 
 /** A caption of the fixed form, such as `**Request**: one file`. */
-function captionOf(node: RootContent) {
-  if (node.type !== 'paragraph') return undefined;
-  const [bold, ...rest] = node.children;
-  if (bold?.type !== 'strong') return undefined;
-  return {
-    name: toString(bold),
-    /** Text after the bold words, without the colon. */
-    rest: inlineText(rest)
-      .replace(/^:\s*/, '')
-      .replace(/^`([^`]*)`$/, '$1'),
-  };
+interface Caption {
+  name: string;
+  /** Text after the bold words, without the colon. */
+  rest: string;
+  line: number | undefined;
+  /** What stands between it and the next caption or heading. */
+  content: RootContent[];
 }
 
-function tableAfter(blocks: RootContent[], name: string, expected: string): Table | undefined {
-  const index = blocks.findIndex((node) => captionOf(node)?.name === name);
-  if (index === -1) return undefined;
-  const table = blocks[index + 1];
-  if (table?.type !== 'table') {
-    throw new FormError(`**${name}** must be followed by ${expected}`, blocks[index]!.position?.start.line);
+function captionsIn(blocks: RootContent[]): Caption[] {
+  const captions: Caption[] = [];
+  let open: RootContent[] = [];
+  for (const node of blocks) {
+    const [bold, ...others] = node.type === 'paragraph' ? node.children : [];
+    if (bold?.type === 'strong') {
+      const rest = inlineText(others)
+        .replace(/^:\s*/, '')
+        .replace(/^`([^`]*)`$/, '$1');
+      open = [];
+      captions.push({name: toString(bold), rest, line: node.position?.start.line, content: open});
+    } else if (node.type === 'heading') {
+      open = [];
+    } else {
+      open.push(node);
+    }
   }
+  return captions;
+}
+
+function tableOf(captions: Caption[], name: string): Table | undefined {
+  const caption = captions.find((each) => each.name === name);
+  if (!caption) return undefined;
+  const [table] = caption.content;
+  if (table?.type !== 'table') throw new FormError(`**${name}** must be followed by a table`, caption.line);
   return table;
 }
 
@@ -123,34 +138,23 @@ function readErrors(table: Table | undefined): ApiError[] {
 }
 
 /** Requests in order, each with the response that follows it. */
-function readExamples(blocks: RootContent[]): Example[] {
+function readExamples(captions: Caption[]): Example[] {
   const examples: Example[] = [];
-  blocks.forEach((node, index) => {
-    const caption = captionOf(node);
-    const line = node.position?.start.line;
-    if (caption?.name === 'Request') {
-      const fence = fenceAfter(blocks, index);
+  for (const {name, rest, line, content} of captions) {
+    const fence = content.find((node) => node.type === 'code');
+    if (name === 'Request') {
       if (!fence) throw new FormError('**Request** must be followed by a fence with the body', line);
-      examples.push({...(caption.rest && {label: caption.rest}), request: readRequest(fence)});
-    } else if (caption?.name === 'Response') {
+      examples.push({...(rest && {label: rest}), request: readRequest(fence)});
+    } else if (name === 'Response') {
       const example = examples.at(-1);
       if (!example || example.response) {
         throw new FormError('**Response** must follow the **Request** it answers', line);
       }
-      example.response = readResponse(caption.rest, fenceAfter(blocks, index), line);
+      example.response = readResponse(rest, fence, line);
     }
-  });
+  }
   if (examples.length === 0) throw new Error('it has no **Request**');
   return examples;
-}
-
-/** The fence that belongs to a caption: the next one before another caption or heading. */
-function fenceAfter(blocks: RootContent[], index: number): Code | undefined {
-  for (const node of blocks.slice(index + 1)) {
-    if (node.type === 'code') return node;
-    if (node.type === 'heading' || captionOf(node)) return undefined;
-  }
-  return undefined;
 }
 
 function readRequest(fence: Code): Json {

@@ -5,6 +5,9 @@ import type {Parameter, Required} from './types';
 
 const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
 const REQUIRED = ['yes', 'no', 'conditional'];
+/** At the end of a description; a longer remark about releases stays what it is, text. */
+const SINCE = /(?:^|\. )Since (\d+\.\d+(?:\.\d+)?)\.$/;
+const REPLACED = /^Deprecated: use `([^`]+)`/;
 
 /**
  * Reads a parameter table of the fixed form.
@@ -25,27 +28,18 @@ function readRow([nameCell = '', type = '', required = '', defaultCell = '', des
     if (!REQUIRED.includes(required)) {
       throw new Error(`Required is "${required}": expected one of ${REQUIRED.join(', ')}`);
     }
+    const since = SINCE.exec(description)?.[1];
+    const replacedBy = REPLACED.exec(description)?.[1];
     return {
       name,
       type,
       required: required as Required,
       ...readDefault(defaultCell, type),
-      ...readSince(description),
-      ...readReplacement(description),
+      ...(since && {since}),
+      ...(replacedBy && {replacedBy}),
       description,
     };
   } catch (error) {
     throw new Error(`parameter ${name}: ${(error as Error).message}`, {cause: error});
   }
-}
-
-/** "Since 4.4." at the end of a description; a longer remark about releases stays what it is, text. */
-function readSince(description: string): {since?: string} {
-  const since = /(?:^|\. )Since (\d+\.\d+(?:\.\d+)?)\.$/.exec(description)?.[1];
-  return since ? {since} : {};
-}
-
-function readReplacement(description: string): {replacedBy?: string} {
-  const replacedBy = /^Deprecated: use `([^`]+)`/.exec(description)?.[1];
-  return replacedBy ? {replacedBy} : {};
 }

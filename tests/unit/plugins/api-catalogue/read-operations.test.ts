@@ -105,7 +105,7 @@ describe('an operation page', () => {
     ['no permission', SECTION.replace('Permission: any', 'Any'), /jobs\.md:9: .*no paragraph .* with "Permission: "/],
     ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" is no release/],
     ['no parameters', SECTION.replace('**Parameters**', '**Fields**'), /no \*\*Parameters\*\* caption/],
-    ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:17: .*must be followed by a parameter table/],
+    ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:17: .*must be followed by a table/],
     ['other columns', SECTION.replace('| Default |', '| Value |'), /columns Parameter, Type, Required, Value/],
     ['another operation', SECTION.replace('`get_job` | yes', '`get_jobs` | yes'), /first row .* type `get_job`/],
     ['an unknown type', SECTION.replace('| string | yes', '| text | yes'), /parameter id: the type "text"/],
