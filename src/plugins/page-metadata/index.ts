@@ -1,4 +1,10 @@
-import type {DocMetadata, LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
+import docsPlugin, {
+  validateOptions,
+  type DocMetadata,
+  type LoadedContent,
+  type LoadedVersion,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {openKept} from '../../content/kept';
 import {readDocs} from '../../content/read-docs';
@@ -32,7 +38,7 @@ const hasOperations = (file: string, text: string): boolean =>
 
 /** The docs plugin, with more in the metadata of each page: see `PageMetadata`. */
 async function docsWithMetadata(context: LoadContext, options: PluginOptions): Promise<Plugin> {
-  const plugin = await (slimDocs as (...args: unknown[]) => Promise<Plugin>)(context, options);
+  const plugin = slimDocs((await docsPlugin(context, options)) as Plugin);
   return {
     ...plugin,
     async loadContent() {
@@ -73,5 +79,4 @@ function titlesOf({docs, sidebars, label}: LoadedVersion, sectionName: string | 
     : pageTitles(pages, `Harper ${label}`, `Harper ${label} documentation`);
 }
 
-const {validateOptions} = slimDocs as unknown as {validateOptions: unknown};
 export default Object.assign(docsWithMetadata, {validateOptions}) as unknown as PluginModule;

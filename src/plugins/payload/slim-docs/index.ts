@@ -1,6 +1,5 @@
-import docsPlugin, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {pageMoves} from '../../../data/page-moves';
 import {findElsewhere} from './elsewhere';
 import {slimRoute} from './slim-route';
@@ -10,8 +9,7 @@ import {slimRoute} from './slim-route';
  * cards, which few pages show: those pages get the descriptions of their own cards. The list of all pages of all versions is
  * there only for links between versions: each route says where its page stands in the others.
  */
-async function slimDocs(context: LoadContext, options: PluginOptions): Promise<Plugin> {
-  const plugin = (await docsPlugin(context, options)) as Plugin;
+export default function slimDocs(plugin: Plugin): Plugin {
   return {
     ...plugin,
     async contentLoaded(args) {
@@ -31,5 +29,3 @@ async function slimDocs(context: LoadContext, options: PluginOptions): Promise<P
     },
   };
 }
-
-export default Object.assign(slimDocs, {validateOptions}) as unknown as PluginModule;
