@@ -2,14 +2,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {docs, fabric, history, releaseNotes} from './src/config/docs-instances';
 import {parseFrontMatter} from './src/config/front-matter';
-import {headTags, mark} from './src/config/head-tags';
+import {headTags} from './src/config/head-tags';
 import {markdownPagesOptions} from './src/config/markdown-pages';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
 import {socialImage} from './src/config/social-cards';
 import {announcementBar, footer, navbar, prism} from './src/config/theme';
-import {latestVersion, releasedVersions} from './src/config/versions';
 import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
 import configSchema from './src/plugins/config-schema';
@@ -24,7 +23,7 @@ import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/search/indexing';
 import wholeSite from './src/plugins/whole-site';
-import socialCardsPlugin from './src/plugins/social-cards';
+import socialCards from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 
 /** Pages can be read without a network, where the site has a service worker. */
@@ -48,17 +47,17 @@ const plugins = [
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],
   apiCatalogue,
-  releaseList({latestVersion}),
+  releaseList,
   configSchema,
-  availability({versions: releasedVersions}),
+  availability,
   errorIndex,
   pageChanges,
   wholeSite,
   searchIndex(search),
-  socialCardsPlugin(mark),
+  socialCards,
   markdownPages(markdownPagesOptions),
   site.isDevelopment && lazyPages,
-  site.isDevelopment && contentCheck({script: 'scripts/content/watch.ts'}),
+  site.isDevelopment && contentCheck,
   leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),

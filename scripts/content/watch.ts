@@ -3,7 +3,7 @@
 import {setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {watch} from 'chokidar';
-import type {Round} from '../../src/plugins/content-check/types';
+import type {Round} from '../../src/plugins/content-check/report';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
 

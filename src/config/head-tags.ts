@@ -1,9 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {site} from './site';
 
-/** The mark of the site: social cards are drawn from this file. The icons in `static/` were drawn from it once. */
-export const mark = 'src/brand/mark.svg';
-
 // The Latin variable fonts of the npm packages @fontsource-variable/geist and geist-mono. A newer release is a file with its
 // number in the name, since browsers keep everything in `assets/` for a year.
 const text = `${site.baseUrl}assets/fonts/geist-5.3.0.woff2`;

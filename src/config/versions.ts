@@ -5,9 +5,6 @@ import released from '../../versions.json';
 
 type VersionsOptions = Pick<PluginOptions, 'lastVersion' | 'versions'> & {onlyIncludeVersions: string[]};
 
-/** All released versions, newest first. */
-export const releasedVersions: readonly string[] = released;
-
 /** Newest released version: served without a version number, at `/docs`. */
 export const latestVersion: string = released[0]!;
 

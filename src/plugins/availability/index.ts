@@ -11,43 +11,37 @@ import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';
 import {isAboutFeatures} from './find-place';
 import {planData} from './plan-data';
-
-interface Options {
-  /** All released versions, newest first. */
-  versions: readonly string[];
-}
+import releasedVersions from '../../../versions.json';
 
 /**
  * Makes the availability matrix from `src/data/availability` and the sections of the pages: the page `/docs/availability`,
  * and, when the site is built, the same as `availability.json` and `availability.csv`. The upgrade view gets what it needs
  * of the data as `@generated/availability/default/plan.json`.
  */
-export default function availability({versions}: Options): (context: LoadContext) => Plugin {
-  return ({siteDir, siteConfig: {url}, baseUrl}) => {
-    let matrix: Matrix | undefined;
-    return {
-      name: 'availability',
-      async allContentLoaded({allContent, actions}) {
-        const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
-        const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
-        const catalogues = await Promise.all(released.toReversed().map((version) => catalogueOf(version, siteDir)));
-        const withOperations = catalogues.filter(({operations}) => operations.length > 0);
-        const features = collectFeatures();
-        await actions.createData('plan.json', planData(features, withOperations));
-        matrix = buildMatrix(features, versions, places);
-        actions.addRoute({
-          path: `${baseUrl}docs/availability`,
-          exact: true,
-          component: '@site/src/components/AvailabilityPage',
-          modules: {matrix: await actions.createData('matrix.json', matrix)},
-        });
-      },
-      postBuild: ({outDir}) =>
-        writeFiles(outDir, [
-          ['docs/availability.json', matrixJson(matrix!, url)],
-          ['docs/availability.csv', matrixCsv(matrix!)],
-        ]),
-    };
+export default function availability({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
+  let matrix: Matrix | undefined;
+  return {
+    name: 'availability',
+    async allContentLoaded({allContent, actions}) {
+      const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
+      const places = await Promise.all(released.map((version) => readPlaces(version, siteDir)));
+      const catalogues = await Promise.all(released.toReversed().map((version) => catalogueOf(version, siteDir)));
+      const withOperations = catalogues.filter(({operations}) => operations.length > 0);
+      const features = collectFeatures();
+      await actions.createData('plan.json', planData(features, withOperations));
+      matrix = buildMatrix(features, releasedVersions, places);
+      actions.addRoute({
+        path: `${baseUrl}docs/availability`,
+        exact: true,
+        component: '@site/src/components/AvailabilityPage',
+        modules: {matrix: await actions.createData('matrix.json', matrix)},
+      });
+    },
+    postBuild: ({outDir}) =>
+      writeFiles(outDir, [
+        ['docs/availability.json', matrixJson(matrix!, url)],
+        ['docs/availability.csv', matrixCsv(matrix!)],
+      ]),
   };
 }
 

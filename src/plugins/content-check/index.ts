@@ -3,13 +3,10 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Problem} from '../../lib/problems';
-import {reportOn} from './report';
-import type {Round} from './types';
+import {reportOn, type Round} from './report';
 
-interface Options {
-  /** The script that watches the pages and checks those that change, from the project's root. */
-  script: string;
-}
+/** The script that watches the pages and checks those that change, from the project's root. */
+const SCRIPT = 'scripts/content/watch.ts';
 
 /** The script ends with it to be started anew: the code or the data that it checks with has changed. */
 const STALE = 75;
@@ -18,52 +15,50 @@ const STALE = 75;
  * For `npm start`: has each page checked that is saved, and tells what is wrong with it in the terminal and in a mark in
  * the page. The checks run in a process of their own, so that the page that was saved is shown first.
  */
-export default function contentCheck({script}: Options): (context: LoadContext) => Plugin {
-  return ({siteDir}) => {
-    let dataFile: string;
-    let problems: Problem[] = [];
+export default function contentCheck({siteDir}: LoadContext): Plugin {
+  let dataFile: string;
+  let problems: Problem[] = [];
 
-    async function receive(round: Round): Promise<void> {
-      console.log(reportOn(round, problems));
-      problems = round.problems;
-      const data = JSON.stringify(problems);
-      // The bundler hands it on to the browser.
-      if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
-    }
+  async function receive(round: Round): Promise<void> {
+    console.log(reportOn(round, problems));
+    problems = round.problems;
+    const data = JSON.stringify(problems);
+    // The bundler hands it on to the browser.
+    if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
+  }
 
-    function start(files: string[]): void {
-      const runner = join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
-      const child: ChildProcess = fork(runner, [join(siteDir, script), ...files], {cwd: siteDir});
-      child.on('message', (round) => void receive(round as Round));
-      child.on('exit', (code) => {
-        if (code === STALE) start([...new Set(problems.map(({file}) => file))]);
-        else if (code) console.error(`Pages are no longer checked: ${script} ended with ${code}.`);
-      });
-    }
+  function start(files: string[]): void {
+    const runner = join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
+    const child: ChildProcess = fork(runner, [join(siteDir, SCRIPT), ...files], {cwd: siteDir});
+    child.on('message', (round) => void receive(round as Round));
+    child.on('exit', (code) => {
+      if (code === STALE) start([...new Set(problems.map(({file}) => file))]);
+      else if (code) console.error(`Pages are no longer checked: ${SCRIPT} ended with ${code}.`);
+    });
+  }
 
-    return {
-      name: 'content-check',
+  return {
+    name: 'content-check',
 
-      getClientModules: () => [join(__dirname, 'client/index.tsx')],
+    getClientModules: () => [join(__dirname, 'client/index.tsx')],
 
-      async contentLoaded({actions}) {
-        dataFile = await actions.createData('problems.json', JSON.stringify(problems));
-      },
+    async contentLoaded({actions}) {
+      dataFile = await actions.createData('problems.json', JSON.stringify(problems));
+    },
 
-      configureWebpack: () => ({
-        plugins: [
-          {
-            apply(compiler) {
-              let isStarted = false;
-              // Not before the first page: it would wait longer.
-              compiler.hooks.done.tap('content-check', () => {
-                if (!isStarted) start([]);
-                isStarted = true;
-              });
-            },
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply(compiler) {
+            let isStarted = false;
+            // Not before the first page: it would wait longer.
+            compiler.hooks.done.tap('content-check', () => {
+              if (!isStarted) start([]);
+              isStarted = true;
+            });
           },
-        ],
-      }),
-    };
+        },
+      ],
+    }),
   };
 }

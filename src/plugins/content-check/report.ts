@@ -1,5 +1,12 @@
 import {formatProblem, type Problem} from '../../lib/problems';
-import type {Round} from './types';
+
+/** What the script that checks tells after each save. */
+export interface Round {
+  /** The files that were saved. */
+  saved: string[];
+  /** All that is known to be wrong now, also in pages that were saved before. */
+  problems: Problem[];
+}
 
 /**
  * What the terminal shows after a save: the mistakes of the pages that were saved, every time; those that came with it in

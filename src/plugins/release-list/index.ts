@@ -10,58 +10,58 @@ import {loadedVersions, readDocs} from '../../content/read-docs';
 import {writeFiles} from '../../build/write-files';
 import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
+import releasedVersions from '../../../versions.json';
 
-interface Options {
-  /** The docs version that is served without a number. */
-  latestVersion: string;
-}
+/** The docs version that is served without a number. */
+const latestVersion = releasedVersions[0]!;
 
 /**
  * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and, beside it,
  * the lines they form (`lines.json`) and their changes for the upgrade view (`changes.json`, `actions.json`). Only a page that imports one of them pays for it.
  * The build also writes the feeds; under `npm start` they are made when they are asked for.
  */
-export default function releaseList({latestVersion}: Options): (context: LoadContext) => Plugin {
-  return ({siteDir, siteConfig: {url, baseUrl}}) => {
-    let releases: ReleaseWithChanges[] = [];
-    // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
-    let done: LoadedVersion | undefined;
-    return {
-      name: 'release-list',
-      async allContentLoaded({allContent, actions}) {
-        const [notes] = loadedVersions(allContent, 'release-notes');
-        if (!notes || notes === done) return;
-        const texts = new Map((await readDocs(siteDir, notes.docs)).map(({file, text}) => [`@site/${file}`, text]));
-        releases = collectReleases(notes.docs, {latestVersion, readSource: (source) => texts.get(source)!});
-        const lines = collectLines(releases);
-        await actions.createData(
-          'releases.json',
-          releases.map(({title: _, changes: __, ...entry}): Release => entry),
-        );
-        await actions.createData('lines.json', lines);
-        // Little enough for the page of each release.
-        await actions.createData(
-          'minors.json',
-          lines.map(({latest}) => latest.version),
-        );
-        const pages = settingsPages(loadedVersions(allContent));
-        const linked = releases.map(({version, path, changes}): ReleaseChanges => ({
-          version,
-          path,
-          changes: linkSettings(changes, pages),
-        }));
-        await actions.createData('changes.json', linked);
-        // The changes that ask something of the reader are few, so that a page can carry them.
-        const required = linked.flatMap(({version, path, changes}): RequiredActions[] => {
-          const asked = changes['Action required'];
-          return asked ? [{version, path, actions: asked}] : [];
-        });
-        await actions.createData('actions.json', required);
-        done = notes;
-      },
-      configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
-      postBuild: ({outDir}) => writeFiles(outDir, collectFeeds(releases, {url, baseUrl})),
-    };
+export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
+  let releases: ReleaseWithChanges[] = [];
+  // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
+  let done: LoadedVersion | undefined;
+  return {
+    name: 'release-list',
+    async allContentLoaded({allContent, actions}) {
+      const [notes] = loadedVersions(allContent, 'release-notes');
+      if (!notes || notes === done) return;
+      const texts = new Map((await readDocs(siteDir, notes.docs)).map(({file, text}) => [`@site/${file}`, text]));
+      releases = collectReleases(notes.docs, {
+        latestVersion,
+        readSource: (source) => texts.get(source)!,
+      });
+      const lines = collectLines(releases);
+      await actions.createData(
+        'releases.json',
+        releases.map(({title: _, changes: __, ...entry}): Release => entry),
+      );
+      await actions.createData('lines.json', lines);
+      // Little enough for the page of each release.
+      await actions.createData(
+        'minors.json',
+        lines.map(({latest}) => latest.version),
+      );
+      const pages = settingsPages(loadedVersions(allContent));
+      const linked = releases.map(({version, path, changes}): ReleaseChanges => ({
+        version,
+        path,
+        changes: linkSettings(changes, pages),
+      }));
+      await actions.createData('changes.json', linked);
+      // The changes that ask something of the reader are few, so that a page can carry them.
+      const required = linked.flatMap(({version, path, changes}): RequiredActions[] => {
+        const asked = changes['Action required'];
+        return asked ? [{version, path, actions: asked}] : [];
+      });
+      await actions.createData('actions.json', required);
+      done = notes;
+    },
+    configureWebpack: () => addToDevServer({answer: (path) => findFeed(path, releases, {url, baseUrl})}),
+    postBuild: ({outDir}) => writeFiles(outDir, collectFeeds(releases, {url, baseUrl})),
   };
 }
 

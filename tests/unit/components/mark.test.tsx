@@ -3,7 +3,6 @@ import Mark from '@site/src/components/Mark';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {mark} from '../../../src/config/head-tags';
 import {projectPath} from '../../support';
 
 /** What an SVG draws, shape by shape, without the element around it. */
@@ -17,10 +16,12 @@ function shapesOf(svg: string) {
 it('the mark in the navbar is the one that icons and social cards are drawn from', () => {
   const shapes = shapesOf(renderToStaticMarkup(<Mark />));
   expect(shapes.length).toBeGreaterThan(2);
-  expect(shapes).toEqual(shapesOf(readFileSync(projectPath(mark), 'utf8')));
+  expect(shapes).toEqual(shapesOf(readFileSync(projectPath('src/brand/mark.svg'), 'utf8')));
 });
 
 it('the icon of the site is the mark', () => {
   const shapes = shapesOf(readFileSync(projectPath('static/img/favicon.svg'), 'utf8'));
-  expect(shapes.filter(([name]) => name !== 'style')).toEqual(shapesOf(readFileSync(projectPath(mark), 'utf8')));
+  expect(shapes.filter(([name]) => name !== 'style')).toEqual(
+    shapesOf(readFileSync(projectPath('src/brand/mark.svg'), 'utf8')),
+  );
 });
