@@ -116,37 +116,29 @@ function defaultsOf(key: string, older: string, newer: string): [string | undefi
 
 function compareSections(before: Section[], after: Section[]): Omit<Difference, 'changes'> {
   const left = new Set(before);
-  const sections: SectionChange[] = [];
-  let reworded = 0;
-  for (const section of after) {
-    const {anchor, title, text, substance} = section;
-    const former =
-      before.find((other) => left.has(other) && other.anchor === anchor) ??
-      before.find((other) => left.has(other) && other.title.toLowerCase() === title.toLowerCase());
+  const take = (isFormer: (section: Section) => boolean): Section | undefined => {
+    const former = [...left].find(isFormer);
     if (former) left.delete(former);
-    if (!former) {
-      if (text !== '') sections.push({title, anchor, what: 'added'});
-    } else if (former.text !== text) {
-      if (former.substance === substance) reworded += 1;
-      else sections.push({title, anchor, what: 'changed'});
-    }
-  }
-  const gone = before.filter((section) => left.has(section) && section.text !== '');
-  // A section that got another heading is the same one when it says the same.
-  const moved = sections.filter(({what, anchor}) => {
-    const section = what === 'added' ? after.find((other) => other.anchor === anchor) : undefined;
-    const twin = gone.findIndex(({substance}) => substance.trim() !== '' && substance === section?.substance);
-    if (twin === -1) return false;
-    gone.splice(twin, 1);
-    return true;
-  });
-  return {
-    sections: [
-      ...sections.filter((section) => !moved.includes(section)),
-      ...gone.map(({title}): SectionChange => ({title, what: 'removed'})),
-    ],
-    reworded: reworded + moved.length,
+    return former;
   };
+  const formers = after.map(
+    ({anchor, title}) =>
+      take((other) => other.anchor === anchor) ?? take((other) => other.title.toLowerCase() === title.toLowerCase()),
+  );
+  let reworded = 0;
+  const sections = after.flatMap(({title, anchor, text, substance}, index): SectionChange[] => {
+    const former = formers[index];
+    if (former?.text === text || (!former && text === '')) return [];
+    // A section that got another heading is the same one when it says the same.
+    const isSame = former
+      ? former.substance === substance
+      : take((other) => other.substance.trim() !== '' && other.substance === substance);
+    if (!isSame) return [{title, anchor, what: former ? 'changed' : 'added'}];
+    reworded += 1;
+    return [];
+  });
+  const gone = [...left].filter(({text}) => text !== '');
+  return {sections: [...sections, ...gone.map(({title}): SectionChange => ({title, what: 'removed'}))], reworded};
 }
 
 function isPatch(release: string | undefined): release is string {

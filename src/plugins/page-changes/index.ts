@@ -1,3 +1,4 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageMoves} from '../../data/page-moves';
 import {compareVersions} from '../../lib/compare-versions';
@@ -15,36 +16,26 @@ import {readPage} from './read-page';
  * asked for.
  */
 export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
-  let readVersions = async (): Promise<VersionPages[]> => [];
+  let versions: LoadedVersion[] = [];
   return {
     name: 'page-changes',
 
     async allContentLoaded({allContent}) {
-      const loaded = loadedVersions(allContent).toSorted((a, b) => compareVersions(b.versionName, a.versionName));
-      readVersions = () =>
-        Promise.all(
-          loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
-            const pages = (await readDocs(siteDir, docs)).map(
-              ({id, file, text, url}) =>
-                [id, {permalink: url, ...readPage(id, version, text, file.endsWith('.mdx'))}] as const,
-            );
-            return {version, pages: new Map(pages)};
-          }),
-        );
+      versions = loadedVersions(allContent).toSorted((a, b) => compareVersions(b.versionName, a.versionName));
     },
 
     configureWebpack: () =>
       addToDevServer({
         async answer(path) {
           if (!path.endsWith(historyPath(''))) return undefined;
-          const file = filesOf(await readVersions()).find(({address}) => address === path);
+          const file = (await filesOf(versions, siteDir)).find(({address}) => address === path);
           return file && {type: 'application/json', text: file.text()};
         },
       }),
 
     async postBuild({outDir}) {
       const pathOf = (address: string) => decodeURI(address.slice(baseUrl.length));
-      const files = filesOf(await readVersions());
+      const files = await filesOf(versions, siteDir);
       await writeFiles(
         outDir,
         files.map(({address, text}) => [pathOf(address), text()] as const),
@@ -56,7 +47,16 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
 }
 
 /** The file of each page, made when its text is asked for. */
-function filesOf(versions: VersionPages[]): {address: string; text: () => string}[] {
+async function filesOf(loaded: LoadedVersion[], siteDir: string): Promise<{address: string; text: () => string}[]> {
+  const versions = await Promise.all(
+    loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
+      const pages = (await readDocs(siteDir, docs)).map(
+        ({id, file, text, url}) =>
+          [id, {permalink: url, ...readPage(id, version, text, file.endsWith('.mdx'))}] as const,
+      );
+      return {version, pages: new Map(pages)};
+    }),
+  );
   const historyOf = pageHistories(versions, pageMoves);
   return versions.flatMap(({version, pages}) =>
     [...pages].map(([id, {permalink}]) => ({

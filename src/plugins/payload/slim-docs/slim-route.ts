@@ -5,18 +5,17 @@ import type {Elsewhere} from '../../../lib/versions/equivalent-page';
 /** What the cards of a generated index page say, by the address of their link. */
 type CardDescriptions = Record<string, string>;
 
-interface Version {
-  docs: PropVersionMetadata['docs'];
-  sidebars: PropVersionMetadata['docsSidebars'];
-}
-
 /**
  * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`; each page
  * of several versions says where it is in the others.
  */
-export function slimRoute(route: RouteConfig, elsewhere: ReadonlyMap<string, Elsewhere>, above?: Version): RouteConfig {
+export function slimRoute(
+  route: RouteConfig,
+  elsewhere: ReadonlyMap<string, Elsewhere>,
+  above?: PropVersionMetadata,
+): RouteConfig {
   const metadata = route.props?.version as PropVersionMetadata | undefined;
-  const version = metadata ? {docs: metadata.docs, sidebars: metadata.docsSidebars} : above;
+  const version = metadata ?? above;
   const own = route.routes ? undefined : elsewhere.get(route.path);
   return {
     ...route,
@@ -49,8 +48,8 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   };
 }
 
-function describeCards(path: string, {docs, sidebars}: Version): CardDescriptions {
-  const items = Object.values(sidebars).flatMap((sidebar) => itemsBelow(path, sidebar));
+function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): CardDescriptions {
+  const items = Object.values(docsSidebars).flatMap((sidebar) => itemsBelow(path, sidebar));
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => {
       if (item.type === 'html' || !item.href) return [];
