@@ -3,7 +3,6 @@ import {inlineText} from '../../content/text';
 import {kept} from '../../content/kept';
 import {parsePage, writtenHeadingId} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
-import type {PageTable} from '../../content/types';
 import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../content/cell-types';
 import type {DocsPage} from '../../content/read-docs';
 import {namesOf} from './key-names';
@@ -31,7 +30,7 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
 export const readConfiguration = kept('configuration', (version: string, page: DocsPage): Configuration => {
   const {file, text, url} = page;
   const lines = new Map<string, number>();
-  const keys = keyTables(parsePage(text), file).flatMap(({rows, columns, anchor}) =>
+  const keys = keyTables(parsePage(text), file).flatMap(({anchor, columns, rows}) =>
     rows.map(({line, cells}) => {
       const texts = cells.map((cell) => inlineText(cell.children));
       const key = at(`${file}:${line}`, () => readKey(texts[0]));
@@ -57,27 +56,20 @@ function at<T>(place: string, read: () => T): T {
   }
 }
 
-interface KeyTable extends PageTable {
-  /** Id of the heading above it. */
-  anchor: string;
-}
-
 /** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
-function keyTables(tree: Root, file: string): KeyTable[] {
-  return sectionsOf(tree).flatMap(({heading, tables}) =>
-    tables.flatMap((table): KeyTable[] => {
-      const {node, columns: header} = table;
-      if (header.filter((name) => HEADER.includes(name)).length < 2) return [];
+function keyTables(tree: Root, file: string) {
+  return sectionsOf(tree).flatMap(({heading, tables}) => {
+    const anchor = heading && writtenHeadingId(heading);
+    const own = tables.filter(({columns}) => columns.filter((name) => HEADER.includes(name)).length > 1);
+    return own.map(({node, columns, rows}) => {
       const place = `${file}:${node.position!.start.line}`;
-      if (header.join() !== HEADER.join() && header.join() !== LONG_HEADER.join()) {
-        throw new Error(`${place}: the table has the columns ${header.join(', ')}: expected ${HEADER.join(', ')}.`);
+      if (columns.join() !== HEADER.join() && columns.join() !== LONG_HEADER.join()) {
+        throw new Error(`${place}: the table has the columns ${columns.join(', ')}: expected ${HEADER.join(', ')}.`);
       }
-      const anchor = heading && writtenHeadingId(heading);
-      if (!anchor)
-        throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
-      return [{...table, anchor}];
-    }),
-  );
+      if (anchor) return {anchor, columns, rows};
+      throw new Error(`${place}: expected a heading with an id, such as {#http}, above the table of keys.`);
+    });
+  });
 }
 
 function readKey(cell = ''): string {
@@ -109,9 +101,7 @@ function readRow(key: string, cells: string[], header: string[], url: string): C
   };
 }
 
-type Values = Pick<ConfigKey, 'default' | 'values' | 'minimum' | 'maximum' | 'unit'>;
-
-function readValues(typeCell: string, defaultCell: string, description: string): Values {
+function readValues(typeCell: string, defaultCell: string, description: string) {
   const type = parseType(typeCell);
   const isNumeric = plainTypesOf(type).some((name) => name === 'number' || name === 'integer');
   const range = readRange(description);
@@ -132,10 +122,7 @@ function readValues(typeCell: string, defaultCell: string, description: string):
 const INSTALLED_CELL = /^(?:(`[^`]+`)|dev (`[^`]+`), prod (`[^`]+`))$/;
 
 /** What an installation writes: `-` for the default or nothing, one value, or one for each set of values. */
-function readInstalled(
-  cell: string,
-  typeCell: string,
-): Pick<ConfigKey, 'installed' | 'installedDev' | 'installedProd'> {
+function readInstalled(cell: string, typeCell: string) {
   if (cell === '-') return {};
   const [, both, dev, prod] = INSTALLED_CELL.exec(cell) ?? [];
   const read = (value: string) => {
@@ -148,10 +135,7 @@ function readInstalled(
   throw new Error(`Installed is "${cell}": expected a value in backticks, "dev \`a\`, prod \`b\`", or -`);
 }
 
-interface Range {
-  minimum?: number;
-  maximum?: number;
-}
+type Range = Pick<ConfigKey, 'minimum' | 'maximum'>;
 
 /** A sentence "From 1 to 65535.", "At least 1." or "At most 65535." */
 function readRange(description: string): Range {

@@ -35,6 +35,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
   const directory = join(generatedFilesDir, 'lean-client');
   const write = (name: string, value: object) => {
     const file = join(directory, name);
+    mkdirSync(directory, {recursive: true});
     writeFileSync(file, `export default ${JSON.stringify(value)};\n`);
     return file;
   };
@@ -42,7 +43,6 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
     name: 'lean-client',
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return undefined;
-      mkdirSync(directory, {recursive: true});
       return {
         // Exact names must come before Docusaurus' alias of the whole folder.
         mergeStrategy: {'resolve.alias': 'prepend', 'optimization.minimizer': 'replace'},
@@ -50,10 +50,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
           alias: {
             '@generated/docusaurus.config$': write('config.js', browserConfig(siteConfig)),
             // What lists the plugins is read by nobody but Docusaurus' page for debugging.
-            '@generated/site-metadata$': write('site-metadata.js', {
-              docusaurusVersion: DOCUSAURUS_VERSION,
-              pluginVersions: {},
-            }),
+            '@generated/site-metadata$': write('site-metadata.js', {docusaurusVersion: DOCUSAURUS_VERSION}),
             tslib$: join(__dirname, 'tslib.ts'),
           },
         },
@@ -80,15 +77,9 @@ export function modernMinimizers(optimization: Optimization, bundler: unknown): 
   if (!Minimizer || !minimizers.some((minimizer) => minimizer instanceof Minimizer)) {
     throw new Error('lean-client finds no SwcJsMinimizerRspackPlugin among the minimizers of Docusaurus');
   }
-  const modern = new Minimizer({
-    minimizerOptions: {
-      ecma: 2022,
-      module: true,
-      mangle: true,
-      compress: {ecma: 2022, passes: 3},
-      format: {ecma: 2022, comments: false},
-    },
-  });
+  const ecma = 2022;
+  const options = {ecma, module: true, mangle: true, compress: {ecma, passes: 3}, format: {ecma, comments: false}};
+  const modern = new Minimizer({minimizerOptions: options});
   return minimizers.map((minimizer) => (minimizer instanceof Minimizer ? modern : minimizer));
 }
 
