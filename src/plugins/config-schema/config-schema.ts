@@ -56,23 +56,26 @@ function typeSchema(type: Type, place: Place): Schema {
 }
 
 function itemsSchema(place: Place): Schema {
-  if (place.items) return {items: placeSchema(place.items)};
+  const own = place.inside.get('[]');
+  if (own) return {items: placeSchema(own)};
   const type = itemType(place);
   // What is documented inside of the key is inside of its object form, not of the items.
-  const items = typeSchema(type, {...place, type, fields: new Map(), anyField: undefined});
+  const items = typeSchema(type, {...place, type, inside: new Map()});
   return Object.keys(items).length > 0 ? {items} : {};
 }
 
 /** An object is open where the page names no key inside of it, or lets the reader choose the names. */
-function contentSchema({fields, anyField}: Place): Schema {
-  if (fields.size === 0 && !anyField) return {};
-  const required = [...fields].filter(([, {key}]) => key?.isRequired).map(([name]) => name);
+function contentSchema({inside}: Place): Schema {
+  const any = inside.get('*');
+  const fields = [...inside].filter(([step]) => step !== '*' && step !== '[]');
+  if (fields.length === 0 && !any) return {};
+  const required = fields.filter(([, {key}]) => key?.isRequired).map(([name]) => name);
   return {
-    ...(fields.size > 0 && {
-      properties: Object.fromEntries([...fields].map(([name, field]) => [name, placeSchema(field)])),
+    ...(fields.length > 0 && {
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, placeSchema(field)])),
     }),
     ...(required.length > 0 && {required}),
-    additionalProperties: anyField ? placeSchema(anyField) : false,
+    additionalProperties: any ? placeSchema(any) : false,
   };
 }
 

@@ -6,11 +6,8 @@ export interface Place {
   /** Missing for an object that has no row of its own, such as `http`, and for the file itself. */
   key: ConfigKey | undefined;
   type: Type;
-  fields: Map<string, Place>;
-  /** What every key has that is not among the fields. */
-  anyField: Place | undefined;
-  /** What every item has, for an array whose items have rows. */
-  items: Place | undefined;
+  /** What is inside of it: by name, `*` for what every other name has, and `[]` for what every item of an array has. */
+  inside: Map<string, Place>;
 }
 
 const OBJECT: Type = {kind: 'plain', name: 'object'};
@@ -22,7 +19,7 @@ const OBJECT: Type = {kind: 'plain', name: 'object'};
  * @param open keys that may hold anything
  */
 export function nestKeys(keys: ConfigKey[], open: Iterable<string> = []): Place {
-  const top = emptyPlace(OBJECT);
+  const top: Place = {key: undefined, type: OBJECT, inside: new Map()};
   for (const key of keys) {
     const place = stepsOf(key.key).reduce(enter, top);
     place.key = key;
@@ -38,17 +35,11 @@ function stepsOf(path: string): string[] {
   return path.replaceAll('[]', '.[]').split('.');
 }
 
-function emptyPlace(type: Type): Place {
-  return {key: undefined, type, fields: new Map(), anyField: undefined, items: undefined};
-}
-
 /** The place that a step leads to, made where it is new. */
-function enter(place: Place, step: string): Place {
-  if (step === '[]') return (place.items ??= emptyPlace(OBJECT));
-  if (step === '*') return (place.anyField ??= emptyPlace(OBJECT));
-  const field = place.fields.get(step) ?? emptyPlace(OBJECT);
-  place.fields.set(step, field);
-  return field;
+function enter({inside}: Place, step: string): Place {
+  const next = inside.get(step) ?? {key: undefined, type: OBJECT, inside: new Map<string, Place>()};
+  inside.set(step, next);
+  return next;
 }
 
 /** Type of the items of an array, as its own row has it. */
@@ -59,9 +50,9 @@ export function itemType({type}: Place): Type {
 
 /** Items without a row have the type that the row of their array says, which may come after those of what is inside. */
 function typeItems(place: Place): void {
-  const {items, anyField, fields} = place;
+  const items = place.inside.get('[]');
   if (items && !items.key) items.type = itemType(place);
-  for (const inner of [items, anyField, ...fields.values()]) if (inner) typeItems(inner);
+  place.inside.forEach(typeItems);
 }
 
 /**
