@@ -35,10 +35,11 @@ export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadC
         readSource: (source) => texts.get(source)!,
       });
       const lines = collectLines(releases);
-      await actions.createData(
-        'releases.json',
-        releases.map(({title: _, changes: __, ...entry}): Release => entry),
-      );
+      const entries = releases.map((release): Release => {
+        const {title: _, changes: __, ...entry} = release;
+        return entry;
+      });
+      await actions.createData('releases.json', entries);
       await actions.createData('lines.json', lines);
       // Little enough for the page of each release.
       await actions.createData(

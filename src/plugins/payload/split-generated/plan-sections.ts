@@ -10,6 +10,8 @@ export interface Section {
   /** Name of the chunk that holds its table. */
   name: string;
   route: RouteNode;
+  /** Chunk of its data. */
+  data: string;
   /** The component that most of its pages have. */
   component: string;
 }
@@ -35,7 +37,7 @@ export function planSections(routes: RouteNode[]) {
   const chunks = new Map([
     ...shortNames([...owners.keys()]),
     ...layout.map((chunk) => [chunk, LAYOUT] as const),
-    ...sections.flatMap(({name, route}) => chunksOf(route.names.__props!).map((chunk) => [chunk, name] as const)),
+    ...sections.map(({name, data}) => [data, name] as const),
   ]);
   const chunkOf = (name: string) => chunks.get(name) ?? name;
   const first = new Map([...chunks].toReversed().map(([name, chunk]) => [chunk, name]));
@@ -62,11 +64,14 @@ export function planSections(routes: RouteNode[]) {
 const isSection = ({names, routes}: RouteNode) => routes !== undefined && '__props' in names;
 
 function describeSection(route: RouteNode): Section {
-  const pages = everyRoute(route.routes!).filter(({route: {routes}}) => !routes);
-  const byComponent = groupBy(pages, ({route: {names}}) => names.__comp as string);
-  const [[component]] = [...byComponent].toSorted(([, a], [, b]) => b.length - a.length) as [[string, unknown]];
+  const {__props: data} = route.names;
+  const components = everyRoute(route.routes!).flatMap(({route: page}) => {
+    const {__comp: component} = page.names;
+    return page.routes ? [] : (component as string);
+  });
+  const mostFirst = [...groupBy(components, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
   const place = route.path.replace(/^\//, '').replaceAll(/[^\w.-]+/g, '~') || 'root';
-  return {name: `pages-of-${place}`, route, component};
+  return {name: `pages-of-${place}`, route, data: data as string, component: mostFirst[0]![0]};
 }
 
 function findOwners(routes: RouteNode[], sections: Section[]): Map<string, Section> {
