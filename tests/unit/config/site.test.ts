@@ -58,3 +58,30 @@ describe('readSiteSettings', () => {
     expect(() => readSiteSettings(env)).toThrow(message);
   });
 });
+
+describe('Algolia', () => {
+  const env = {ALGOLIA_APP_ID: 'AB12CD34EF', ALGOLIA_API_KEY: '0123456789abcdef', ALGOLIA_INDEX_NAME: 'harper-docs'};
+
+  it('searches its own index unless Algolia is configured', () => {
+    expect(readSiteSettings({}).algolia).toBeUndefined();
+    expect(readSiteSettings({ALGOLIA_APP_ID: ''}).algolia).toBeUndefined();
+  });
+
+  it('takes Algolia with and without an agent', () => {
+    const access = {appId: 'AB12CD34EF', apiKey: '0123456789abcdef', indexName: 'harper-docs'};
+    expect(readSiteSettings(env).algolia).toEqual({...access, agentId: undefined});
+    expect(readSiteSettings({...env, ALGOLIA_AGENT_ID: 'agent-1'}).algolia).toEqual({...access, agentId: 'agent-1'});
+  });
+
+  it.each([
+    [{ALGOLIA_APP_ID: 'AB12CD34EF'}, 'ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME is not set'],
+    [{ALGOLIA_AGENT_ID: 'agent-1'}, 'ALGOLIA_APP_ID'],
+    [{...env, ALGOLIA_APP_ID: 'evil.example/'}, 'ALGOLIA_APP_ID is "evil.example/"'],
+    [{...env, ALGOLIA_INDEX_NAME: 'a*b'}, 'ALGOLIA_INDEX_NAME is "a*b"'],
+    [{...env, ALGOLIA_AGENT_ID: '../x'}, 'ALGOLIA_AGENT_ID is "../x"'],
+    [{...env, ALGOLIA_API_KEY: 'secret key with spaces'}, 'ALGOLIA_API_KEY is 22 characters long'],
+  ])('is refused with %o, and no key is printed', (settings, message) => {
+    expect(() => readSiteSettings(settings)).toThrow(message);
+    expect(() => readSiteSettings(settings)).not.toThrow('secret');
+  });
+});

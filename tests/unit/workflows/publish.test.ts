@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {chmodSync, readFileSync} from 'node:fs';
 import {projectPath} from '@site/tests/support';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {scratchFolder} from '../scratch';
+import {repositories} from '../versions/repository';
 
 interface Workflow {
   jobs: Record<string, {steps: {id?: string; run?: string; env?: Record<string, string>}[]}>;
@@ -27,36 +27,28 @@ it('passes every setting without a default from the variables of the repository 
 });
 
 describe('which commit is published', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'order-'));
-  afterAll(() => rmSync(folder, {recursive: true}));
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '--quiet');
+  const scratch = scratchFolder();
+  const {root, git} = repositories()({'README.md': ''});
   const [first, second, third] = ['first', 'second', 'third'].map((message) => {
     git('commit', '--quiet', '--allow-empty', '--message', message);
-    return git('rev-parse', 'HEAD');
+    return git('rev-parse', 'HEAD').trim();
   }) as [string, string, string];
   const {run: script} = jobs.order!.steps.find(({id}) => id === 'compare')!;
 
   /** What the step of the workflow says, when these commits have been published before. */
   function isNewest(commit: string, published: string[], isRollBack = false): string {
-    writeFileSync(join(folder, 'gh'), `#!/bin/sh\nprintf '%s\\n' ${published.join(' ')}\n`);
-    chmodSync(join(folder, 'gh'), 0o755);
-    const output = join(folder, 'output');
-    writeFileSync(output, '');
+    scratch.write({gh: `#!/bin/sh\nprintf '%s\\n' ${published.join(' ')}\n`, output: ''});
+    chmodSync(scratch.path('gh'), 0o755);
     execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script!], {
-      cwd: folder,
+      cwd: root,
       env: {
-        PATH: `${folder}:${process.env.PATH}`,
+        PATH: `${scratch.path()}:${process.env.PATH}`,
         COMMIT: commit,
         IS_ROLL_BACK: String(isRollBack),
-        GITHUB_OUTPUT: output,
+        GITHUB_OUTPUT: scratch.path('output'),
       },
     });
-    return readFileSync(output, 'utf8');
+    return scratch.read('output');
   }
 
   it.each([

@@ -1,24 +1,17 @@
 import {expect, it} from 'vitest';
 import type {Section} from '../../../../src/plugins/markdown-pages/collect-pages';
-import {llmsFull, llmsIndex, pageIndex, type Entry} from '../../../../src/plugins/markdown-pages/llms';
+import {llmsFull, llmsIndex, type Entry} from '../../../../src/plugins/markdown-pages/llms';
 
 const section = {title: 'T docs', summary: 'S docs', version: '4.6', root: '/docs/4.6'} as Section;
 const notes = {title: 'T notes', summary: 'S notes', root: '/release-notes'} as Section;
 const site = 'https://d.example';
 
-function entry(path: string, group: string | undefined, words: number): Entry {
-  const page = {title: `Title ${path}`, description: `About ${path}.`, permalink: `/docs/4.6${path}`, group, trail: []};
-  const headings = [
-    {level: 1, text: 'T'},
-    {level: 2, text: 'Get'},
-  ];
-  return {
-    page,
-    text: `# Title ${path}\n\nText\n`,
-    headings,
-    words,
-  };
-}
+const entry = (path: string, group: string | undefined, words: number): Entry => ({
+  page: {title: `Title ${path}`, description: `About ${path}.`, permalink: `/docs/4.6${path}`, group, trail: []},
+  text: `# Title ${path}\n\nText\n`,
+  headings: [],
+  words,
+});
 
 const entries = [entry('', undefined, 3), entry('/b', 'B', 1200), entry('/c', 'C', 0), entry('/b/d', 'B', 5)];
 
@@ -40,25 +33,9 @@ it('lists pages by group with their size', () => {
   );
 });
 
-it('joins the pages, each with its address', () => {
+it('says before requests where they go, and joins the pages', () => {
   const full = llmsFull(section, entries.slice(1, 3), site);
-  expect(full).toContain('# Title /b\n\nSource: https://d.example/docs/4.6/b\n\nText\n\n---\n\n# Title /c\n\nSource: ');
   expect(full).toContain('POST request to the operations API');
+  expect(full).toContain('# Title /b\n\nSource: https://d.example/docs/4.6/b\n\nText\n\n---\n\n# Title /c\n\nSource: ');
   expect(llmsFull(notes, [], site)).toBe('# T notes\n\n> S notes\n\n');
-});
-
-it('gives tools the pages and their headings', () => {
-  const index = pageIndex(section, entries.slice(1, 2), site);
-  expect(index).toMatchObject({version: '4.6', url: 'https://d.example/docs/4.6'});
-  expect(index.pages).toEqual([
-    {
-      title: 'Title /b',
-      description: 'About /b.',
-      path: '/docs/4.6/b',
-      markdown: '/docs/4.6/b.md',
-      trail: [],
-      headings: [{level: 2, text: 'Get'}],
-      words: 1200,
-    },
-  ]);
 });

@@ -34,9 +34,6 @@ function write(html: string) {
   return writePage(page, section, children[0] as Element, site);
 }
 
-const request =
-  '<div class=theme-code-block><pre><code class=language-json>{"operation": "user_info"}</code></pre></div>';
-
 describe('the Markdown of a page', () => {
   it('begins with facts', () => {
     expect(write('<h1>REST: the *interface*</h1><p>A').file).toBe(
@@ -78,33 +75,7 @@ describe('the Markdown of a page', () => {
     ]);
   });
 
-  it('counts words and names headings', () => {
-    const {words, headings} = write('<h1>T</h1><p>Two words.</p><h2><code>get</code> it</h2>');
-    expect(words).toBe(5);
-    expect(headings).toEqual([
-      {level: 1, text: 'T'},
-      {level: 2, text: 'get it'},
-    ]);
-  });
-
-  it.each([
-    ['', request],
-    ['  ', `<ol><li><p>A</p>${request}</ol>`],
-    ['> ', `<blockquote>${request}</blockquote>`],
-  ])('adds curl and JavaScript to a request in the file, also behind "%s"', (indent, html) => {
-    const {file, text} = write(html);
-    expect(text.match(/```\w+$/gm)).toEqual(['```json']);
-    expect(file.match(/^[> ]*```\w+$/gm)!.map((line) => line.trim().replace('> ', ''))).toEqual([
-      '```json',
-      '```bash',
-      '```javascript',
-    ]);
-    expect(file).toContain(`${indent}curl --request POST http://localhost:9925/ \\\n`);
-  });
-
-  it('leaves a titled body alone', () => {
-    const titled = request.replace('<pre>', '<div><span class=code-title>a.json</span></div><pre>');
-    expect(write(titled).file).toContain('```json title="a.json"');
-    expect(write(titled).file).not.toContain('curl');
+  it('counts words', () => {
+    expect(write('<h1>T</h1><p>Two words.</p><h2><code>get</code> it</h2>').words).toBe(5);
   });
 });
