@@ -64,7 +64,7 @@ export function llmsFull({title, summary, version}: Section, entries: Entry[], u
 /** The pages of a section for tools. */
 export type PageIndex = ReturnType<typeof pageIndex>;
 
-export function pageIndex({title: name, version, root}: Section, entries: Entry[], url: string) {
+function pageIndex({title: name, version, root}: Section, entries: Entry[], url: string) {
   return {
     ...(version && {version}),
     title: name,
