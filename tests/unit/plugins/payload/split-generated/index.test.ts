@@ -1,12 +1,12 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readdirSync} from 'node:fs';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import splitGenerated from '@site/src/plugins/payload/split-generated';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {scratchFolder} from '../../../scratch';
 import {names, registryText, routesText} from './sample';
 
-let directory: string;
+const scratch = scratchFolder();
+const directory = scratch.path();
 class ChunkAssetPlugin {
   apply() {}
 }
@@ -16,11 +16,10 @@ class RuntimeModule {
 const bundler = {currentBundler: {instance: {RuntimeGlobals: {}, RuntimeModule}}} as unknown as ConfigureWebpackUtils;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'generated-'));
+  scratch.remove();
   vi.stubEnv('NODE_ENV', 'production');
 });
 afterEach(() => {
-  rmSync(directory, {recursive: true});
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -31,9 +30,7 @@ function configure({
   isServer = false,
   plugins = [new ChunkAssetPlugin()],
 } = {}) {
-  writeFileSync(join(directory, 'routes.js'), routesText);
-  writeFileSync(join(directory, 'registry.js'), registry);
-  writeFileSync(join(directory, 'routesChunkNames.json'), JSON.stringify(names));
+  scratch.write({'routes.js': routesText, 'registry.js': registry, 'routesChunkNames.json': JSON.stringify(names)});
   const context = {generatedFilesDir: directory, siteConfig: {}, baseUrl: '/'} as unknown as LoadContext;
   return splitGenerated({isEnabled})(context).configureWebpack?.({plugins}, isServer, bundler, undefined);
 }
@@ -43,31 +40,23 @@ it('the browser gets modules that hold nothing of a page, and a table per sectio
   expect(Object.keys(config?.resolve?.alias ?? {})).toEqual(
     ['routes', 'registry', 'routesChunkNames'].map((name) => `@generated/${name}$`),
   );
-  const folder = join(directory, 'split-generated');
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'pages-of-docs.js',
-    'pages-of-docs~4.6.js',
-    'registry.js',
-    'routes.js',
-    'routesChunkNames.js',
-  ]);
   const shared = ['registry.js', 'routes.js', 'routesChunkNames.js'];
-  expect(shared.filter((file) => readFileSync(join(folder, file), 'utf8').includes('rest'))).toEqual([]);
-  expect(readFileSync(join(folder, 'pages-of-docs.js'), 'utf8')).toContain('"@site/b2.md"');
+  const written = readdirSync(scratch.path('split-generated'));
+  expect(written.toSorted()).toEqual(['pages-of-docs.js', 'pages-of-docs~4.6.js', ...shared]);
+  expect(shared.filter((file) => scratch.read(`split-generated/${file}`).includes('rest'))).toEqual([]);
+  expect(scratch.read('split-generated/pages-of-docs.js')).toContain('"@site/b2.md"');
 });
 
-it('files in an unexpected form are left as they are, with a warning', () => {
+it.each([
+  [{registry: registryText.replaceAll('() =>', 'async () =>')}, 'registry.js is written differently'],
+  [{registry: registryText.replace(/ {2}"b2".*\n/, '')}, 'registry.js does not have the chunk b2'],
+  // Else the list of chunks would come back unnoticed.
+  [{plugins: []}, 'Docusaurus has no ChunkAssetPlugin'],
+])('files in an unexpected form are left as they are, with a warning: %#', (given, message) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(configure({registry: registryText.replaceAll('() =>', 'async () =>')})).toBeUndefined();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^\[WARNING\] split-generated is off.*registry\.js is written differently$/),
-  );
-});
-
-it('a list of chunks that would come back unnoticed is one of the unexpected forms', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(configure({plugins: []})).toBeUndefined();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Docusaurus has no ChunkAssetPlugin'));
+  expect(configure(given)).toBeUndefined();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[WARNING\] split-generated is off/));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
 });
 
 it('the list of chunks of Docusaurus is gone', () => {

@@ -36,20 +36,7 @@ export const names = {
   '/docs/rest-q47': {__comp: 'doc', content: 'b2'},
 };
 
-const chunks = [
-  'search',
-  'context',
-  'docs-root',
-  'version-root',
-  'version-46',
-  'version-47',
-  'doc-root',
-  'doc',
-  'a1',
-  'a2',
-  'b1',
-  'b2',
-];
+const chunks = 'search context docs-root version-root version-46 version-47 doc-root doc a1 a2 b1 b2'.split(' ');
 
 export const registryText = `export default {
 ${chunks.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.md"), "@site/${name}.md", require.resolveWeak("@site/${name}.md")],`).join('\n')}};
