@@ -1,25 +1,16 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
-import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
+import FilterTable from '@site/src/components/FilterTable';
 import {filterMatrix, partRows, type Matrix} from '@site/src/lib/versions/matrix';
 import {featureKinds} from '@site/src/lib/versions/presence';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useDeferredValue, useMemo} from 'react';
 import MatrixTable from './MatrixTable';
 
 /** Which version has what, since and until which release. Without JavaScript, it is the whole matrix and has no filter. */
 export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
   const {versions, rows} = matrix;
   const [newest = '', oldest = ''] = [versions[0], versions.at(-1)];
-  const total = useMemo(() => rows.reduce((sum, row) => sum + 1 + partRows(row).length, 0), [rows]);
-  const {values, set} = useAddressFilter(['q', 'kind', 'version']);
-  const filter = useDeferredValue(values);
-  const found = useMemo(
-    () => filterMatrix(rows, {text: filter.q, kind: filter.kind, version: filter.version}),
-    [rows, filter],
-  );
-  const isWhole = !filter.q && !filter.kind && !filter.version;
+  const total = rows.reduce((sum, row) => sum + 1 + partRows(row).length, 0);
   return (
     <Layout
       title={`Availability by version · Harper ${newest} to ${oldest}`}
@@ -35,49 +26,58 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
           Download as <a href={useBaseUrl('/docs/availability.csv')}>CSV</a> or{' '}
           <a href={useBaseUrl('/docs/availability.json')}>JSON</a>.
         </p>
-        <FilterBar status={isWhole ? `${total} entries` : `${found.length} found`}>
-          <SearchField label="Find by name" value={values.q} onChange={(q) => set({q})} />
-          <SelectField
-            label="Kind"
-            value={values.kind}
-            onChange={(kind) => set({kind})}
-            options={{'': 'All kinds', ...featureKinds}}
-          />
-          <SelectField
-            label="Version"
-            value={values.version}
-            onChange={(version) => set({version})}
-            options={{'': 'All versions'}}
-          >
-            <optgroup label="Available in">
-              {versions.map((version) => (
-                <option key={version}>{version}</option>
-              ))}
-            </optgroup>
-            <optgroup label="Changed in">
-              {versions.slice(0, -1).map((version) => (
-                <option key={version} value={`${version}-changes`}>
-                  Changed in {version}
-                </option>
-              ))}
-            </optgroup>
-          </SelectField>
-        </FilterBar>
-        {found.length === 0 && <p>Nothing fits. Try fewer or shorter words, or another version.</p>}
-        {Object.entries(featureKinds).map(([kind, label]) => {
-          const ofKind = found.filter((row) => row.kind === kind);
-          return (
-            ofKind.length > 0 && (
-              <section key={kind}>
-                <Heading as="h2" id={kind}>
-                  {label}
-                </Heading>
-                <MatrixTable matrix={matrix} rows={ofKind} label={label} />
-              </section>
-            )
-          );
-        })}
+        <FilterTable
+          label="Find by name"
+          choices={{
+            kind: {label: 'Kind', empty: 'All kinds', options: featureKinds},
+            version: {
+              label: 'Version',
+              empty: 'All versions',
+              options: [],
+              groups: <VersionGroups versions={versions} />,
+            },
+          }}
+          unit="entries"
+          total={total}
+          find={({q, kind, version}) => filterMatrix(rows, {text: q, kind, version})}
+          noMatch="Nothing fits. Try fewer or shorter words, or another version."
+        >
+          {(found) =>
+            Object.entries(featureKinds).map(([kind, label]) => {
+              const ofKind = found.filter((row) => row.kind === kind);
+              return (
+                ofKind.length > 0 && (
+                  <section key={kind}>
+                    <Heading as="h2" id={kind}>
+                      {label}
+                    </Heading>
+                    <MatrixTable matrix={matrix} rows={ofKind} label={label} />
+                  </section>
+                )
+              );
+            })
+          }
+        </FilterTable>
       </main>
     </Layout>
+  );
+}
+
+function VersionGroups({versions}: {versions: string[]}) {
+  return (
+    <>
+      <optgroup label="Available in">
+        {versions.map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </optgroup>
+      <optgroup label="Changed in">
+        {versions.slice(0, -1).map((version) => (
+          <option key={version} value={`${version}-changes`}>
+            Changed in {version}
+          </option>
+        ))}
+      </optgroup>
+    </>
   );
 }

@@ -49,25 +49,31 @@ export function SearchField({
   );
 }
 
-interface SelectFieldProps extends ControlProps {
-  /** What can be chosen: values with their names. */
-  options: Readonly<Record<string, string>>;
+/** What can be chosen in a select. */
+export interface Choice {
+  label: string;
+  /** Name of the empty choice, which comes first. */
+  empty?: string;
+  /** Values with their names, or values that are their own names. */
+  options: Readonly<Record<string, string>> | readonly string[];
   /** Options in groups, behind the others. */
-  children?: ReactNode;
+  groups?: ReactNode;
 }
 
 /** A choice that narrows a list. */
-export function SelectField({label, value, onChange, options, children}: SelectFieldProps) {
+export function SelectField({label, value, onChange, empty, options, groups}: ControlProps & Choice) {
+  const named = Array.isArray(options) ? options.map((option) => [option, option]) : Object.entries(options);
   return (
     <Field label={label}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {Object.entries(options).map(([option, name]) => (
+          {empty && <option value="">{empty}</option>}
+          {named.map(([option, name]) => (
             <option key={option} value={option}>
               {name}
             </option>
           ))}
-          {children}
+          {groups}
         </select>
       )}
     </Field>

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
+import FilterTable from '@site/src/components/FilterTable';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
-import {createElement, Fragment, useState} from 'react';
+import {createElement, Fragment} from 'react';
 import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
@@ -17,36 +17,26 @@ export default function OperationIndex({rows}: Props) {
   if (!rows) throw new Error('OperationIndex has no rows: it works on pages of the docs only.');
   // The page is a folder of the version's first page.
   const errors = `${rows[0]!.path.replace(/\/developers\/.*$/, '')}/errors`;
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState('');
-  const found = filterRows(rows, {text, category});
   const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) =>
     a.toLowerCase() < b.toLowerCase() ? -1 : 1,
   );
+  const hasReleases = rows.some(({since}) => since !== undefined);
   return (
     <>
-      <FilterBar
-        status={
-          found.length === rows.length ? `${rows.length} operations` : `${found.length} of ${rows.length} operations`
-        }
-      >
-        <SearchField label="Find an operation" value={text} onChange={setText} />
-        <SelectField
-          label="Page"
-          value={category}
-          onChange={setCategory}
-          options={{'': 'All pages', ...Object.fromEntries(categories.map((title) => [title, title]))}}
-        />
-      </FilterBar>
       <p>
         Which version has which operation: <Link to="/docs/availability?kind=operation">Availability by version</Link>.
         What an error means: <Link to={errors}>Error messages</Link>.
       </p>
-      {found.length > 0 ? (
-        <Table rows={found} hasReleases={rows.some(({since}) => since !== undefined)} />
-      ) : (
-        <p>No operation has all of these words. Try fewer or shorter ones.</p>
-      )}
+      <FilterTable
+        label="Find an operation"
+        choices={{page: {label: 'Page', empty: 'All pages', options: categories}}}
+        unit="operations"
+        total={rows.length}
+        find={({q, page}) => filterRows(rows, {text: q, category: page})}
+        noMatch="No operation has all of these words. Try fewer or shorter ones."
+      >
+        {(found) => <Table rows={found} hasReleases={hasReleases} />}
+      </FilterTable>
     </>
   );
 }

@@ -34,12 +34,7 @@ export default function Panel({permalink, version}: Props) {
   const steps = stepsSince(history, chosen);
   return (
     <div className={styles.panel}>
-      <SelectField
-        label="Changed since"
-        value={chosen}
-        onChange={setChosen}
-        options={Object.fromEntries(older.map((name) => [name, name]))}
-      />
+      <SelectField label="Changed since" value={chosen} onChange={setChosen} options={older} />
       <Summary steps={steps} since={chosen} />
       {steps
         .filter(({changes}) => changes.length > 0)

@@ -15,14 +15,18 @@ interface Props {
 export default function ReleaseSelect({releases, value, ...field}: Props) {
   const known = releases.find(({version}) => version === value)?.version;
   return (
-    <SelectField {...field} value={known ?? ''} options={known ? {} : {'': 'Choose a release'}}>
-      {groupByMinor(releases, ({version}) => version).map(([minor, own]) => (
+    <SelectField
+      {...field}
+      value={known ?? ''}
+      empty={known ? undefined : 'Choose a release'}
+      options={[]}
+      groups={groupByMinor(releases, ({version}) => version).map(([minor, own]) => (
         <optgroup key={minor} label={minor}>
           {own.map(({version}) => (
             <option key={version}>{version}</option>
           ))}
         </optgroup>
       ))}
-    </SelectField>
+    />
   );
 }

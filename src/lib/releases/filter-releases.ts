@@ -3,8 +3,8 @@ import type {Release} from './release';
 export interface ReleaseFilter {
   /** Words that a release must have, in any order; a number also stands for the releases that begin with it. */
   text: string;
-  /** Empty for all. */
-  kind: Release['kind'] | '';
+  /** `major`, `minor`, or `patch`; empty for all. */
+  kind: string;
 }
 
 /** The releases that fit a filter, in the order they have. */

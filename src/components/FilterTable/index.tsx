@@ -1,0 +1,58 @@
+import {FilterBar, SearchField, SelectField, type Choice} from '@site/src/components/Field';
+import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
+
+/** What a reader looks for: words as `q`, and what is chosen, by the names of the choices. Empty texts stand for everything. */
+type Filter<Name extends string> = Record<'q' | Name, string>;
+
+interface Props<Row, Name extends string> {
+  /** Label of the field for words. */
+  label: string;
+  /** Choices beside it, by their names in the address. */
+  choices: Record<Name, Choice>;
+  /** What the rows are: `operations`. */
+  unit: string;
+  /** How many there are. */
+  total: number;
+  find: (filter: Filter<Name>) => Row[];
+  /** What is said when nothing fits. */
+  noMatch: string;
+  /** Draws the rows that are left, as a table or list. */
+  children: (found: Row[]) => ReactNode;
+}
+
+/**
+ * Rows with fields that narrow them, kept in the address so that it can be passed on. Without JavaScript, all rows and no
+ * field. `find` and `children` are called anew when the filter changes, so that typing waits for no long table.
+ */
+export default function FilterTable<Row, Name extends string = never>(props: Props<Row, Name>) {
+  const {label, choices, unit, total, find, noMatch, children} = props;
+  const names = Object.keys(choices) as Name[];
+  const {values, set} = useAddressFilter<'q' | Name>(['q', ...names]);
+  const filter = useDeferredValue(values);
+  const found = useMemo(() => find(filter), [find, filter]);
+  const rows = useMemo(() => children(found), [children, found]);
+  const isWhole = found.length === total || Object.values(filter).every((value) => value === '');
+  const all = Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Filter<Name>;
+  const change = (name: 'q' | Name) => (value: string) => set({[name]: value} as Partial<Filter<Name>>);
+  return (
+    <>
+      <FilterBar status={isWhole ? `${total} ${unit}` : `${found.length} of ${total} ${unit}`}>
+        <SearchField label={label} value={values.q} onChange={change('q')} />
+        {names.map((name) => (
+          <SelectField key={name} value={values[name]} onChange={change(name)} {...choices[name]} />
+        ))}
+      </FilterBar>
+      {found.length > 0 ? (
+        rows
+      ) : (
+        <p>
+          {noMatch}{' '}
+          <button type="button" className="button" onClick={() => set(all)}>
+            Show all
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
