@@ -30,11 +30,17 @@ test('words narrow the list as they are typed, and the count is announced', asyn
   await expect(count(page)).toHaveText('10 releases');
 });
 
-test('the kind narrows the list, together with words', async ({page}) => {
+test('the kind narrows the list, together with words, and Back finds both again', async ({page}) => {
   await open(page, SERIES);
   await kind(page).selectOption('Minor');
   await expect(count(page)).toHaveText('3 of 10 releases');
   await find(page).fill('3.1');
+  await expect(rows(page)).toHaveText([/^3\.1\.0/]);
+  await expect(page).toHaveURL(`${SERIES}?q=3.1&kind=minor`);
+  await rows(page).getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('HarperDB 3.1.0');
+  await page.goBack();
+  await expect(find(page)).toHaveValue('3.1');
   await expect(rows(page)).toHaveText([/^3\.1\.0/]);
 });
 
