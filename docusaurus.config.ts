@@ -4,6 +4,7 @@ import {docs, fabric, history, releaseNotes} from './src/config/docs-instances';
 import {parseFrontMatter} from './src/config/front-matter';
 import {headTags} from './src/config/head-tags';
 import {markdownPagesOptions} from './src/config/markdown-pages';
+import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {sitemap} from './src/config/sitemap';
@@ -46,6 +47,7 @@ const plugins = [
   [docsWithMetadata, docs],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],
+  ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList,
   configSchema,

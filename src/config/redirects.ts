@@ -1,3 +1,4 @@
+import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedPages, movedSections} from '../data/redirects/docs';
 import {formerReleaseRoots} from '../data/redirects/release-notes';
 import {renamedPages} from '../data/redirects/renamed-pages';
@@ -7,7 +8,7 @@ import type {RedirectPattern} from '../build/hosting/types';
 import {latestVersion} from './versions';
 
 /**
- * Every address that must forward to `path`. Asked for each page that exists, so a rule whose target is not written yet
+ * Every address that must forward to `path`. Called for each page that exists, so a rule whose target is not written yet
  * waits, and begins to work when the page arrives.
  *
  * @param path address of an existing page, without the base URL
@@ -55,3 +56,5 @@ export const redirectPatterns: readonly RedirectPattern[] = [
 function prefix(from: string, to: string): RedirectPattern {
   return {from, to, isExact: false};
 }
+
+export const redirects = {createRedirects: redirectsTo} satisfies Options;

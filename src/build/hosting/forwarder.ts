@@ -1,8 +1,8 @@
 import {leadToCanonical} from '../../lib/inline-scripts';
 
 /**
- * A page at an old address, for hosts that cannot redirect; keeps query and fragment. Its script is the same for each target,
- * which that of Docusaurus' plugin is not.
+ * A page at an old address, for hosts that cannot redirect; keeps query and fragment. In place of that of
+ * plugin-client-redirects, whose script is another one for each target.
  *
  * @param to address of the page, with the base URL
  */

@@ -1,14 +1,14 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {writeFiles} from '../write-files';
-import {collectRedirects} from './collect-redirects';
+import {collectRedirects, withBase} from './collect-redirects';
 import {inlineHashes, joinHashes, policyText, withPolicy} from './content-policy';
 import {forwarderHtml} from './forwarder';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxBrotli, nginxServer, nginxTables} from './nginx';
 import {precompress} from './precompress';
 import {listSiteFiles, pagePath, type SiteFiles} from './site-files';
-import type {Hosting, Policy} from './types';
+import type {Hosting, Policy, Redirect} from './types';
 
 /** A forwarding page has a script and nothing else. */
 const FORWARDER_POLICY: Policy = {'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"]};
@@ -28,12 +28,7 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   checkTypes(files, hosting);
   const pages = files.pages.filter((file) => file !== '404.html' && file !== 'index.html').map(pagePath);
   const redirects = collectRedirects(pages, hosting);
-  // The root has a page of its own.
-  const forwarders = redirects
-    .map(([from, to]) => [from.slice(hosting.baseUrl.length), to] as const)
-    .filter(([from]) => hosting.forwarders && from !== '')
-    .map(([from, to]) => [`${from}/index.html`, withPolicy(forwarderHtml(to), FORWARDER_POLICY)] as const);
-  await writeFiles(outDir, forwarders);
+  const forwarders = await writeForwarders(outDir, files, redirects, hosting);
   const hashes = joinHashes(await Promise.all(files.pages.map((file) => writePolicy(outDir, file, hosting.policy))));
   const forwarding = forwarders.length > 0 ? [inlineHashes(forwarderHtml(hosting.baseUrl))] : [];
   const all = joinHashes([hashes, ...forwarding]);
@@ -48,7 +43,7 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
     ['_hosting/nginx/brotli.conf', nginxBrotli],
     ['_hosting/redirects.json', `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`],
   ]);
-  const finished = [...files.all, ...forwarders.map(([file]) => file)];
+  const finished = [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders];
   return {
     redirects: redirects.length,
     /** Rules of `_redirects`, which has them by pattern. */
@@ -65,6 +60,29 @@ function checkTypes({all}: SiteFiles, {types}: Hosting): void {
       `src/config/hosting.ts has no media type for ${[...unknown].map((name) => `.${name}`).join(', ')}.`,
     );
   }
+}
+
+/** Replaces the pages at old addresses by ours, or takes them away; returns those that are there then. */
+async function writeForwarders(
+  outDir: string,
+  {forwarders}: SiteFiles,
+  redirects: Redirect[],
+  {baseUrl, forwarders: areKept}: Hosting,
+): Promise<string[]> {
+  if (!areKept) {
+    await Promise.all(forwarders.map((file) => rm(join(outDir, file))));
+    return [];
+  }
+  const targets = new Map(redirects);
+  await Promise.all(
+    forwarders.map(async (file) => {
+      const from = withBase(`/${file.replace(/\/index\.html$/, '')}`, baseUrl);
+      const to = targets.get(from);
+      if (to === undefined) throw new Error(`${file} forwards to a page that src/config/redirects.ts does not name.`);
+      await writeFile(join(outDir, file), withPolicy(forwarderHtml(to), FORWARDER_POLICY));
+    }),
+  );
+  return forwarders;
 }
 
 async function writePolicy(outDir: string, file: string, policy: Policy) {

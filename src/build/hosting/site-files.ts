@@ -6,17 +6,22 @@ export interface SiteFiles {
   all: string[];
   /** HTML files of pages, `404.html` among them. */
   pages: string[];
+  /** HTML files at old addresses, which forward to a page. */
+  forwarders: string[];
 }
 
-/** Lists a build. What an earlier call of `finishBuild` wrote is not part of it, such as the pages at old addresses. */
+/** Lists a build. What an earlier call of `finishBuild` wrote is not part of it. */
 export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const all = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !/^(?:_hosting\/|_redirects$|_headers$)|\.(?:br|gz)$|\/index\.html$/.test(file))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && !/^(?:_hosting\/|_redirects$|_headers$)/.test(file))
     .toSorted();
-  return {all, pages: all.filter((file) => file.endsWith('.html'))};
+  const html = all.filter((file) => file.endsWith('.html'));
+  // Docusaurus writes pages as NAME.html, and plugin-client-redirects writes DIRECTORY/index.html beside them.
+  const isForwarder = (file: string) => file.endsWith('/index.html');
+  return {all, pages: html.filter((file) => !isForwarder(file)), forwarders: html.filter(isForwarder)};
 }
 
 /** `docs/rest.html` is the page `/docs/rest`. */
