@@ -104,11 +104,10 @@ function postOperation(catalogue: Catalogue): Schema {
 }
 
 function describe({operations}: Catalogue): string {
-  const categories = [...new Set(operations.map(({category}) => category))].toSorted((a, b) => a.localeCompare(b));
-  const lines = categories.map((category) => {
-    const members = operations.filter((operation) => operation.category === category);
-    return `- ${category}: ${members.map(({name, url}) => `[\`${name}\`](${url})`).join(', ')}`;
-  });
+  const categories = [...groupBy(operations, ({category}) => category)].toSorted(([a], [b]) => a.localeCompare(b));
+  const lines = categories.map(
+    ([category, members]) => `- ${category}: ${members.map(({name, url}) => `[\`${name}\`](${url})`).join(', ')}`,
+  );
   return `The field \`operation\` of the body selects one of these operations; all other fields are its parameters.\n\n${lines.join('\n')}`;
 }
 

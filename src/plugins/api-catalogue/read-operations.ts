@@ -11,14 +11,7 @@ import type {DocsPage} from '../../content/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
 /** A fault of the form, with the line it stands on. */
-class FormError extends Error {
-  constructor(
-    message: string,
-    readonly line: number | undefined,
-  ) {
-    super(message);
-  }
-}
+const fault = (message: string, line: number | undefined) => Object.assign(new Error(message), {line});
 
 const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
 
@@ -47,8 +40,8 @@ export const readOperations = kept('operations', ({file, text, url}: DocsPage): 
       const isDeprecated = isDeprecatedPage || /\bDeprecated\b/.test(content.description);
       return [{...content, id: name, category, page, url: `${url}#${name}`, ...(isDeprecated && {isDeprecated})}];
     } catch (error) {
-      const at = (error instanceof FormError && error.line) || line;
-      throw new Error(`${file}:${at}: operation ${name}: ${(error as Error).message}.`, {cause: error});
+      const {message, line: at = line} = error as ReturnType<typeof fault>;
+      throw new Error(`${file}:${at}: operation ${name}: ${message}.`, {cause: error});
     }
   });
 });
@@ -126,7 +119,7 @@ function tableOf(captions: Caption[], name: string): Table | undefined {
   const caption = captions.find((each) => each.name === name);
   if (!caption) return undefined;
   const [table] = caption.content;
-  if (table?.type !== 'table') throw new FormError(`**${name}** must be followed by a table`, caption.line);
+  if (table?.type !== 'table') throw fault(`**${name}** must be followed by a table`, caption.line);
   return table;
 }
 
@@ -143,12 +136,12 @@ function readExamples(captions: Caption[]): Example[] {
   for (const {name, rest, line, content} of captions) {
     const fence = content.find((node) => node.type === 'code');
     if (name === 'Request') {
-      if (!fence) throw new FormError('**Request** must be followed by a fence with the body', line);
+      if (!fence) throw fault('**Request** must be followed by a fence with the body', line);
       examples.push({...(rest && {label: rest}), request: readRequest(fence)});
     } else if (name === 'Response') {
       const example = examples.at(-1);
       if (!example || example.response) {
-        throw new FormError('**Response** must follow the **Request** it answers', line);
+        throw fault('**Response** must follow the **Request** it answers', line);
       }
       example.response = readResponse(rest, fence, line);
     }
@@ -165,7 +158,7 @@ function readRequest(fence: Code): Json {
 
 function readResponse(status: string, fence: Code | undefined, line: number | undefined): Response {
   if (!/^[1-5]\d\d$/.test(status)) {
-    throw new FormError(`**Response** has the status "${status}": expected a number such as \`200\``, line);
+    throw fault(`**Response** has the status "${status}": expected a number such as \`200\``, line);
   }
   if (!fence) return {status: Number(status)};
   const language = fence.lang ?? 'text';
@@ -176,6 +169,6 @@ function parseJson(text: string, fence: Code): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw new FormError(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
+    throw fault(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
   }
 }

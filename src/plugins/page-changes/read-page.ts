@@ -1,3 +1,4 @@
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {plainErrorText} from '../../lib/errors/error-entry';
 import {groupBy} from '../../lib/group-by';
@@ -35,25 +36,20 @@ export interface Section {
 /** Reads a page as far as versions of it are compared. */
 export const readPage = kept('changes', (id: string, version: string, source: string, isMdx: boolean) => {
   // Any page about components can explain options.
-  const kind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
+  const kind: ChangedKind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
   const text = parsedText(source, isMdx);
   const sections = sectionsOf(parsePage(source, isMdx));
-  const facts: Fact[] = [];
-  let operation: string | undefined;
-  for (const {id: anchor, level, code, nodes, tables} of sections) {
-    if (kind === 'operation') {
-      if (level === 2) operation = code || undefined;
-      if (level === 2 && code) facts.push({kind, name: code, anchor});
-    } else if (code && kind !== 'entry') facts.push({kind, name: nameOf(code), anchor});
-    for (const node of nodes) {
-      const table = tables.find((one) => one.node === node);
-      if (table) facts.push(...rowFacts(table, kind, operation, anchor));
-      const status = node.type === 'paragraph' && /^Response:? (\d{3})$/.exec(toString(node).trim())?.[1];
-      if (status && operation !== undefined && node.children[0]?.type === 'strong') {
-        facts.push({kind: 'response', name: status, of: operation, anchor});
-      }
-    }
-  }
+  let operation = '';
+  const facts = sections.flatMap(({id: anchor, level, code, nodes, tables}): Fact[] => {
+    if (kind === 'operation' && level === 2) operation = code;
+    const isNamed = code !== '' && (kind === 'operation' ? level === 2 : kind !== 'entry');
+    const statuses = operation === '' ? [] : nodes.flatMap(responseStatus);
+    return [
+      ...(isNamed ? [{kind, name: nameOf(code), anchor}] : []),
+      ...tables.flatMap((table) => rowFacts(table, kind, operation, anchor)),
+      ...statuses.map((name): Fact => ({kind: 'response', name, of: operation, anchor})),
+    ];
+  });
   for (const {status, message, operation: of, anchor: at} of readErrors(source, isMdx)) {
     const name = `${status} ${plainErrorText(message)}`.trim();
     // A symptom is a sentence, and no message that could have been added.
@@ -72,19 +68,20 @@ export const readPage = kept('changes', (id: string, version: string, source: st
 
 export type ReadPage = ReturnType<typeof readPage>;
 
+/** The status of `**Response**: `200``. */
+function responseStatus(node: RootContent): string[] {
+  if (node.type !== 'paragraph' || node.children[0]?.type !== 'strong') return [];
+  return /^Response:? (\d{3})$/.exec(toString(node).trim())?.slice(1) ?? [];
+}
+
 /** What the first column of a table is called that explains names, and not values or states. */
 const NAMES =
   /^(?:Key|Option|Argument|Setting|Variable|Environment variable|Member|Method|Function|Global|Directive|Command|Name|Operator|Call|Property|Field|Parameter|Metric|Component|Event|Header)\b/;
 
-function rowFacts(
-  {columns, rows}: PageTable,
-  kind: ChangedKind,
-  operation: string | undefined,
-  anchor: string,
-): Fact[] {
+function rowFacts({columns, rows}: PageTable, kind: ChangedKind, operation: string, anchor: string): Fact[] {
   const [first = ''] = columns;
   if (!NAMES.test(first)) return [];
-  const isParameter = first === 'Parameter' && operation !== undefined;
+  const isParameter = first === 'Parameter' && operation !== '';
   if (kind === 'operation' && !isParameter) return [];
   return rows.flatMap(({name: code, cells}): Fact[] => {
     if (code === '' || (first === 'Parameter' && code === 'operation')) return [];
