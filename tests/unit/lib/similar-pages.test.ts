@@ -25,16 +25,12 @@ const first = (wanted: string, movedTo: (path: string) => string | undefined = (
 
 describe('similarPages', () => {
   it.each([
-    [
-      'misspelt',
-      '/docs/developers/operations-api/nosql-operatoins',
-      '/docs/developers/operations-api/nosql-operations',
-    ],
+    ['misspelt', '/docs/administration/harper-studio/instnaces', '/docs/administration/harper-studio/instances'],
     ['without its folder', '/docs/sharding', '/docs/developers/replication/sharding'],
     ['in capitals, with a slash and an ending', '/Docs/Developers/REST.html/', '/docs/developers/rest'],
     ['of a version that never was', '/docs/4.9/developers/rest', '/docs/developers/rest'],
     [
-      'with the old product name',
+      'with the old name',
       '/docs/4.5/administration/harperdb-studio/instances',
       '/docs/4.5/administration/harper-studio/instances',
     ],

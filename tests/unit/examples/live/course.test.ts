@@ -22,6 +22,7 @@ describe('an answer', () => {
     ['of which the page shows a part', {id: 'a'}, {id: 'a', name: 'b'}, {isPart: true}],
     ['with measured values', {cpu: 1.5, node: 'a'}, {cpu: 99, node: 'b'}, {isShape: true}],
     ['with a placeholder', {token: '<operation_token>'}, {token: 'eyJ'}],
+    ['with another shape of nothing', {a: null, list: [{b: 1}]}, {a: 2, list: []}, {isShape: true}],
   ])('%s agrees', (_what, shown, actual, how) => {
     expect(differences(shown, actual, how).found).toEqual([]);
   });
@@ -32,11 +33,13 @@ describe('an answer', () => {
     ['a missing field', {id: 'a'}, {}, 'the answer has no "id", which the page shows'],
     ['another field', {}, {id: 'a'}, 'the answer also has "id": "a"'],
     [
-      'a fixed time',
-      '2025-06-12T08:00:00.000Z',
-      '2025-06-12T09:00:00.000Z',
-      'the answer is "2025-06-12T09:00:00.000Z", the page shows "2025-06-12T08:00:00.000Z"',
+      'a time',
+      '2025-06-12T08:00Z',
+      '2025-06-12T09:00Z',
+      'the answer is "2025-06-12T09:00Z", the page shows "2025-06-12T08:00Z"',
     ],
+    ['the kind', {a: 1}, [], 'the answer is [], the page shows {"a":1}', {isShape: true}],
+    ['the kind of a field', {a: {b: 1}}, {a: {b: 'x'}}, 'the answer.a.b is "x", the page shows 1', {isShape: true}],
     ['the order', [1, 2], [2, 1], 'the answer[0] is 2, the page shows 1', {isOrdered: true}],
     ['more records', [1], [1, 2], 'the answer has 2 items, the page shows 1: [1,2]'],
   ])('differs by %s', (_what, shown, actual, message, how) => {

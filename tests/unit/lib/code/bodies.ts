@@ -1,5 +1,6 @@
 import {readPages} from '../../../../scripts/pages/read-pages';
 import {isOperationBody} from '../../../../src/lib/code/calls';
+import {requestSample} from '../../../../src/lib/code/samples';
 
 /** Has what programming languages could take for more than it is. */
 const awkward = JSON.stringify(
@@ -27,3 +28,9 @@ export const bodies = [
   awkward,
   '{"operation":"describe_all"}',
 ];
+
+/** What a reader copies who wants a request in another form. */
+export const sampleText = (...asked: Parameters<typeof requestSample>) =>
+  requestSample(...asked)
+    .tokens.map(({text}) => text)
+    .join('');

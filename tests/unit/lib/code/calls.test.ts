@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addedLines, callKind, callKinds, isOperationBody} from '../../../../src/lib/code/calls';
 import {readRequestForm, requestForms, type SampleForm} from '../../../../src/lib/code/request-forms';
-import {requestSample} from '../../../../src/lib/code/samples';
-import {bodies} from './bodies';
+import {bodies, sampleText} from './bodies';
 
 describe('readRequestForm', () => {
   it.each(['json', 'curl', 'javascript', 'python', 'go', 'php'])('knows %s', (form) => {
@@ -33,16 +32,8 @@ it('keeps the room that each sample needs', () => {
   const forms = requestForms.filter((form): form is SampleForm => form !== 'json');
   for (const form of forms) {
     const added = callKinds.map((kind) => {
-      const numbers = bodies
-        .filter((body) => callKind(body) === kind)
-        .map(
-          (body) =>
-            linesOf(
-              requestSample(form, body)
-                .tokens.map(({text}) => text)
-                .join(''),
-            ) - linesOf(body),
-        );
+      const asked = bodies.filter((body) => callKind(body) === kind);
+      const numbers = asked.map((body) => linesOf(sampleText(form, body)) - linesOf(body));
       return [...new Set(numbers)].join(' or ');
     });
     expect([form, ...added]).toEqual([form, ...addedLines[form].map(String)]);

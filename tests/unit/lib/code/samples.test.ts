@@ -1,19 +1,12 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
-import type {SampleForm} from '../../../../src/lib/code/request-forms';
-import {requestSample} from '../../../../src/lib/code/samples';
-import {bodies} from './bodies';
+import {startStub} from '../../examples/live/stub';
+import {bodies, sampleText} from './bodies';
 
-const sample = (form: SampleForm, body: string) =>
-  requestSample(form, body)
-    .tokens.map(({text}) => text)
-    .join('');
-const curl = (body: string) => sample('curl', body);
-const script = (body: string) => sample('javascript', body);
+const curl = (body: string) => sampleText('curl', body);
+const script = (body: string) => sampleText('javascript', body);
 
 const INSERT =
   '{\n  "operation": "insert",\n  "records": [\n    {"id": 1.50, "wind-kph": null, "note": "it\'s \\"new\\"", "ok": true}\n  ],\n  "ids": [],\n  "of": {}\n}';
@@ -65,7 +58,7 @@ const result = await response.json();`);
 });
 
 it('writes Python as people do', () => {
-  expect(sample('python', INSERT)).toBe(`import os
+  expect(sampleText('python', INSERT)).toBe(`import os
 
 import requests
 
@@ -85,7 +78,7 @@ result = response.json()`);
 });
 
 it('writes PHP as people do', () => {
-  expect(sample('php', INSERT)).toBe(`<?php
+  expect(sampleText('php', INSERT)).toBe(`<?php
 $request = curl_init('http://localhost:9925/');
 curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
@@ -112,17 +105,17 @@ describe('operations that are called differently', () => {
     expect(script(LOGIN)).toContain("credentials: 'include'");
     expect(script(LOGIN)).toContain("username: 'maya', password: process.env.HARPER_PASSWORD }");
     expect(script(LOGIN)).not.toContain('Authorization');
-    expect(sample('python', LOGIN)).toContain('session = requests.Session()');
-    expect(sample('go', LOGIN)).toContain('response.Cookies()');
-    expect(sample('php', LOGIN)).toContain("CURLOPT_COOKIEJAR => 'cookies.txt'");
+    expect(sampleText('python', LOGIN)).toContain('session = requests.Session()');
+    expect(sampleText('go', LOGIN)).toContain('response.Cookies()');
+    expect(sampleText('php', LOGIN)).toContain("CURLOPT_COOKIEJAR => 'cookies.txt'");
   });
 
   it('sends the cookie to sign out', () => {
     const body = '{"operation": "logout"}';
     expect(curl(body)).toContain('--cookie cookies.txt');
-    expect(sample('python', body)).toContain('session.post(');
-    expect(sample('go', body)).toContain('"Cookie", "<session cookie>"');
-    expect(sample('php', body)).toContain("CURLOPT_COOKIEFILE => 'cookies.txt'");
+    expect(sampleText('python', body)).toContain('session.post(');
+    expect(sampleText('go', body)).toContain('"Cookie", "<session cookie>"');
+    expect(sampleText('php', body)).toContain("CURLOPT_COOKIEFILE => 'cookies.txt'");
   });
 
   it('needs no credentials for tokens when the body has them', () => {
@@ -135,13 +128,13 @@ describe('operations that are called differently', () => {
   it('renews a token with the refresh token', () => {
     const body = '{"operation": "refresh_operation_token"}';
     for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const)
-      expect(sample(form, body)).toContain('Bearer <refresh_token>');
+      expect(sampleText(form, body)).toContain('Bearer <refresh_token>');
   });
 
   it('saves a backup as bytes', () => {
     expect(curl(BACKUP)).toContain('--output ridgeline.mdb');
     expect(script(BACKUP)).toContain('const backup = await response.arrayBuffer();');
-    for (const form of ['python', 'go', 'php'] as const) expect(sample(form, BACKUP)).toContain('ridgeline.mdb');
+    for (const form of ['python', 'go', 'php'] as const) expect(sampleText(form, BACKUP)).toContain('ridgeline.mdb');
   });
 });
 
@@ -149,25 +142,19 @@ it('holds no password, and shows the values of the reader', () => {
   const values = {instance: 'https://harper.example.com', application: 'https://app.example.com', user: 'ana@x.org'};
   for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const) {
     for (const body of bodies) {
-      const text = requestSample(form, body, values)
-        .tokens.map((token) => token.text)
-        .join('');
+      const text = sampleText(form, body, values);
       expect(text).toContain('https://harper.example.com/');
       expect(text).not.toContain('localhost:9925');
       expect(text.includes('ana@x.org')).toBe(text.includes('HARPER_PASSWORD'));
     }
-    const text = requestSample(form, LOGIN, values)
-      .tokens.map((token) => token.text)
-      .join('');
-    expect(text).not.toContain('<password>');
-    expect(text).toContain('ana@x.org');
+    expect(sampleText(form, LOGIN, values)).not.toContain('<password>');
+    expect(sampleText(form, LOGIN, values)).toContain('ana@x.org');
   }
 });
 
 // Starts bash and Node, on a machine that may have more to do. Python, Go, and PHP are tried every night.
 describe('every request of the site', {timeout: 120_000}, () => {
   const environment = {...process.env, HARPER_PASSWORD: '<password>'};
-  const parsed = bodies.map((body) => JSON.parse(body) as unknown);
 
   it('there are many', () => expect(bodies.length).toBeGreaterThan(150));
 
@@ -182,30 +169,17 @@ describe('every request of the site', {timeout: 120_000}, () => {
   });
 
   it('is a JavaScript module that sends an equal body', async () => {
-    const received: unknown[] = [];
-    const server = createServer((request, response) => {
-      let text = '';
-      request.on('data', (part) => (text += part));
-      request.on('end', () => {
-        received.push(JSON.parse(text));
-        response.end('{}');
-      });
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, 'localhost', resolve);
-    });
-    const {port} = server.address() as AddressInfo;
+    const {url, received, close} = await startStub({});
     // Each in a block of its own, since all declare the same names.
     const source = bodies.map((body) => `{\n${script(body)}\n}`).join('\n');
-    const address = `http://localhost:${port}/`;
     const node = spawn(process.execPath, ['--input-type=module'], {
       stdio: ['pipe', 'inherit', 'inherit'],
       env: environment,
     });
-    node.stdin.end(source.replaceAll('http://localhost:9925/', address));
+    node.stdin.end(source.replaceAll('http://localhost:9925/', url.href));
     const [status] = (await once(node, 'exit')) as [number];
-    server.close();
+    await close();
     expect(status).toBe(0);
-    expect(received).toEqual(parsed);
+    expect(received.map(({body}) => body)).toEqual(bodies.map((body) => JSON.parse(body) as unknown));
   });
 });

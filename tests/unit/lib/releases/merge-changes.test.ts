@@ -1,28 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {mergeChanges, upgradeOrder} from '../../../../src/lib/releases/merge-changes';
-import {changeGroups, groupId, type Changes} from '../../../../src/lib/releases/release';
+import {mergeChanges} from '../../../../src/lib/releases/merge-changes';
+import {changeGroups, type Changes} from '../../../../src/lib/releases/release';
 
 const release = (version: string, changes: Changes) => ({version, path: `/r/${version}`, changes});
 
 describe('mergeChanges', () => {
   it('puts first what an upgrade has to mind, and leaves out empty groups', () => {
     const all = Object.fromEntries(changeGroups.map((group) => [group, [[`One of ${group}.`]]]));
-    expect(mergeChanges([release('4.7.1', all)]).map(({group}) => group)).toEqual([
-      'Action required',
-      'Removed',
-      'Deprecated',
-      'Changed',
-      'Security',
-      'Added',
-      'Performance',
-      'Fixed',
-    ]);
+    const groups = mergeChanges([release('4.7.1', all)]).map(({group}) => group);
+    expect(groups).toHaveLength(changeGroups.length);
+    expect(groups.join()).toBe('Action required,Removed,Deprecated,Changed,Security,Added,Performance,Fixed');
     expect(mergeChanges([release('4.7.1', {Fixed: [['x']]})]).map(({group}) => group)).toEqual(['Fixed']);
     expect(mergeChanges([release('4.7.1', {})])).toEqual([]);
-  });
-
-  it('forgets no group', () => {
-    expect([...upgradeOrder].toSorted()).toEqual([...changeGroups].toSorted());
   });
 
   it('lists the changes of a group release by release, in the given order', () => {
@@ -41,30 +30,12 @@ describe('mergeChanges', () => {
       release('4.6.13', {Fixed: [['x works.'], ['x works.']]}),
     ]);
     expect(fixed?.changes).toHaveLength(2);
-    expect(fixed?.changes[0]?.releases).toEqual([
-      {version: '4.7.2', path: '/r/4.7.2'},
-      {version: '4.6.14', path: '/r/4.6.14'},
-      {version: '4.6.13', path: '/r/4.6.13'},
-    ]);
+    expect(fixed?.changes[0]?.releases.map(({path}) => path)).toEqual(['/r/4.7.2', '/r/4.6.14', '/r/4.6.13']);
     expect(fixed?.changes[0]?.change).toEqual([{code: 'x'}, ' works.']);
   });
 
   it('keeps equal wordings of different groups apart', () => {
     const groups = mergeChanges([release('4.7.2', {Added: [['x']]}), release('4.7.1', {Fixed: [['x']]})]);
-    expect(groups.map(({group, changes}) => [group, changes.length])).toEqual([
-      ['Added', 1],
-      ['Fixed', 1],
-    ]);
+    expect(groups.map(({group, changes}) => `${group} ${changes.length}`)).toEqual(['Added 1', 'Fixed 1']);
   });
-
-  it('does not change what it merges', () => {
-    const releases = [release('4.7.2', {Fixed: [['x']]}), release('4.7.1', {Fixed: [['x']]})];
-    const before = structuredClone(releases);
-    mergeChanges(releases);
-    expect(releases).toEqual(before);
-  });
-});
-
-it('group ids are those of the headings', () => {
-  expect(changeGroups.map(groupId).slice(0, 2)).toEqual(['action-required', 'added']);
 });

@@ -32,7 +32,3 @@ test('puts the releases of a minor together, newest first', () => {
     expect.objectContaining({line: '4.1', count: 1, latest: expect.objectContaining({version: '4.1.0'})}),
   ]);
 });
-
-test('has no line without releases', () => {
-  expect(collectLines([])).toEqual([]);
-});
