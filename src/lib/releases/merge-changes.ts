@@ -12,7 +12,7 @@ export interface MergedGroup {
 }
 
 /** What a reader who upgrades has to know first comes first. */
-export const upgradeOrder: readonly ChangeGroup[] = [
+const upgradeOrder: readonly ChangeGroup[] = [
   'Action required',
   'Removed',
   'Deprecated',

@@ -6,9 +6,10 @@ const page = (address: string, tag: string | undefined, body = '') => ({
   html: `${tag ? `<meta data-rh=true name=docusaurus_tag content=${tag} />` : ''}<script src=/assets/js/main.1.js></script>${body}`,
 });
 
+const script = (name: string) => `<link rel=preload as=script href=/assets/js/${name}.1.js>`;
 const pages = [
-  page('/docs/4.6', 'docs-default-4.6', '<link rel=preload as=script href=/assets/js/docs~4.6.1.js>'),
-  page('/docs', 'docs-default-4.7', '<link rel=preload as=script href=/assets/js/docs.1.js>'),
+  page('/docs/4.6', 'docs-default-4.6', script('docs~4.6')),
+  page('/docs', 'docs-default-4.7', script('docs')),
   page(
     '/docs/rest',
     'docs-default-4.7',
@@ -17,30 +18,25 @@ const pages = [
   page('/docs/errors', 'default'),
   page('/docs/4.6/errors', 'default', '<a href=/docs/4.6/errors.json>'),
   page('/search', 'default', '<link rel=stylesheet href=/assets/css/search.1.css>'),
-  page('/fabric', 'docs-fabric-current', '<link rel=preload as=script href=/assets/js/fabric.1.js>'),
+  page('/fabric', 'docs-fabric-current', script('fabric')),
 ];
-const files = [
-  '/assets/js/main.1.js',
-  '/assets/js/docs.1.js',
-  '/assets/js/docs~4.6.1.js',
-  '/assets/js/fabric.1.js',
-  '/assets/js/later.1.js',
-  '/assets/css/search.1.css',
-  '/docs/rest.md',
-  '/docs/rest.changes.json',
-  '/docs/4.6/errors.json',
-  '/docs/api/4.7/openapi.json',
-  '/sitemap.xml',
-  '/search-index/docs-default-4.7.a/index.json',
-  '/search-index/docs-default-4.7.a/0.json',
-  '/search-index/docs-default-4.6.a/index.json',
-  '/search-index/docs-fabric-current.a/index.json',
-];
-const shards = {
-  'docs-default-4.7': '/search-index/docs-default-4.7.a',
-  'docs-default-4.6': '/search-index/docs-default-4.6.a',
-  'docs-fabric-current': '/search-index/docs-fabric-current.a',
+const shared = ['/assets/css/search.1.css', '/assets/js/later.1.js', '/assets/js/main.1.js'];
+const guide = '/search-index/docs-fabric-current.a/index.json';
+/** The files of each version besides. */
+const own = {
+  '4.7': [
+    '/assets/js/docs.1.js',
+    '/docs/rest.md',
+    '/docs/rest.changes.json',
+    '/docs/api/4.7/openapi.json',
+    '/search-index/docs-default-4.7.a/index.json',
+    '/search-index/docs-default-4.7.a/0.json',
+  ],
+  '4.6': ['/assets/js/docs~4.6.1.js', '/docs/4.6/errors.json', '/search-index/docs-default-4.6.a/index.json'],
 };
+const files = [...shared, ...own['4.7'], ...own['4.6'], guide, '/assets/js/fabric.1.js', '/sitemap.xml'];
+const tags = ['docs-default-4.7', 'docs-default-4.6', 'docs-fabric-current'];
+const shards = Object.fromEntries(tags.map((tag) => [tag, `/search-index/${tag}.a`]));
 
 describe('a version is whole', () => {
   const [latest, older, ...others] = collectVersions({pages, files, shards, baseUrl: '/'});
@@ -54,37 +50,13 @@ describe('a version is whole', () => {
   });
 
   it('with the files that they name, what is loaded later, and its search', () => {
-    const shared = ['/assets/css/search.1.css', '/assets/js/later.1.js', '/assets/js/main.1.js'];
-    expect(new Set(latest?.files)).toEqual(
-      new Set([
-        ...shared,
-        '/assets/js/docs.1.js',
-        '/docs/rest.md',
-        '/docs/rest.changes.json',
-        '/docs/api/4.7/openapi.json',
-        '/search-index/docs-default-4.7.a/index.json',
-        '/search-index/docs-default-4.7.a/0.json',
-        '/search-index/docs-fabric-current.a/index.json',
-      ]),
-    );
-    expect(new Set(older?.files)).toEqual(
-      new Set([
-        ...shared,
-        '/assets/js/docs~4.6.1.js',
-        '/docs/4.6/errors.json',
-        '/search-index/docs-default-4.6.a/index.json',
-        '/search-index/docs-fabric-current.a/index.json',
-      ]),
-    );
+    expect(new Set(latest?.files)).toEqual(new Set([...shared, ...own['4.7'], guide]));
+    expect(new Set(older?.files)).toEqual(new Set([...shared, ...own['4.6'], guide]));
   });
 
   it('the working copy comes first, under the name that readers know', () => {
-    const [first] = collectVersions({
-      pages: [...pages, page('/docs/next', 'docs-default-current')],
-      files,
-      shards,
-      baseUrl: '/',
-    });
+    const more = [...pages, page('/docs/next', 'docs-default-current')];
+    const [first] = collectVersions({pages: more, files, shards, baseUrl: '/'});
     expect(first).toMatchObject({version: 'current', label: 'Next', start: '/docs/next'});
   });
 });

@@ -4,22 +4,16 @@ import {sample, sampleShard} from './sample';
 
 it('writes a record per heading and per text, in the form of DocSearch', () => {
   const records = toDocSearchRecords(sample(), 'https://docs.example.com', 'Documentation');
+  const page = 'https://docs.example.com/docs/nosql';
+  const levels = {lvl0: 'Documentation', lvl1: 'NoSQL operations', lvl2: 'search_by_conditions'};
   expect(records.find(({objectID}) => objectID.endsWith('/docs/nosql#search_by_conditions'))).toEqual({
-    objectID: 'https://docs.example.com/docs/nosql#search_by_conditions',
-    url: 'https://docs.example.com/docs/nosql#search_by_conditions',
-    url_without_anchor: 'https://docs.example.com/docs/nosql',
+    objectID: `${page}#search_by_conditions`,
+    url: `${page}#search_by_conditions`,
+    url_without_anchor: page,
     anchor: 'search_by_conditions',
     type: 'lvl2',
     content: null,
-    hierarchy: {
-      lvl0: 'Documentation',
-      lvl1: 'NoSQL operations',
-      lvl2: 'search_by_conditions',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: {...levels, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
     lang: 'en',
     language: 'en',
     version: ['4.7'],

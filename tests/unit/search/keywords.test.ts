@@ -5,6 +5,7 @@ import {matchSections} from '@site/src/search/engine/match-sections';
 import {collectShard} from '@site/src/search/indexing/collect-shard';
 import {deadKeywords, lookUpKeywords, placeKeywords, type KeywordsOf} from '@site/src/search/indexing/place-keywords';
 import {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from '@site/src/search/indexing/read-keywords';
+import {docsFolder} from '@site/src/lib/versions/version-names';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {scratchFolder} from '../scratch';
@@ -80,28 +81,27 @@ const keywords = (page: string, sections: Record<string, string[]>): PageKeyword
 });
 
 /** Pages that moved, and one that was split, as `src/data/page-moves.ts` knows of them. */
+const ids = {
+  current: ['administration/jobs', 'administration/harper-studio/organizations', 'new', 'index'],
+  '4.7': [
+    'administration/jobs',
+    'administration/harper-studio/organizations',
+    'developers/operations-api/system-operations',
+    'developers/operations-api/configuration',
+    'index',
+  ],
+  '4.5': ['administration/jobs', 'developers/operations-api/utilities', 'index'],
+  '4.1': ['jobs', 'harperdb-studio/organizations', 'custom-functions/index'],
+};
 const versions: VersionFolders = {
   versions: ['current', '4.7', '4.5', '4.1'],
   pages: new Map(
-    Object.entries({
-      current: ['administration/jobs', 'administration/harper-studio/organizations', 'new', 'index'],
-      '4.7': [
-        'administration/jobs',
-        'administration/harper-studio/organizations',
-        'developers/operations-api/system-operations',
-        'developers/operations-api/configuration',
-        'index',
-      ],
-      '4.5': ['administration/jobs', 'developers/operations-api/utilities', 'index'],
-      '4.1': ['jobs', 'harperdb-studio/organizations', 'custom-functions/index'],
-    }).map(([version, ids]) => [version, new Map(ids.map((id) => [id, `${version}/${id}.md`]))]),
+    Object.entries(ids).map(([version, pages]) => [
+      version,
+      new Map(pages.map((id) => [id, `${docsFolder(version)}/${id}.md`])),
+    ]),
   ),
 };
-// Sources say by their folder which version they are of.
-for (const [version, pages] of versions.pages) {
-  const folder = version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
-  for (const id of pages.keys()) pages.set(id, `${folder}/${id}.md`);
-}
 
 describe('placeKeywords', () => {
   const place = (...all: PageKeywords[]) => placeKeywords(all, projectPath(''), versions);
@@ -172,21 +172,9 @@ describe('the shard of a version', () => {
       'src/data/a.ts': '',
       'package.json': '{}',
     });
-  const version = {
-    versionName: 'current',
-    label: 'Next',
-    sidebars: {},
-    docs: [
-      {
-        id: 'start',
-        title: 'Start',
-        description: '',
-        permalink: '/manual/guide/start',
-        source: '@site/guide/start.md',
-        frontMatter: {},
-      },
-    ],
-  } as unknown as LoadedVersion;
+  const doc = {id: 'start', title: 'Start', description: '', permalink: '/manual/guide/start', frontMatter: {}};
+  const docs = [{...doc, source: '@site/guide/start.md'}];
+  const version = {versionName: 'current', label: 'Next', sidebars: {}, docs} as unknown as LoadedVersion;
 
   const isMeant: (...section: Parameters<KeywordsOf>) => boolean = (name, path, anchor) =>
     name === 'current' && path === '/guide/start' && anchor === 'add';
