@@ -12,10 +12,11 @@ describe('checkAddress', () => {
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
   ])('takes %j', (text, value) => expect(checkAddress(text)).toEqual({value}));
 
-  it.each([
-    ...['', 'localhost:9925', 'ftp://example.com', 'javascript:alert(1)', 'https://'],
-    ...['?a=1', '#a', "'$(id)", '`id`', 'a b'].map((end) => `https://example.com/${end}`),
-  ])('refuses %j', (text) => expect(checkAddress(text)).toHaveProperty('problem'));
+  const ends = ['?a=1', '#a', "'$(id)", '`id`', 'a b'].map((end) => `https://example.com/${end}`);
+  it.each(['', 'localhost:9925', 'ftp://example.com', 'javascript:alert(1)', 'https://', ...ends])(
+    'refuses %j',
+    (text) => expect(checkAddress(text)).toHaveProperty('problem'),
+  );
 
   it('asks to leave a password out', () => {
     expect(checkAddress('https://ana:secret@example.com')).toHaveProperty(
