@@ -2,9 +2,23 @@ import type {Nodes, Root, RootContent, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {entryAnchors, type EntryPlace} from './entry-anchors';
-import {haveEntryColumns} from './entry-columns';
 import {headingId} from './parse';
 import type {PageRow, PageTable, Section} from './types';
+
+const DESCRIPTIONS = new Set(['Description', 'Meaning', 'Effect']);
+
+/** Columns that fit into one quiet line, and how that line calls what stands in them. */
+export const FACTS: Record<string, string> = {
+  Type: '',
+  Required: '',
+  Default: 'default ',
+  Installed: 'installed ',
+  Since: 'since ',
+  In: 'in ',
+  For: 'for ',
+  Where: 'in ',
+  Methods: 'for ',
+};
 
 const known = new WeakMap<Root, Section[]>();
 
@@ -54,14 +68,16 @@ export function codeOf({children}: {children: readonly Nodes[]}): string {
 function readTable(node: Table, place: EntryPlace, anchors: ReturnType<typeof entryAnchors>): PageTable {
   const [head, ...body] = node.children;
   const columns = head!.children.map((cell) => toString(cell).trim());
-  const areEntries = haveEntryColumns(columns) && body.every(({children: [name]}) => name && codeOf(name) !== '');
+  const facts = columns.slice(1, -1);
+  const haveFacts = facts.length > 0 && facts.every((column) => column in FACTS) && DESCRIPTIONS.has(columns.at(-1)!);
+  const areEntries = haveFacts && body.every(({children: [name]}) => name !== undefined && codeOf(name) !== '');
   const rows = body.flatMap(({children: cells, position}): PageRow[] => {
     const name = nameIn(cells[0]);
     if (name === 'operation' && place.code !== '' && cells[1] && codeOf(cells[1]) === place.code) return [];
     const anchor = areEntries ? anchors(name, place, columns[0]!) : undefined;
     return [{line: position?.start.line ?? 1, cells, name, anchor}];
   });
-  return {node, columns, rows};
+  return {node, columns, areEntries, rows};
 }
 
 function nameIn(cell: TableCell | undefined): string {

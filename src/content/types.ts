@@ -30,6 +30,8 @@ export interface PageTable {
   node: Table;
   /** Texts of the head, without backticks or other Markdown. */
   columns: string[];
+  /** Whether readers get it as a list of entries: each row explains one name in code, with a few facts and a description. */
+  areEntries: boolean;
   /** Without the row `operation` of an operation, whose heading says the same, and which readers do not get. */
   rows: PageRow[];
 }
@@ -41,6 +43,6 @@ export interface PageRow {
   cells: TableCell[];
   /** The code that the first cell is, and nothing else but a link around it; else empty. */
   name: string;
-  /** Id of the entry, where readers get the table as a list of entries. For other rows, link to the section. */
+  /** Id of the entry, where the rows are entries. For other rows, link to the section. */
   anchor: string | undefined;
 }

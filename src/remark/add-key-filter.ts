@@ -1,7 +1,6 @@
 import type {ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {importNode} from './import-component';
-import {jsx} from './reference-tables/jsx';
+import {importNode, jsx} from './jsx';
 
 /** A page with fewer entries is looked through faster than a word is typed. */
 const MANY = 100;

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {versionOfFile, WORKING_COPY} from '../lib/versions/version-names';
-import {attributesOf, importNode} from './import-component';
+import {attributesOf, importNode} from './jsx';
 
 /**
  * Remark plugin: hands `<OperationIndex />` the rows of the docs version that the page belongs to.

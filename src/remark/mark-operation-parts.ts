@@ -1,6 +1,6 @@
 import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {importNode} from './import-component';
+import {importNode} from './jsx';
 
 /** Of `**Request**` and the like. */
 export const labelClass = 'operation-label';

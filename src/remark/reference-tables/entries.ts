@@ -1,11 +1,14 @@
 import type {PhrasingContent, TableCell} from 'mdast';
-import {FACTS} from '../../content/entry-columns';
+import {FACTS} from '../../content/sections';
 import {textOf} from '../../content/text';
 import type {PageRow} from '../../content/types';
 import {entryId} from '../../lib/entry-id';
-import {jsx, text, type JsxElement} from './jsx';
-import {takeNumberFacts} from './number-facts';
+import {jsx, text, type JsxElement} from '../jsx';
 import {saysNothing} from './shape-table';
+
+const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+const RANGE = new RegExp(`(?:^| )((?:From ${NUMBER} to|At least|At most) ${NUMBER})\\.(?= |$)`);
 
 /** What holds for all rows of a table. */
 interface Place {
@@ -107,4 +110,21 @@ function withoutSince(children: PhrasingContent[]): {since?: string; children: P
   const {rest, since} = match?.groups ?? {};
   if (rest === undefined || since === undefined || (rest !== '' && !rest.endsWith('.'))) return {children};
   return {since, children: [...children.slice(0, -1), ...(rest ? [text(rest)] : [])]};
+}
+
+/**
+ * Unit and range of a number, which its description says somewhere: taken out of it, so that they stand behind the type
+ * of every key. The words are those that src/plugins/config-schema reads.
+ */
+function takeNumberFacts(type: string, description: PhrasingContent[]): [string[], PhrasingContent[]] {
+  const facts: string[] = [];
+  if (!/\b(?:number|integer)\b/.test(type)) return [facts, description];
+  let rest = description;
+  for (const pattern of [UNIT, RANGE]) {
+    const found = rest.find((node) => node.type === 'text' && pattern.test(node.value));
+    if (found?.type !== 'text') continue;
+    facts.push(pattern.exec(found.value)![1]!.toLowerCase());
+    rest = rest.map((node) => (node === found ? {...found, value: found.value.replace(pattern, '')} : node));
+  }
+  return [facts, rest];
 }

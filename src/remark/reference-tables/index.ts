@@ -1,5 +1,4 @@
 import type {Root} from 'mdast';
-import {haveEntryColumns} from '../../content/entry-columns';
 import {sectionsOf} from '../../content/sections';
 import {entriesOf} from './entries';
 import {shapeTable} from './shape-table';
@@ -14,8 +13,7 @@ export default function referenceTables() {
     const sections = sectionsOf(tree);
     const headings = new Set(sections.map(({id}) => id));
     for (const {code, tables} of sections) {
-      for (const {node, columns, rows} of tables) {
-        const areEntries = haveEntryColumns(columns) && rows.every(({anchor}) => anchor !== undefined);
+      for (const {node, columns, areEntries, rows} of tables) {
         if (areEntries) Object.assign(node, entriesOf(rows, {columns, code, headings}));
         else shapeTable(node, columns);
       }
