@@ -6,7 +6,7 @@ import type {Fault, Problem} from '../../src/lib/problems';
 import {commandFaults} from './command-lines';
 import {datedFeatures} from './dated-features';
 import {foreignLinks} from './foreign-links';
-import {foreignNames, foreignNamesInText} from './foreign-names';
+import {foreignNames} from './foreign-names';
 import {knownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
 import {missingPages, readAddresses, type Addresses} from './missing-pages';
@@ -62,16 +62,26 @@ export function checkVersion(version: string, pages: Page[], surroundings: Surro
     const lines = pageLines(text, file.endsWith('.mdx') && !fault);
     return [
       ...(version === WORKING_COPY ? [] : newerReleases(lines, version, [...majors])),
-      ...usesOfTerms(lines, terms, version),
-      ...commandFaults(lines, version, known),
-      ...foreignNames(lines, version),
+      ...lines.flatMap((line) =>
+        [
+          ...usesOfTerms(line, terms, version),
+          ...commandFaults(line, version, known),
+          ...foreignNames(line, version),
+        ].map((fault) => ({...fault, line: line.number})),
+      ),
       ...foreignLinks(file, version, linksOf(tree)),
     ].toSorted((a, b) => a.line - b.line);
   }
 
+  /** Of a text that is not a page, such as a drawing or the labels of a sidebar. */
+  const textFaults = ({text}: Page): Fault[] =>
+    text
+      .split('\n')
+      .flatMap((prose, at) => foreignNames({prose, code: []}, version).map((fault) => ({...fault, line: at + 1})));
+
   return [
     ...inEach(own, pageFaults),
-    ...inEach(ownTexts, ({text}) => foreignNamesInText(text, version)),
+    ...inEach(ownTexts, textFaults),
     ...inEach(own, ({file, text}) => datedFeatures(pageIdOf(file), text)),
     ...tableGaps(version, isComplete, own, known),
     ...(isComplete ? missingPages(version, own, addresses) : []),

@@ -1,25 +1,20 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
 import {absenceIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
-import type {Fault} from '../../src/lib/problems';
 import type {KnownFeatures} from './known-features';
-import type {PageLine} from './page-lines';
+import type {LineFault, PageLine} from './page-lines';
 
 /** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */
 const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;
 
-/** Commands in code whose words a version does not know. */
-export function commandFaults(lines: PageLine[], version: string, known: KnownFeatures): Fault[] {
-  return lines.flatMap(({number: line, code}) =>
-    code
-      .flatMap((text) => [...text.matchAll(COMMAND)])
-      .flatMap(([, program = '', rest = '']) =>
-        wordFaults(program, rest.split(' ').filter(Boolean), version, known).map((fault) => ({...fault, line})),
-      ),
-  );
+/** Commands in the code of a line whose words a version does not know. */
+export function commandFaults({code}: PageLine, version: string, known: KnownFeatures): LineFault[] {
+  return code
+    .flatMap((text) => [...text.matchAll(COMMAND)])
+    .flatMap(([, program = '', rest = '']) => wordFaults(program, rest.split(' ').filter(Boolean), version, known));
 }
 
 function wordFaults(program: string, [command, ...words]: string[], version: string, known: KnownFeatures) {
-  const faults: Omit<Fault, 'line'>[] = [];
+  const faults: LineFault[] = [];
   const expected = `a command line that ${version} understands`;
   const look = (what: string, features: typeof cliOptions, name: string) => {
     const feature = features[name];

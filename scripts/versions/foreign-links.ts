@@ -1,6 +1,6 @@
 import {targetOf, type PlacedLink} from '../../src/content/links';
 import {rootOf} from '../content/site';
-import {namesItsVersion} from './page-lines';
+import {namesItsVersion, type LineFault} from './page-lines';
 import type {Fault} from '../../src/lib/problems';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
@@ -19,7 +19,7 @@ export function foreignLinks(file: string, version: string, links: readonly Plac
   });
 }
 
-function addressFault({text, url}: PlacedLink): Omit<Fault, 'line'> | undefined {
+function addressFault({text, url}: PlacedLink): LineFault | undefined {
   // Links to generated files get the version of their page when the site is built.
   if (!/^\/docs(?:[/?#]|$)/.test(url) || url.startsWith('/docs/api/')) return undefined;
   if (/\blatest\b/i.test(text) && !/^\/docs\/(?:\d|next)/.test(url)) return undefined;
@@ -30,7 +30,7 @@ function addressFault({text, url}: PlacedLink): Omit<Fault, 'line'> | undefined 
   };
 }
 
-function pathFault({url}: PlacedLink, file: string): Omit<Fault, 'line'> | undefined {
+function pathFault({url}: PlacedLink, file: string): LineFault | undefined {
   const {file: target} = targetOf(url, file);
   const root = rootOf(file);
   return target === undefined || `${target}/`.startsWith(`${root}/`)
@@ -38,7 +38,7 @@ function pathFault({url}: PlacedLink, file: string): Omit<Fault, 'line'> | undef
     : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
 }
 
-function releaseFault({url}: PlacedLink, version: string): Omit<Fault, 'line'> | undefined {
+function releaseFault({url}: PlacedLink, version: string): LineFault | undefined {
   if (version === WORKING_COPY || !url.startsWith('/release-notes')) return undefined;
   const newer = [...url.matchAll(/(?<![\d.])(\d+\.\d+)\.\d+/g)].find(
     ([, release = '']) => compareVersions(release, version) > 0,

@@ -2,8 +2,7 @@ import {minorOf} from '../../src/lib/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
 import type {FeatureKind} from '../../src/lib/versions/presence';
 import type {Feature} from '../../src/lib/versions/matrix';
-import type {Fault} from '../../src/lib/problems';
-import type {PageLine} from './page-lines';
+import type {LineFault, PageLine} from './page-lines';
 
 export interface LaterTerm {
   term: string;
@@ -62,20 +61,15 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
 }
 
-/** Where a page uses such terms as code. */
-export function usesOfTerms(lines: PageLine[], terms: LaterTerm[], version: string): Fault[] {
-  return lines.flatMap(({number, code}) => {
-    const text = code.join('\n');
-    const used = terms.filter(({term}) => hasTerm(text, term));
-    // A key says enough without the objects that contain it.
-    return used
-      .filter(({term}) => !used.some((other) => other.term.length > term.length && other.term.includes(term)))
-      .map(({term, kind, since}) => ({
-        line: number,
-        message: `the ${kind} ${term} came with ${since}`,
-        expected: `nothing newer than ${version}`,
-      }));
-  });
+/** Where a line uses such terms as code. */
+export function usesOfTerms({code}: PageLine, terms: LaterTerm[], version: string): LineFault[] {
+  const text = code.join('\n');
+  const used = terms.filter(({term}) => hasTerm(text, term));
+  const expected = `nothing newer than ${version}`;
+  // A key says enough without the objects that contain it.
+  return used
+    .filter(({term}) => !used.some((other) => other.term.length > term.length && other.term.includes(term)))
+    .map(({term, kind, since}) => ({message: `the ${kind} ${term} came with ${since}`, expected}));
 }
 
 function hasTerm(text: string, term: string): boolean {

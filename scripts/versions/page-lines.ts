@@ -2,6 +2,10 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {LINKING} from '../../src/content/links';
 import {parsePage} from '../../src/content/parse';
+import type {Fault} from '../../src/lib/problems';
+
+/** What is wrong with a line. */
+export type LineFault = Omit<Fault, 'line'>;
 
 /** A line of a page, for checks that look at words and not at structure. */
 export interface PageLine {
