@@ -3,13 +3,13 @@ import {anchorsOf} from '../../src/content/anchors';
 import {parsePage} from '../../src/content/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
-import {splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
+import {splitVersion} from '../../src/lib/versions/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {ownPictures} from './destinations';
-import {mentionsOf, relinkCode, takeKeywords} from './mentions';
-import {writeMove, writeNextMove, type MovePlan} from './move-page';
+import {mentionsOf, takeKeywords} from './mentions';
+import {leadOn, type MovePlan} from './move-page';
 import {expectNotFirst, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink} from './relink';
@@ -47,42 +47,29 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
     const pictures = ownPictures(file, pages).filter((picture) => plan.has(picture));
     for (const gone of [file, ...pictures]) plan.remove(gone);
   }
-  const targets = versions.map((version) => fileOf(version, to));
+  const targets = new Map(versions.map((version) => [fileOf(version, from), fileOf(version, to)] as const));
   const anchors = new Map(
-    targets.map((file) => [file, anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx')))] as const),
+    [...targets.values()].map((file) => [file, anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx')))] as const),
   );
   const mentioning = pages.filter(({text}) => text.includes(basename(from)));
   const changed = relink(plan, mentioning, folders, ({file, id}) => {
-    const version = versionOfFile(file) ?? '';
-    if (!versions.includes(version) || file !== fileOf(version, from)) return undefined;
-    const target = fileOf(version, to);
-    return {file: target, id: anchors.get(target)!.has(id) ? id : ''};
+    const target = targets.get(file);
+    return target === undefined ? target : {file: target, id: anchors.get(target)!.has(id) ? id : ''};
   });
-  writeAliases(plan, from, targets, anchors);
-  const move = {from, to, versions};
-  let keywords = '';
-  if (isNext) writeNextMove(plan, move);
-  else {
-    writeMove(plan, move, folders);
-    relinkCode(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
-    keywords = takeKeywords(plan, `/docs/${pathOfId(from)}`);
-  }
+  writeAliases(plan, from, anchors);
+  leadOn(plan, {from, to, versions}, folders, isNext);
+  const keywords = isNext ? '' : takeKeywords(plan, `/docs/${pathOfId(from)}`);
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 
 /** The sections that have been published lead to the beginning of the other page, where it has none of their name. */
-function writeAliases(
-  plan: Plan,
-  from: string,
-  targets: readonly string[],
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): void {
+function writeAliases(plan: Plan, from: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): void {
   const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
     .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)
     .flatMap(([, ids]) => [...ids]);
   const lost = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
   if (lost.length === 0) return;
-  const sources = [...new Set(targets.map((file) => pageIdOf(file) + extname(file)))];
+  const sources = [...new Set([...anchors.keys()].map((file) => pageIdOf(file) + extname(file)))];
   const lines = sources.map(
     (source) => `...${JSON.stringify(lost)}.map((id) => ({source: '${source}', id, to: '#'})),\n`,
   );

@@ -5,11 +5,11 @@ import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {legacyPathsOf} from '../../src/lib/legacy-paths';
 import type {PageMove} from '../../src/lib/versions/equivalent-page';
-import {docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/versions/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
-import {changeDestinations, ownPictures} from './destinations';
+import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, expectNotFirst, readPlace, versionsWith} from './page-place';
@@ -53,23 +53,20 @@ export function movePage(root: string, fromName: string, toName: string, isNext:
   const plan = new Plan(root);
   const pages = readPages(root);
   const files = versions.map((version) => folders.pages.get(version)!.get(from)!);
-  const moved = new Map(files.map((file) => [file, targetFile(file, move)]));
+  const moved = new Map(files.flatMap((file) => filesOf(plan, file, move, pages)));
   const placeOf = (file: string) => moved.get(file) ?? file;
   const mentioning = pages.filter(({file, text}) => moved.has(file) || text.includes(basename(from)));
   const lead = ({file, id}: Target) => (moved.has(file) ? {file: placeOf(file), id} : undefined);
   const linking = relink(plan, mentioning, folders, lead, placeOf).filter((file) => !moved.has(file)).length;
   for (const [file, target] of moved) {
-    movePictures(plan, file, move, pages);
+    if (plan.has(target)) throw new Error(`${target} is there already: give ${file} another name first.`);
     plan.move(file, target);
-    moveInSidebar(plan, versionOfFile(file)!, from, to);
   }
-  if (isNext) writeNextMove(plan, move);
-  else {
-    writeMove(plan, move, folders);
-    const addresses = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`] as const;
-    relinkCode(plan, ...addresses);
+  versions.forEach((version) => moveInSidebar(plan, version, from, to));
+  leadOn(plan, move, folders, isNext);
+  if (!isNext) {
     relinkTests(plan, pathOfId(from), pathOfId(to));
-    relinkKeywords(plan, ...addresses);
+    relinkKeywords(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
   }
   return {plan, versions, linking, mentions: mentionsOf(plan, from)};
 }
@@ -86,33 +83,27 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   return {from, to, versions};
 }
 
-/** File of the moved page, with the ending that it has. */
-function targetFile(file: string, {from, to}: Move): string {
-  return file.replace(`/${from}.`, `/${to}.`);
-}
-
-/** Pictures stand beside the page that shows them: those that no other page shows go with it. */
-function movePictures(plan: Plan, file: string, move: Move, pages: readonly Page[]): void {
-  const folder = join(dirname(file), 'img');
-  const newFolder = join(dirname(targetFile(file, move)), 'img');
-  if (folder === newFolder) return;
-  for (const picture of ownPictures(file, pages)) {
-    if (dirname(picture) !== folder || !plan.has(picture)) continue;
-    const target = join(newFolder, basename(picture));
-    if (plan.has(target)) throw new Error(`${target} is there already: give ${picture} another name first.`);
-    plan.move(picture, target);
-    const newUrl = (url: string) =>
-      join(dirname(targetFile(file, move)), url) === picture ? `./img/${basename(picture)}` : undefined;
-    plan.change(file, (text) => changeDestinations(text, file.endsWith('.mdx'), newUrl));
-  }
+/** The file of a page and the pictures beside it that no other page shows, each with the place that it moves to. */
+function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Page[]): [file: string, target: string][] {
+  const target = file.replace(`/${from}.`, `/${to}.`);
+  const [folder, newFolder] = [join(dirname(file), 'img'), join(dirname(target), 'img')];
+  const isBeside = (picture: string) => dirname(picture) === folder && plan.has(picture);
+  const pictures = folder === newFolder ? [] : ownPictures(file, pages).filter(isBeside);
+  return [[file, target], ...pictures.map((each): [string, string] => [each, join(newFolder, basename(each))])];
 }
 
 const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
 
-/** Writes down that a page has another place in all versions. */
-export function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
+/** Writes down where the address of a page leads, in all versions or, with `isNext`, from the next release on. */
+export function leadOn(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
+  if (isNext) return writeNextMove(plan, move);
+  writeMove(plan, move, folders);
+  relinkCode(plan, `/docs/${pathOfId(move.from)}`, `/docs/${pathOfId(move.to)}`);
+}
+
+function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
   const [former, present] = [pathOfId(from), pathOfId(to)];
   const renamed = renamedPages
     .map(([before, after]) => [before, after === former ? present : after] as const)
@@ -124,8 +115,7 @@ export function writeMove(plan: Plan, {from, to, versions}: Move, folders: Versi
   plan.change('src/data/section-aliases.ts', (text) => text.replaceAll(`'${from}.md'`, `'${to}.md'`));
 }
 
-/** The same from the next release on. */
-export function writeNextMove(plan: Plan, {from, to}: Move): void {
+function writeNextMove(plan: Plan, {from, to}: Move): void {
   const move: PageMove = [nextRelease!, from, to];
   writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
   const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];

@@ -1,4 +1,6 @@
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {compareVersions} from '../../src/lib/compare-versions';
 import type {Feature} from '../../src/lib/versions/matrix';
 import {isNamed, featuresAbout} from '../../src/plugins/availability/features-of-page';
@@ -51,11 +53,10 @@ export function datedFeatures(page: string, text: string): Fault[] {
 
 const oldest = ({since}: Feature): string => [since ?? '0.0'].flat()[0]!;
 
-type WithCode = {type: string; value?: string; children?: readonly WithCode[]};
-
-function codesOf(node: WithCode | undefined): string[] {
-  if (!node) return [];
-  return node.type === 'inlineCode' ? [node.value!] : (node.children ?? []).flatMap((child) => codesOf(child));
+function codesOf(node: Nodes | undefined): string[] {
+  const codes: string[] = [];
+  if (node) visit(node, 'inlineCode', ({value}) => void codes.push(value));
+  return codes;
 }
 
 /** The line in place of its patch says less, not something else; a part may be dated by what it belongs to. */

@@ -1,11 +1,18 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedPages, movedSections} from '../data/redirects/docs';
-import {formerReleaseRoots} from '../data/redirects/release-notes';
 import {renamedPages} from '../data/redirects/renamed-pages';
 import {releaseSeries} from '../data/release-series';
 import {formerAddresses, legacyPathsOf} from '../lib/legacy-paths';
 import type {RedirectPattern} from '../build/hosting/types';
 import {latestVersion} from './versions';
+
+/**
+ * Where release notes used to live: under every docs version, in folders that were named `4.tucker` before they were named
+ * `v4-tucker`.
+ */
+const formerReleaseRoots = ['', '/4.1', '/4.2', '/4.3', '/4.4', '/4.5', '/4.6'].map(
+  (version) => `/docs${version}/technical-details/release-notes`,
+);
 
 /**
  * Every address that must forward to `path`. Called for each page that exists, so a rule whose target is not written yet
