@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../data/announcement';
 import {sectionNames} from '../data/section-names';
 import {escapeText} from '../lib/escape-html';
+import {CARD_SIZE, cardPath} from '../lib/social-card';
 import {site} from './site';
 
 /**
@@ -89,3 +90,15 @@ export const footer = {
 
 /** Code is highlighted when pages are compiled. Without this, every reader would get the colors of a stock theme. */
 export const prism = {theme: {plain: {}, styles: []}} satisfies ThemeConfig['prism'];
+
+/** What pages say to sites that show a link to them, unless they say otherwise. */
+export const socialImage = {
+  image: cardPath(''),
+  metadata: [
+    {property: 'og:image:width', content: String(CARD_SIZE.width)},
+    {property: 'og:image:height', content: String(CARD_SIZE.height)},
+    {property: 'og:image:alt', content: 'Harper documentation'},
+    {property: 'og:site_name', content: 'Harper documentation'},
+    {property: 'og:type', content: 'website'},
+  ],
+} satisfies ThemeConfig;

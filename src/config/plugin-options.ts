@@ -1,0 +1,41 @@
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {sectionNames} from '../data/section-names';
+import type {MarkdownPagesOptions} from '../plugins/markdown-pages';
+import type {SearchOptions} from '../search/indexing';
+import {site} from './site';
+
+export const search = {
+  sections: {'release-notes': sectionNames['release-notes'], fabric: sectionNames.fabric},
+  screens: {fabric: '', default: 'administration/harper-studio/'},
+  algolia: site.algolia,
+  newIssueUrl: `${site.repositoryUrl}/issues/new`,
+  isDevelopment: site.isDevelopment,
+} satisfies SearchOptions;
+
+export const sitemap = {
+  lastmod: 'date',
+  // Nobody reads them, and all pages would have the same.
+  changefreq: null,
+  priority: null,
+  // The root only forwards to /docs; a search page and the preferences are nothing to find by searching.
+  ignorePatterns: ['', 'search', 'preferences'].map((path) => site.baseUrl + path),
+} satisfies SitemapOptions;
+
+export const markdownPagesOptions = {
+  sections: {
+    default: {
+      title: 'Harper {version} documentation',
+      summary:
+        'Harper runs a database, a cache, messaging and application hosting in one process. Guides for developers and operators, and the reference of the REST interface, the operations API, the configuration and the JavaScript API.',
+    },
+    'release-notes': {
+      title: 'Harper release notes',
+      summary:
+        'What each release of Harper, named HarperDB up to 4.3, added, changed, fixed and removed, and what it asks of those who upgrade.',
+    },
+    fabric: {
+      title: 'Harper Fabric guide',
+      summary: 'How to create and operate Harper clusters in the Fabric console.',
+    },
+  },
+} satisfies MarkdownPagesOptions;
