@@ -11,7 +11,7 @@ import {knownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
 import {missingPages, readAddresses, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
-import {pageLines} from './page-lines';
+import {pageLines, type LineFault} from './page-lines';
 import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
 import {linksOf} from '../../src/content/links';
@@ -62,22 +62,18 @@ export function checkVersion(version: string, pages: Page[], surroundings: Surro
     const lines = pageLines(text, file.endsWith('.mdx') && !fault);
     return [
       ...(version === WORKING_COPY ? [] : newerReleases(lines, version, [...majors])),
-      ...lines.flatMap((line) =>
-        [
-          ...usesOfTerms(line, terms, version),
-          ...commandFaults(line, version, known),
-          ...foreignNames(line, version),
-        ].map((fault) => ({...fault, line: line.number})),
-      ),
+      ...lines.flatMap((line) => [
+        ...placed(usesOfTerms(line, terms, version), line.number),
+        ...placed(commandFaults(line, version, known), line.number),
+        ...placed(foreignNames(line, version), line.number),
+      ]),
       ...foreignLinks(file, version, linksOf(tree)),
     ].toSorted((a, b) => a.line - b.line);
   }
 
   /** Of a text that is not a page, such as a drawing or the labels of a sidebar. */
   const textFaults = ({text}: Page): Fault[] =>
-    text
-      .split('\n')
-      .flatMap((prose, at) => foreignNames({prose, code: []}, version).map((fault) => ({...fault, line: at + 1})));
+    text.split('\n').flatMap((prose, at) => placed(foreignNames({prose, code: []}, version), at + 1));
 
   return [
     ...inEach(own, pageFaults),
@@ -86,6 +82,10 @@ export function checkVersion(version: string, pages: Page[], surroundings: Surro
     ...tableGaps(version, isComplete, own, known),
     ...(isComplete ? missingPages(version, own, addresses) : []),
   ];
+}
+
+function placed(faults: LineFault[], line: number): Fault[] {
+  return faults.map((fault) => ({...fault, line}));
 }
 
 function inEach(pages: readonly Page[], faultsOf: (page: Page) => Fault[]): Problem[] {
