@@ -1,5 +1,5 @@
 import type {PageText} from './blocks';
-import {findCandidates, nameSection, quote, type AnswerEvent} from './find-passages';
+import {findCandidates, nameSection, quote, type Answer} from './find-passages';
 import {openShard, type LoadedShard} from './open-shard';
 import {unpackShard, type PackedShard} from './packed-shard';
 import type {Hit, SearchResults} from './results';
@@ -27,7 +27,7 @@ export interface EmbeddedSearch {
   /** @throws Error when a shard cannot be loaded or read */
   search: (query: string, options: SearchOptions) => Promise<SearchResults>;
   /** @throws Error when a shard or the text of a page cannot be loaded or read */
-  ask: (question: string, tags: string[], place?: string) => AsyncGenerator<AnswerEvent>;
+  ask: (question: string, tags: string[], place?: string) => Promise<Answer>;
   /** Titles of pages to try when a query finds nothing. @throws like `search` */
   suggest: (query: string, tags: string[]) => Promise<string[]>;
 }
@@ -99,19 +99,16 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       signal?.throwIfAborted();
       return withoutPending(show());
     },
-    async *ask(question, tags, place) {
+    async ask(question, tags, place) {
       const all = choose(tags);
       const known = await loadAll(all, () => undefined);
       const {text, version} = understand(question, known, shards);
       const infos = chooseVersion(all, version);
       const loaded = version === undefined ? known : await loadAll(infos, () => undefined);
       const {candidates, isUnanswered} = findCandidates(loaded, infos, text, place);
-      if (isUnanswered) {
-        yield {type: 'unanswered', nearest: candidates.slice(0, NEAREST).map(nameSection)};
-        return;
-      }
+      if (isUnanswered) return {quotations: [], nearest: candidates.slice(0, NEAREST).map(nameSection)};
       await Promise.all(candidates.map(({loaded: shard, section}) => store.loadText(shard, section.page)));
-      for (const quotation of quote(candidates)) yield {type: 'quotation', quotation};
+      return {quotations: quote(candidates), nearest: []};
     },
     async suggest(query, tags) {
       const loaded = await Promise.all(choose(tags).map(store.load));

@@ -23,12 +23,13 @@ export interface Quotation extends NearSection {
   isExcerpt: boolean;
 }
 
-/** What an answer is made of, in the order in which it arrives. */
-export type AnswerEvent =
-  /** A passage, word for word. */
-  | {type: 'quotation'; quotation: Quotation}
-  /** The docs do not answer it: the sections that come nearest, best first. */
-  | {type: 'unanswered'; nearest: NearSection[]};
+/** What the docs say to a question. */
+export interface Answer {
+  /** Best first; none where the docs do not answer it. */
+  quotations: Quotation[];
+  /** Then the sections that come nearest, best first. */
+  nearest: NearSection[];
+}
 
 const MOST_QUOTATIONS = 4;
 const MOST_PER_PAGE = 2;

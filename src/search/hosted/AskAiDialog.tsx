@@ -17,7 +17,7 @@ export default function AskAiDialog(props: Props) {
     setAskAi(isOn);
     if (!isOn) setVisits((count) => count + 1);
   };
-  const dialog = useDialog(() => (isAskAi ? onAskAiToggle(false) : onClose()));
+  const dialog = useDialog({onEscape: () => (isAskAi ? onAskAiToggle(false) : onClose()), onClose});
   const askAi = useMemo(
     () => ({
       agentId: algolia.agentId ?? '',
@@ -27,7 +27,7 @@ export default function AskAiDialog(props: Props) {
     [algolia, tags],
   );
   return (
-    <dialog ref={dialog} className={styles.dialog} tabIndex={-1} aria-label="Search" onClose={onClose}>
+    <dialog {...dialog} className={styles.dialog} aria-label="Search">
       <DocSearchAskAiModal
         key={visits}
         {...docSearch}

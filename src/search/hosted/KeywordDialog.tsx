@@ -1,7 +1,8 @@
 import {DocSearchModal} from '@docsearch/react/modal';
 import {clsx} from 'clsx';
 import {useState} from 'react';
-import AskAi, {type Request} from '../ui/AskAi';
+import AskAi from '../ui/AskAi';
+import {useAnswers} from '../ui/AskAi/useAnswers';
 import {ASK_NAME} from '../ui/ask-name';
 import results from '../ui/results/styles.module.css';
 import type {Props} from '../ui/SearchModal';
@@ -14,27 +15,30 @@ import {useDocSearch} from './useDocSearch';
 export default function KeywordDialog(props: Props) {
   const {onClose} = props;
   const {docSearch, query, texts, status} = useDocSearch(props);
-  const [request, setRequest] = useState<Request>();
-  const leave = () => (request ? setRequest(undefined) : onClose());
-  const dialog = useDialog(leave);
+  const thread = useAnswers();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isAsking ? setAsking(false) : onClose());
+  const dialog = useDialog({onEscape: leave, onClose, onFollow: onClose});
+  const ask = () => {
+    setAsking(true);
+    thread.askOnce(query);
+  };
   return (
     <dialog
-      ref={dialog}
-      className={request ? clsx(modal.dialog, modal.asking) : styles.dialog}
-      tabIndex={-1}
-      aria-label={request ? ASK_NAME : 'Search'}
-      onClose={onClose}
+      {...dialog}
+      className={isAsking ? clsx(modal.dialog, modal.asking) : styles.dialog}
+      aria-label={isAsking ? ASK_NAME : 'Search'}
     >
-      {request ? (
+      {isAsking ? (
         <div className={modal.frame}>
-          <AskAi request={request} isShown onLeave={leave} onClose={onClose} />
+          <AskAi {...thread} isShown onLeave={leave} />
         </div>
       ) : (
         <DocSearchModal
           {...docSearch}
           translations={texts}
           footerAction={
-            <button type="button" className={results.textButton} onClick={() => setRequest({question: query})}>
+            <button type="button" className={results.textButton} onClick={ask}>
               {ASK_NAME}
             </button>
           }

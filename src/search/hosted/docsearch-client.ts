@@ -1,7 +1,8 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {escapeHtml} from '@site/src/lib/escape-html';
 import type {Fragment} from '../engine/highlight';
-import {checkAnswer, type HostedSearch} from './hosted-search';
+import {checkAnswer} from './hosted-search';
+import type {HostedService} from './hosted-service';
 import type {Hit, PageGroup} from '../engine/results';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -36,7 +37,7 @@ const STEP = ' › ';
  * @param onAnswer is told of every query when it is asked and when it is answered
  */
 export function withFallback(
-  {embedded, attempt}: HostedSearch,
+  {embedded, attempt}: HostedService,
   scope: Scope,
   onAnswer: (answer: Answer) => void,
 ): TransformClient {

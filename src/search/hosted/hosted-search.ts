@@ -1,27 +1,3 @@
-import {createEmbeddedSearch, type EmbeddedSearch} from '../engine/embedded';
-import type {AlgoliaSettings, SearchData} from '../indexing';
-
-type Data = Pick<SearchData, 'language' | 'shards' | 'algolia'>;
-
-interface HostedSite extends Data {
-  algolia: AlgoliaSettings;
-}
-
-/** Algolia, with the index of this site for its outages. */
-export interface HostedSearch {
-  site: HostedSite;
-  embedded: EmbeddedSearch;
-  /**
-   * Asks the service.
-   * @returns undefined when the index of this site has to answer: the service failed or is silent, or was so just now
-   * @throws when the signal gives up
-   */
-  attempt: <Answer>(
-    ask: () => Promise<Answer>,
-    options: {tags: string[]; signal?: AbortSignal | undefined},
-  ) => Promise<Answer | undefined>;
-}
-
 /** Silence of the hosted search after which this site gets ready to answer, and after which it answers. In milliseconds. */
 const UNEASY = 250;
 const SILENT = 550;
@@ -29,43 +5,32 @@ const SILENT = 550;
 /** For how long this site answers at once after an outage. */
 const OUTAGE = 180_000;
 
-const known = new WeakMap<object, HostedSearch>();
+/**
+ * Asks the service.
+ * @returns undefined when the index of this site has to answer: the service failed or is silent, or was so just now
+ * @throws when the signal gives up
+ */
+export type Attempt = <Answer>(
+  ask: () => Promise<Answer>,
+  options: {tags: string[]; signal?: AbortSignal | undefined},
+) => Promise<Answer | undefined>;
 
-/** One for all that search on the page, so that an outage is noticed once and a shard is loaded once. */
-export function hostedSearchFor(site: Data): HostedSearch {
-  const found = known.get(site);
-  if (found) return found;
-  const {algolia} = site;
-  if (!algolia) throw new Error('The hosted search needs the settings of Algolia.');
-  const created = createHostedSearch({...site, algolia});
-  known.set(site, created);
-  return created;
-}
-
-function createHostedSearch(site: HostedSite): HostedSearch {
-  const embedded = createEmbeddedSearch(site.shards);
+/** @param warm gets the index of this site ready for an outage */
+export function createAttempt(warm: (tags: string[]) => void): Attempt {
   let outageUntil = 0;
-  return {
-    site,
-    embedded,
-    async attempt(ask, {tags, signal}) {
-      if (Date.now() < outageUntil) return undefined;
-      const uneasy = setTimeout(() => embedded.warm(tags), UNEASY);
-      try {
-        return await Promise.race([
-          ask(),
-          rejectOn(AbortSignal.timeout(SILENT)),
-          ...(signal ? [rejectOn(signal)] : []),
-        ]);
-      } catch (error) {
-        signal?.throwIfAborted();
-        outageUntil = Date.now() + OUTAGE;
-        console.warn('The hosted search did not answer; this site answers from its own index.', error);
-        return undefined;
-      } finally {
-        clearTimeout(uneasy);
-      }
-    },
+  return async (ask, {tags, signal}) => {
+    if (Date.now() < outageUntil) return undefined;
+    const uneasy = setTimeout(() => warm(tags), UNEASY);
+    try {
+      return await Promise.race([ask(), rejectOn(AbortSignal.timeout(SILENT)), ...(signal ? [rejectOn(signal)] : [])]);
+    } catch (error) {
+      signal?.throwIfAborted();
+      outageUntil = Date.now() + OUTAGE;
+      console.warn('The hosted search did not answer; this site answers from its own index.', error);
+      return undefined;
+    } finally {
+      clearTimeout(uneasy);
+    }
   };
 }
 

@@ -1,8 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '@site/src/lib/escape-html';
-import type {SearchOptions} from '../engine/embedded';
+import {createEmbeddedSearch, type EmbeddedSearch, type SearchOptions} from '../engine/embedded';
 import type {Fragment} from '../engine/highlight';
-import {checkAnswer, hostedSearchFor, pathOf, type AlgoliaAnswer, type AlgoliaHit} from './hosted-search';
+import {checkAnswer, createAttempt, pathOf, type AlgoliaAnswer, type AlgoliaHit, type Attempt} from './hosted-search';
 import type {Hit, PageGroup, SearchResults} from '../engine/results';
 import type {SearchService, Site} from '../engine/service';
 import type {ShardInfo} from '../engine/shard';
@@ -10,13 +10,23 @@ import type {SearchData} from '../indexing';
 
 const MOST_HITS = 60;
 
+/** Algolia, with the index of this site for its outages. */
+export interface HostedService extends SearchService {
+  attempt: Attempt;
+  embedded: EmbeddedSearch;
+}
+
 /** In the place of `service.ts` where Algolia is configured: Algolia answers, or the index of this site in its outages. */
-export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): SearchService {
-  const {embedded, attempt, site: hosted} = hostedSearchFor(site);
-  const {algolia, language, shards} = hosted;
+export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): HostedService {
+  const {language, shards} = site;
+  const algolia = site.algolia!;
+  const embedded = createEmbeddedSearch(shards);
+  const attempt = createAttempt(embedded.warm);
   const client = liteClient(algolia.appId, algolia.apiKey);
   return {
     ...embedded,
+    attempt,
+    embedded,
     // The shards are only for an outage.
     warm: () => undefined,
     async search(query, options) {

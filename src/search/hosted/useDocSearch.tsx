@@ -6,29 +6,31 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {sectionNames} from '@site/src/data/section-names';
 import {counted} from '@site/src/lib/counted';
 import {withFallback, type Answer} from './docsearch-client';
-import {hostedSearchFor, pathOf} from './hosted-search';
+import {pathOf} from './hosted-search';
+import type {HostedService} from './hosted-service';
 import {missingResultUrl} from '../engine/issue-url';
 import {useState} from 'react';
 import type {Props} from '../ui/SearchModal';
 import {usePlace} from '../ui/usePlace';
 import {useSearchData, useSearchScope} from '../ui/useSearchScope';
+import {useSearchService} from '../ui/useSearchService';
 import {searchTexts} from './texts';
 // After the styles of the dialog.
 import './docsearch.css';
 
 /** What DocSearch gets, with or without Ask AI, and what is known of the last query. */
-export function useDocSearch({firstQuery, onClose}: Props) {
-  const data = useSearchData();
+export function useDocSearch({typed, onClose}: Props) {
+  const {algolia: settings, language, newIssueUrl} = useSearchData();
+  const algolia = settings!;
+  const service = useSearchService() as HostedService;
   const {own: tags, labels} = useSearchScope();
   const place = usePlace();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
-  const [answer, setAnswer] = useState<Answer>({query: firstQuery});
+  const [answer, setAnswer] = useState<Answer>({query: typed.text});
 
   // As the page was when the search was opened: DocSearch does not read them again.
   const [options] = useState(() => {
-    const hosted = hostedSearchFor(data);
-    const {algolia, language} = hosted.site;
     const scope = {tags, place, origin: window.location.origin, rootName: sectionNames.default};
     // An answer that comes late says nothing of the query that is there now.
     const onAnswer = (next: Answer) =>
@@ -43,7 +45,7 @@ export function useDocSearch({firstQuery, onClose}: Props) {
         },
       ],
       initialScrollY: window.scrollY,
-      transformSearchClient: withFallback(hosted, scope, onAnswer),
+      transformSearchClient: withFallback(service, scope, onAnswer),
       transformItems: (items) =>
         items.flatMap((item) => {
           const url = pathOf(item.url);
@@ -57,15 +59,14 @@ export function useDocSearch({firstQuery, onClose}: Props) {
             See all results
           </Link>
         ) : null,
-      getMissingResultsUrl: ({query}) =>
-        missingResultUrl(data.newIssueUrl, query, labels.join(', '), window.location.href),
+      getMissingResultsUrl: ({query}) => missingResultUrl(newIssueUrl, query, labels.join(', '), window.location.href),
     } satisfies DocSearchModalProps;
   });
 
   const {query, count, hasFailed = false} = answer;
   return {
     docSearch: {...options, onClose, initialQuery: query},
-    algolia: data.algolia!,
+    algolia,
     tags,
     query,
     texts: searchTexts(hasFailed),

@@ -1,58 +1,65 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type DialogHTMLAttributes, type KeyboardEvent, type RefObject} from 'react';
+import {isPlainClick} from './is-plain-click';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
+interface Uses {
+  /** Called instead of closing, because Escape may only leave a mode. */
+  onEscape: () => void;
+  onClose: () => void;
+  /** Called when a link is followed here. */
+  onFollow?: () => void;
+}
+
+interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
+  ref: RefObject<HTMLDialogElement | null>;
+}
+
 /**
- * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape and a press on the
- * backdrop are reported.
+ * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape, a press on the backdrop, and
+ * followed links are reported.
  *
- * @param onEscape called instead of closing, because Escape may only leave a mode; with the event, which goes on otherwise
+ * @returns what the `<dialog>` takes
  */
-export function useDialog(onEscape: (event: Event) => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+export function useDialog({onEscape, onClose, onFollow}: Uses): DialogProps {
+  const ref = useRef<HTMLDialogElement>(null);
+  /** A selection that ends beside the dialog began inside. */
+  const began = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
-    const element = dialog.current!;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepInside(element, event);
-      if (event.key !== 'Escape' || event.isComposing) return;
+    ref.current!.showModal();
+    ref.current!.querySelector('input')?.focus();
+  }, []);
+
+  return {
+    ref,
+    tabIndex: -1,
+    onClose,
+    onKeyDownCapture(event) {
+      if (event.key === 'Tab') keepInside(event);
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       // The browser would empty the field first, or close the dialog for good.
       event.preventDefault();
-      latest.current(event);
-    };
+      onEscape();
+    },
     // Of the browser's own ways to close (a gesture on a phone), the dialog hears this.
-    const onCancel = (event: Event) => {
+    onCancel(event) {
       event.preventDefault();
-      latest.current(event);
-    };
-    // A selection that ends beside the dialog began inside. Closed at once, the click would reach what is below.
-    let began: EventTarget | null = null;
-    const onPointerDown = ({target}: PointerEvent) => (began = target);
-    const onClick = ({target}: MouseEvent) => {
-      if (target === element && began === element) element.close();
-    };
-    element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('cancel', onCancel);
-    element.addEventListener('pointerdown', onPointerDown);
-    element.addEventListener('click', onClick);
-    element.showModal();
-    element.querySelector('input')?.focus();
-    return () => {
-      element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('cancel', onCancel);
-      element.removeEventListener('pointerdown', onPointerDown);
-      element.removeEventListener('click', onClick);
-    };
-  }, []);
-  return dialog;
+      onEscape();
+    },
+    onPointerDown: ({target}) => void (began.current = target),
+    onClick(event) {
+      const {target, currentTarget} = event;
+      // Closed at once, the click would reach what is below.
+      if (target === currentTarget && began.current === currentTarget) currentTarget.close();
+      if (isPlainClick(event) && (target as Element).closest('a[href]:not([target])')) onFollow?.();
+    },
+  };
 }
 
 /** Without this, Tab would leave for the browser's own controls. */
-function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  const dialog = event.currentTarget;
   const targets = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     // What is hidden has no box.
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,

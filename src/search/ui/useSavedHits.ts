@@ -24,18 +24,13 @@ export function useSavedHits(): SavedHits {
       recent,
       favorites,
       remember: (hit) => isFavorite(hit) || saveRecent(withRecent(recent, hit)),
-      forget(hit) {
-        if (isFavorite(hit)) saveFavorites(without(favorites, hit.url));
-        else saveRecent(without(recent, hit.url));
+      forget({url}) {
+        saveRecent(without(recent, url));
+        saveFavorites(without(favorites, url));
       },
       toggleFavorite(hit) {
-        if (isFavorite(hit)) {
-          saveFavorites(without(favorites, hit.url));
-          saveRecent(withRecent(recent, hit));
-        } else {
-          saveRecent(without(recent, hit.url));
-          saveFavorites([hit, ...favorites]);
-        }
+        saveRecent(isFavorite(hit) ? withRecent(recent, hit) : without(recent, hit.url));
+        saveFavorites(isFavorite(hit) ? without(favorites, hit.url) : [hit, ...favorites]);
       },
     };
   }, [storedRecent, storedFavorites, recentSlot, favoriteSlot]);

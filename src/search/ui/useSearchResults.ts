@@ -5,14 +5,24 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {usePlace} from './usePlace';
 import {useSearchService} from './useSearchService';
 
+/** How much is shown. */
+interface Amount extends Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'> {
+  /** Whether results wait until their text and those of other shards are there: what stands below them stays in place. */
+  comesWhole?: boolean;
+}
+
 interface Settled {
-  /** The query that these belong to: the field may be ahead of them. */
-  query: string;
-  results: SearchResults | undefined;
+  /** What was asked; none as long as nothing was. */
+  request?: {query: string};
+  results?: SearchResults | undefined;
   hasFailed: boolean;
 }
 
-export interface SearchState extends Settled {
+export interface SearchState {
+  /** The query that the results belong to: the field may be ahead of them. */
+  query: string;
+  results: SearchResults | undefined;
+  hasFailed: boolean;
   isLoading: boolean;
   retry: () => void;
 }
@@ -20,55 +30,42 @@ export interface SearchState extends Settled {
 /** Made once: an error of its own for each search would look up where it was made. */
 const NEXT_KEY = new DOMException('Another search took its place.', 'AbortError');
 
-const NOTHING: Settled = {query: '', results: undefined, hasFailed: false};
+const NOTHING: Settled = {hasFailed: false};
 
 /**
  * Searches while the query changes. The results of the last query stay until those of the next are there.
  *
- * @param showsTitlesFirst whether results show before their text and those of other shards are there; what stands below
- *   them may move then
+ * @param amount the same at each rendering, until more is to be shown
  */
-export function useSearchResults(
-  query: string,
-  tags: string[],
-  {pages, hitsPerPage, snippetLength}: Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'>,
-  {showsTitlesFirst = true}: {showsTitlesFirst?: boolean} = {},
-): SearchState {
+export function useSearchResults(query: string, tags: string[], amount: Amount): SearchState {
   const service = useSearchService();
   const place = usePlace();
   const [attempt, setAttempt] = useState(1);
-  const [settled, setSettled] = useState<{of: object | undefined; state: Settled}>({of: undefined, state: NOTHING});
+  const [settled, setSettled] = useState(NOTHING);
   const wanted = query.trim();
   const request = useMemo(
-    () => ({query: wanted, tags, place, pages, hitsPerPage, snippetLength, attempt}),
-    [wanted, tags, place, pages, hitsPerPage, snippetLength, attempt],
+    () => ({query: wanted, tags, place, amount, attempt}),
+    [wanted, tags, place, amount, attempt],
   );
 
   useEffect(() => {
     if (!request.query) return undefined;
     const controller = new AbortController();
-    const settle = (state: Omit<Settled, 'query'>) => {
-      if (controller.signal.aborted) return;
-      const {query: asked} = request;
-      setSettled(({state: before}) => ({
-        of: request,
-        state: {...state, query: asked, results: keepEqual(before.results, state.results)},
-      }));
+    const {signal} = controller;
+    const settle = (results?: SearchResults) => {
+      if (signal.aborted) return;
+      setSettled((before) => ({request, results: keepEqual(before.results, results), hasFailed: !results}));
     };
-    const onPartial = (results: SearchResults) => {
-      if (showsTitlesFirst) settle({results, hasFailed: false});
-    };
-    service.search(request.query, {...request, signal: controller.signal, onPartial}).then(
-      (results) => settle({results, hasFailed: false}),
-      (error: unknown) => {
-        if (!controller.signal.aborted) console.warn('The search failed.', error);
-        settle({results: undefined, hasFailed: true});
-      },
-    );
+    const {comesWhole, ...limits} = request.amount;
+    const onPartial = comesWhole ? undefined : settle;
+    service.search(request.query, {...request, ...limits, signal, onPartial}).then(settle, (error: unknown) => {
+      if (!signal.aborted) console.warn('The search failed.', error);
+      settle();
+    });
     return () => controller.abort(NEXT_KEY);
-  }, [service, request, showsTitlesFirst]);
+  }, [service, request]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const state = wanted ? settled.state : NOTHING;
-  return {...state, isLoading: wanted !== '' && settled.of !== request, retry};
+  const {request: last, results, hasFailed} = wanted ? settled : NOTHING;
+  return {query: last?.query ?? '', results, hasFailed, isLoading: wanted !== '' && last !== request, retry};
 }

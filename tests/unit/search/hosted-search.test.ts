@@ -1,6 +1,5 @@
 import {withFallback, type Answer} from '@site/src/search/hosted/docsearch-client';
-import {hostedSearchFor} from '@site/src/search/hosted/hosted-search';
-import {createSearchService} from '@site/src/search/hosted/hosted-service';
+import {createSearchService, type HostedService} from '@site/src/search/hosted/hosted-service';
 import type {PageGroup} from '@site/src/search/engine/results';
 import {packShard} from '@site/src/search/engine/packed-shard';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -69,8 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const newSite = () => ({language: 'en', shards: [info], algolia: access});
-const service = () => createSearchService(newSite());
+const service = () => createSearchService({language: 'en', shards: [info], algolia: access});
 
 describe('the search page', () => {
   it('asks for the language, the tags and marks', async () => {
@@ -143,9 +141,9 @@ describe('the search page', () => {
 
 describe('the client of DocSearch', () => {
   const answers: Answer[] = [];
-  const searchWith = async (site: ReturnType<typeof newSite>, query: string) => {
+  const searchWith = async (hosted: HostedService, query: string) => {
     const scope = {tags: [info.tag], place: undefined, origin: 'https://docs.example.com', rootName: 'Documentation'};
-    const transform = withFallback(hostedSearchFor(site), scope, (answer) => answers.push(answer));
+    const transform = withFallback(hosted, scope, (answer) => answers.push(answer));
     const {search} = transform(client as unknown as Parameters<typeof transform>[0]);
     const request: Requests = {requests: [{indexName: 'harper-docs', query}]};
     const {results} = (await search(request as never)) as {results: unknown[]};
@@ -159,14 +157,14 @@ describe('the client of DocSearch', () => {
   it('hands on what Algolia found as it is', async () => {
     const answer = found(hit);
     algolia.answer = () => answer;
-    expect(await searchWith(newSite(), 'search')).toBe(answer.results[0]);
+    expect(await searchWith(service(), 'search')).toBe(answer.results[0]);
     expect(answers).toEqual([{query: 'search'}, {query: 'search', count: 1}]);
   });
 
   it('answers from the shards in records of the same form, and at once in the next minutes', async () => {
     algolia.answer = () => ({results: [{nothing: true}]});
-    const site = newSite();
-    const {hits, nbHits} = await searchWith(site, 'search_by_conditions');
+    const one = service();
+    const {hits, nbHits} = await searchWith(one, 'search_by_conditions');
     expect(hits[0]).toEqual({
       objectID: 'https://docs.example.com/docs/nosql#search_by_conditions',
       url: '/docs/nosql#search_by_conditions',
@@ -183,30 +181,30 @@ describe('the client of DocSearch', () => {
     // oxlint-disable-next-line no-underscore-dangle -- Algolia's name
     expect(text!._snippetResult.content.value).toContain('<mark>search_by_conditions</mark>');
     expect(nbHits).toBeGreaterThanOrEqual(hits.length);
-    await searchWith(site, 'conditions');
+    await searchWith(one, 'conditions');
     expect(waits).toHaveLength(1);
     expect(algolia.asked).toHaveLength(1);
   });
 
   it('writes what the index of this site found as markup that shows it', async () => {
     algolia.answer = refuse;
-    const {hits} = await searchWith(newSite(), 'escape');
+    const {hits} = await searchWith(service(), 'escape');
     expect(JSON.stringify(hits)).toContain('&lt;b&gt; &amp;');
     expect(JSON.stringify(hits)).not.toContain('<b>');
   });
 
   it('shares the outage with the search page', async () => {
     algolia.answer = refuse;
-    const site = newSite();
-    await searchWith(site, 'conditions');
-    expect((await createSearchService(site).search('conditions', options)).source).toBe('embedded');
+    const one = service();
+    await searchWith(one, 'conditions');
+    expect((await one.search('conditions', options)).source).toBe('embedded');
     expect(algolia.asked).toHaveLength(1);
   });
 
   it('says when nobody could be asked', async () => {
     algolia.answer = refuse;
     isOnline = false;
-    expect(await searchWith(newSite(), 'caching')).toMatchObject({hits: [], nbHits: 0});
+    expect(await searchWith(service(), 'caching')).toMatchObject({hits: [], nbHits: 0});
     expect(answers).toEqual([{query: 'caching'}, {query: 'caching', hasFailed: true}]);
   });
 });

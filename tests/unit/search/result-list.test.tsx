@@ -26,13 +26,14 @@ const results: SearchResults = {
 };
 
 it('every option says its place among all, and one is chosen', () => {
-  const options = toOptions(results, 'query');
+  const options = toOptions(results);
   const nothing = () => undefined;
   const chosen = 2;
   const markup = renderToStaticMarkup(
     <ResultList
       list={{current: null}}
       id="list"
+      query="query"
       results={results}
       options={options}
       showsVersions

@@ -1,28 +1,35 @@
 import Link from '@docusaurus/Link';
-import QuotationBlock from './QuotationBlock';
+import type {NearSection} from '../../engine/find-passages';
 import SearchError from '../results/SearchError';
 import results from '../results/styles.module.css';
+import Blocks from './Blocks';
 import styles from './styles.module.css';
-import type {AnswerState} from './useAnswers';
+import type {Asked} from './useAnswers';
 
 interface Props {
-  answer: AnswerState;
+  answer: Asked;
   onRetry: () => void;
-  onClose: () => void;
 }
 
 /** A question with its answer. */
-export default function Answer({answer, onRetry, onClose}: Props) {
-  const {question, status, nearest, quotations} = answer;
+export default function Answer({answer: {question, status, nearest, quotations}, onRetry}: Props) {
   const isUnanswered = status === 'done' && quotations.length === 0;
   return (
     <article className={styles.answer}>
       <h2 className={styles.question}>{question}</h2>
       {!isUnanswered && <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>}
       {quotations.map((quotation) => (
-        <QuotationBlock key={quotation.url} quotation={quotation} onClose={onClose} />
+        <figure key={quotation.url} className={styles.quotation}>
+          <figcaption>
+            <SectionLink section={quotation} />
+          </figcaption>
+          <blockquote cite={quotation.url} className="markdown">
+            <Blocks blocks={quotation.blocks} />
+            {quotation.isExcerpt && <p aria-hidden="true">…</p>}
+          </blockquote>
+        </figure>
       ))}
-      {status === 'pending' && quotations.length === 0 && <p role="status">Looking for an answer …</p>}
+      {status === 'pending' && <p role="status">Looking for an answer …</p>}
       {status === 'stopped' && <p>Stopped.</p>}
       {isUnanswered && (
         <>
@@ -31,12 +38,9 @@ export default function Answer({answer, onRetry, onClose}: Props) {
             {nearest.length > 0 ? 'The nearest sections are:' : 'Escape leads back to the keyword search.'}
           </p>
           <ul>
-            {nearest.map(({url, trail, label}) => (
-              <li key={url}>
-                <Link to={url} onClick={onClose}>
-                  {trail.join(' › ')}
-                </Link>{' '}
-                <span className={results.badge}>{label}</span>
+            {nearest.map((section) => (
+              <li key={section.url}>
+                <SectionLink section={section} />
               </li>
             ))}
           </ul>
@@ -44,5 +48,13 @@ export default function Answer({answer, onRetry, onClose}: Props) {
       )}
       {status === 'failed' && <SearchError retry={onRetry} action="Ask again" />}
     </article>
+  );
+}
+
+function SectionLink({section: {url, trail, label}}: {section: NearSection}) {
+  return (
+    <>
+      <Link to={url}>{trail.join(' › ')}</Link> <span className={results.badge}>{label}</span>
+    </>
   );
 }

@@ -1,46 +1,30 @@
 import LineIcon from '@site/src/components/LineIcon';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {ASK_NAME} from '../ask-name';
+import header from '../header.module.css';
 import {useSearchScope} from '../useSearchScope';
 import Answer from './Answer';
-import header from '../header.module.css';
 import styles from './styles.module.css';
-import {useAnswers} from './useAnswers';
+import type {Answers} from './useAnswers';
 
-/** A question that comes from the keyword search; another object is another question. */
-export interface Request {
-  question: string;
-}
-
-interface Props {
-  request: Request;
-  /** False while the keyword search is shown instead: questions and answers are kept. */
+interface Props extends Answers {
+  /** False while the keyword search is shown instead. */
   isShown: boolean;
   onLeave: () => void;
-  onClose: () => void;
 }
 
 /** Questions and their answers, one below the other. */
-export default function AskAi({request, isShown, onLeave, onClose}: Props) {
-  const {own, labels} = useSearchScope();
-  const {answers, ask, stop, isAnswering} = useAnswers(own);
+export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
+  const {labels} = useSearchScope();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLDivElement>(null);
-  const asked = useRef<Request>(undefined);
   const latest = answers.at(-1);
+  const isAnswering = latest?.status === 'pending';
 
   useEffect(() => {
     if (isShown) field.current?.focus();
   }, [isShown]);
-
-  useEffect(() => {
-    // Strict mode runs effects twice; a question is asked once, and not again when the reader comes back to it.
-    if (asked.current === request || !request.question) return;
-    const isSame = asked.current?.question === request.question;
-    asked.current = request;
-    if (!isSame) ask(request.question);
-  }, [ask, request]);
 
   // The question stands at the top when it is asked, and still when its answer is there.
   const progress = latest && `${latest.id} ${latest.status}`;
@@ -95,7 +79,7 @@ export default function AskAi({request, isShown, onLeave, onClose}: Props) {
             ref={answer === latest ? newest : undefined}
             className={answer === latest ? styles.newest : undefined}
           >
-            <Answer answer={answer} onRetry={() => ask(answer.question)} onClose={onClose} />
+            <Answer answer={answer} onRetry={() => ask(answer.question)} />
           </div>
         ))}
       </div>

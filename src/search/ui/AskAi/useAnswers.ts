@@ -1,84 +1,65 @@
-import type {AnswerEvent, NearSection, Quotation} from '../../engine/find-passages';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Answer} from '../../engine/find-passages';
+import {useCallback, useRef, useState} from 'react';
 import {usePlace} from '../usePlace';
+import {useSearchScope} from '../useSearchScope';
 import {useSearchService} from '../useSearchService';
 
-export interface AnswerState {
+/** A question, with what the docs say to it as soon as that is there. */
+export interface Asked extends Answer {
   id: number;
   question: string;
   status: 'pending' | 'done' | 'stopped' | 'failed';
-  /** Where the docs do not answer it: the sections that come nearest. */
-  nearest: NearSection[];
-  quotations: Quotation[];
 }
 
-interface Answers {
-  answers: AnswerState[];
-  isAnswering: boolean;
+export interface Answers {
+  /** The newest last. */
+  answers: Asked[];
   ask: (question: string) => void;
+  /** The same, unless it is the question of before: who comes back to one finds its answer. */
+  askOnce: (question: string) => void;
   stop: () => void;
 }
 
-/** Asks and collects what comes, piece by piece. */
-export function useAnswers(tags: string[]): Answers {
+let nextId = 0;
+
+/** The questions of a reader, each with its answer. */
+export function useAnswers(): Answers {
   const service = useSearchService();
   const place = usePlace();
-  const [answers, setAnswers] = useState<AnswerState[]>([]);
-  const known = useRef(answers);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => {
-    known.current = answers;
-  }, [answers]);
-  useEffect(() => () => controller.current?.abort(), []);
+  const {own} = useSearchScope();
+  const [answers, setAnswers] = useState<Asked[]>([]);
 
+  /** What comes after a stop, or after the next question, changes nothing. */
+  const settle = useCallback(
+    (outcome: Partial<Asked>, id?: number) =>
+      setAnswers((all) =>
+        all.map((one) => (one.status === 'pending' && (id ?? one.id) === one.id ? {...one, ...outcome} : one)),
+      ),
+    [],
+  );
+  const stop = useCallback(() => settle({status: 'stopped'}), [settle]);
   const ask = useCallback(
     (question: string) => {
-      controller.current?.abort();
-      const {signal} = (controller.current = new AbortController());
-      const answer = newAnswer(known.current.length, question);
-      const change = (next: (state: AnswerState) => AnswerState) =>
-        setAnswers((all) => all.map((state) => (state.id === answer.id ? next(state) : state)));
-
-      known.current = [...known.current, answer];
-      setAnswers(known.current);
-      collect(service.ask(question, tags, place), signal, change).then(
-        () => change((state) => ({...state, status: 'done'})),
+      const id = nextId++;
+      stop();
+      setAnswers((all) => [...all, {id, question, status: 'pending', quotations: [], nearest: []}]);
+      service.ask(question, own, place).then(
+        (answer) => settle({...answer, status: 'done'}, id),
         (error: unknown) => {
-          if (!signal.aborted) console.warn('The question was not answered.', error);
-          change((state) => ({...state, status: signal.aborted ? 'stopped' : 'failed'}));
+          console.warn('The question was not answered.', error);
+          settle({status: 'failed'}, id);
         },
       );
     },
-    [service, tags, place],
+    [service, own, place, stop, settle],
   );
-
-  const stop = useCallback(() => controller.current?.abort(), []);
-  return {answers, isAnswering: answers.at(-1)?.status === 'pending', ask, stop};
-}
-
-function newAnswer(id: number, question: string): AnswerState {
-  return {id, question, status: 'pending', nearest: [], quotations: []};
-}
-
-async function collect(
-  events: AsyncGenerator<AnswerEvent>,
-  signal: AbortSignal,
-  change: (next: (state: AnswerState) => AnswerState) => void,
-): Promise<void> {
-  for await (const event of events) {
-    signal.throwIfAborted();
-    change((state) => withEvent(state, event));
-  }
-  signal.throwIfAborted();
-}
-
-function withEvent(state: AnswerState, event: AnswerEvent): AnswerState {
-  switch (event.type) {
-    case 'unanswered':
-      return {...state, nearest: event.nearest};
-    case 'quotation':
-      return {...state, quotations: [...state.quotations, event.quotation]};
-    default:
-      return event satisfies never;
-  }
+  const before = useRef('');
+  const askOnce = useCallback(
+    (question: string) => {
+      if (question && question !== before.current) ask(question);
+      before.current = question;
+    },
+    [ask],
+  );
+  return {answers, ask, askOnce, stop};
 }

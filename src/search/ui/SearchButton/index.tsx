@@ -1,35 +1,36 @@
 import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
 import {clsx} from 'clsx';
-import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import type {Props as ModalProps} from '../SearchModal';
 import {onSearchRequest} from '../open-request';
+import {useLoaded} from '../useLoaded';
 import {useSearchData, useSearchScope} from '../useSearchScope';
-import {loadAnew, onLoadedAnew} from './load-anew';
+import {loadAnew, onLoadedAnew, type Typed} from './load-anew';
 import styles from './styles.module.css';
 import {useEarlyKeys} from './useEarlyKeys';
 import {useShortcut} from './useShortcut';
 
-type Modal = ComponentType<ModalProps>;
-
-// Where Algolia is configured, the build takes HostedSearch instead.
-const loadModal = () => import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/SearchModal');
+const NOTHING: Typed = {text: '', isQuestion: false};
 
 /** Opens the search. Its code and its index are loaded when the reader reaches for it, not before. */
 export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
-  const [resumed, setResumed] = useState('');
-  const {Modal, failure, prepare} = useModal();
+  const [typed, setTyped] = useState(NOTHING);
+  const {loaded: Modal, failure, load: prepare} = useModal();
+  const hasFailed = failure !== undefined;
 
   const open = useCallback(() => {
     opener.current = document.activeElement;
     prepare();
     setOpen(true);
   }, [prepare]);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped(NOTHING);
+  }, []);
   // Not before the dialog is gone: as long as it stands, nothing else takes the focus.
   useEffect(() => {
     const wasFocused = opener.current;
@@ -40,16 +41,20 @@ export default function SearchButton() {
   }, [isOpen]);
   useShortcut(isOpen, open, close);
   useEffect(() => onSearchRequest(open), [open]);
-  const typed = useEarlyKeys(isOpen && !Modal && !failure, close);
+  useEarlyKeys(isOpen && !Modal && !hasFailed, setTyped, close);
   useEffect(() => {
-    if (isOpen && failure) void loadAnew(failure, typed);
-  }, [isOpen, failure, typed]);
+    if (isOpen && hasFailed) void loadAnew(failure, typed);
+  }, [isOpen, hasFailed, failure, typed]);
   useEffect(() => {
-    onLoadedAnew((text) => {
-      setResumed(text);
+    onLoadedAnew((kept) => {
+      setTyped(kept);
       open();
     });
   }, [open]);
+  // Which keys to show is known from the first paint on: see the styles.
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
+  }, []);
 
   return (
     <>
@@ -76,13 +81,13 @@ export default function SearchButton() {
       {isOpen &&
         createPortal(
           <>
-            {Modal && <Modal firstQuery={typed || resumed} onClose={close} />}
-            {!Modal && !failure && (
+            {Modal && <Modal typed={typed} onClose={close} />}
+            {!Modal && !hasFailed && (
               <div className={styles.waiting}>
                 <Spinner label="Loading the search" />
               </div>
             )}
-            {failure && (
+            {hasFailed && (
               <dialog
                 ref={showModal}
                 className={clsx('alert alert--danger', styles.failure)}
@@ -113,23 +118,14 @@ export default function SearchButton() {
 /** The browser gives it the focus, and closes it on Escape. */
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** The modal, loaded on demand together with the shards that it will search first. */
+/** The dialog, loaded on demand together with the shards that it will search first. */
 function useModal() {
   const data = useSearchData();
   const {own} = useSearchScope();
-  const [Modal, setModal] = useState<Modal>();
-  const [failure, setFailure] = useState<Error>();
-
-  const prepare = useCallback(() => {
-    setFailure(undefined);
-    loadModal()
-      .then(({prepareDialog}) => prepareDialog(data, own))
-      .then((loaded) => setModal(() => loaded), setFailure);
+  const load = useCallback(async () => {
+    // Where Algolia is configured, the build takes `hosted` instead.
+    const modal = await import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/SearchModal');
+    return modal.prepareDialog(data, own);
   }, [data, own]);
-
-  // Which keys to show is known from the first paint on: see the styles.
-  useEffect(() => {
-    if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
-  }, []);
-  return {Modal, failure, prepare};
+  return useLoaded(load);
 }

@@ -1,32 +1,31 @@
-import {useLayoutEffect, useState} from 'react';
+import {useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
+import type {Typed} from './load-anew';
 
 /**
  * Keeps what the reader types after opening the search and before its field is there, on a slow connection.
  *
  * @param isWaiting whether the search is open and its code still on the way
  * @param onEscape called when the reader gives up waiting
- * @returns the text so far
  */
-export function useEarlyKeys(isWaiting: boolean, onEscape: () => void): string {
-  const [typed, setTyped] = useState('');
-
+export function useEarlyKeys(
+  isWaiting: boolean,
+  setTyped: Dispatch<SetStateAction<Typed>>,
+  onEscape: () => void,
+): void {
   // In the moment when the field is there, keys are its own: an effect after that would still take the first.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
+    const edit = (change: (text: string) => string) => setTyped(({text}) => ({text: change(text), isQuestion: false}));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') {
-        setTyped('');
-        onEscape();
-      } else if (event.key === 'Backspace') setTyped((text) => text.slice(0, -1));
-      else if (event.key.length === 1) setTyped((text) => text + event.key);
+      if (event.key === 'Escape') onEscape();
+      else if (event.key === 'Backspace') edit((text) => text.slice(0, -1));
+      else if (event.key.length === 1) edit((text) => text + event.key);
       else return;
       // The page behind must not scroll or follow a link meanwhile.
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isWaiting, onEscape]);
-
-  return typed;
+  }, [isWaiting, setTyped, onEscape]);
 }

@@ -4,8 +4,7 @@ import {useEffect} from 'react';
 export function useShortcut(isOpen: boolean, open: () => void, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = takesText(event.composedPath()[0]);
-      if (event.defaultPrevented || !opensSearch(event, isTyping)) return;
+      if (event.defaultPrevented || !opensSearch(event)) return;
       // Where the browser or another control wants the key, it would act as well.
       event.preventDefault();
       if (!isOpen) open();
@@ -16,22 +15,17 @@ export function useShortcut(isOpen: boolean, open: () => void, close: () => void
   }, [isOpen, open, close]);
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
-
 /** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` unless the reader is typing. */
-function opensSearch(press: KeyPress, isTyping: boolean): boolean {
-  if (press.isComposing || press.altKey) return false;
-  const isCommand = press.ctrlKey || press.metaKey;
-  if (isCommand) return press.key.toLowerCase() === 'k' && !press.shiftKey;
-  return press.key === '/' && !isTyping;
+function opensSearch(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  return event.key === '/' && !takesText(event.composedPath()[0]);
 }
 
+const WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image']);
+
 /** Whether keys written at an element become text there. */
-function takesText(element: EventTarget | null | undefined): boolean {
-  if (!(element instanceof HTMLElement)) return false;
-  if (element.isContentEditable || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) {
-    return true;
-  }
-  const others = ['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image'];
-  return element instanceof HTMLInputElement && !others.includes(element.type);
+function takesText(element: EventTarget | undefined): boolean {
+  if (element instanceof HTMLInputElement) return !WITHOUT_TEXT.has(element.type);
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select'));
 }

@@ -1,16 +1,16 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
+import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {isPlainClick} from '../is-plain-click';
 import NoResults from '../results/NoResults';
 import Notice from '../results/Notice';
+import Scope from '../results/Scope';
 import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSavedHits} from '../useSavedHits';
 import {useSearchResults} from '../useSearchResults';
 import {useSearchScope} from '../useSearchScope';
-import Footer from './Footer';
 import ResultList from './ResultList';
-import ScopeBar from './ScopeBar';
 import SearchField from './SearchField';
 import StartScreen from './StartScreen';
 import {toOptions, type Option} from './options';
@@ -31,13 +31,12 @@ const AMOUNT = {pages: 8, hitsPerPage: 3, snippetLength: 130};
 
 /** Results while the reader types. Up and Down choose, Enter opens, Ctrl+Enter asks. */
 export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, onFinish}: Props) {
-  const scope = useSearchScope();
+  const {own, all, labels, hasVersions} = useSearchScope();
   const [coversAll, setCoversAll] = useState(false);
-  const tags = coversAll ? scope.all : scope.own;
-  const state = useSearchResults(query, tags, AMOUNT);
-  const {results, hasFailed, isLoading} = state;
-  const options = useMemo(() => (results ? toOptions(results, state.query) : []), [results, state.query]);
-  const {chosen, choose} = useChoice(options, state.query);
+  const tags = coversAll ? all : own;
+  const {query: answered, results, hasFailed, isLoading, retry} = useSearchResults(query, tags, AMOUNT);
+  const options = useMemo(() => (results ? toOptions(results) : []), [results]);
+  const {chosen, choose} = useChoice(options, answered);
   const {remember} = useSavedHits();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
@@ -51,32 +50,31 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
 
   // To ask where the list stands would cost a layout at every key.
   const isScrolled = useRef(false);
+  const onScroll = useCallback(() => void (isScrolled.current = true), []);
   useEffect(() => {
-    if (!state.query || !isScrolled.current) return;
+    if (!answered || !isScrolled.current) return;
     isScrolled.current = false;
     list.current?.scrollTo({top: 0});
-  }, [state.query]);
-
-  const isEmpty = results !== undefined && results.pages === 0;
-  const pageAddress = `${searchPage}?${new URLSearchParams({q: query.trim(), ...(coversAll && {version: 'all'})})}`;
+  }, [answered]);
 
   const take = useCallback(
-    (option: Option) => {
-      if (option.kind === 'ask') {
-        onAsk(option.query);
+    ({saved}: Option) => {
+      if (!saved) {
+        onAsk(answered);
         return;
       }
-      remember(option.saved);
+      remember(saved);
       onFinish();
-      history.push(option.url);
+      history.push(saved.url);
     },
-    [onAsk, onFinish, remember, history],
+    [answered, onAsk, onFinish, remember, history],
   );
 
+  const hasList = results !== undefined && results.pages > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && options.length > 0) {
+    if (step !== 0 && hasList) {
       event.preventDefault();
       const next = (chosen + step + options.length) % options.length;
       choose(next);
@@ -90,38 +88,53 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
     else if (option && !isLoading) take(option);
   };
 
-  const onScroll = useCallback(() => void (isScrolled.current = true), []);
-  const hasList = options.length > 0 && !isEmpty;
+  const pageAddress = `${searchPage}?${new URLSearchParams({q: query.trim(), ...(coversAll && {version: 'all'})})}`;
+  const onSeeAll = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(pageAddress);
+  };
   return (
     <>
       <SearchField
-        field={field}
-        query={query}
-        onQuery={onQuery}
+        ref={field}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
         listId={hasList ? listId : undefined}
-        activeId={hasList ? options[chosen]?.id : undefined}
-        isBusy={isLoading && query.trim() !== ''}
+        aria-activedescendant={hasList ? options[chosen]?.id : undefined}
+        isBusy={isLoading}
         onAsk={() => onAsk(query.trim())}
         onClose={onClose}
       />
-      <ScopeBar scope={scope} coversAll={coversAll} onCoversAll={setCoversAll} results={results} />
+      <div className={styles.scope}>
+        <span>
+          <Scope labels={labels} coversAll={coversAll} results={results} />
+        </span>
+        {hasVersions && (
+          <label className={styles.switch}>
+            <input type="checkbox" checked={coversAll} onChange={(event) => setCoversAll(event.target.checked)} />
+            All versions
+          </label>
+        )}
+      </div>
       <div className={styles.body}>
-        {hasFailed && <SearchError retry={state.retry} />}
-        {isEmpty && (
+        {hasFailed && <SearchError retry={retry} />}
+        {results?.pages === 0 && (
           <NoResults
-            query={state.query}
+            query={answered}
             tags={tags}
-            labels={coversAll ? ['all versions'] : scope.labels}
+            labels={coversAll ? ['all versions'] : labels}
             onSuggestion={onQuery}
-            onSearchAll={scope.hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
+            onSearchAll={hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
           />
         )}
-        {results && <Notice query={state.query} results={results} onFollow={onFinish} />}
-        {hasList && results && (
+        {results && <Notice query={answered} results={results} />}
+        {hasList && (
           <ResultList
             list={list}
             id={listId}
+            query={answered}
             results={results}
             options={options}
             showsVersions={coversAll}
@@ -131,17 +144,21 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
             onScroll={onScroll}
           />
         )}
-        {!results &&
-          !hasFailed &&
-          (query.trim() ? (
-            <p className={styles.hint}>Searching …</p>
-          ) : (
-            <StartScreen label={scope.labels[0]} onClose={onFinish} />
-          ))}
+        {!results && !hasFailed && query.trim() && <p className={styles.hint}>Searching …</p>}
+        {!results && !hasFailed && !query.trim() && <StartScreen version={labels[0]} />}
       </div>
-      <Footer address={results && !isEmpty && !results.isGuess ? pageAddress : undefined} onClose={onFinish}>
-        {results && !isLoading ? countText(results) : ''}
-      </Footer>
+      <div className={styles.footer}>
+        <span role="status">{results && !isLoading ? countText(results) : ''}</span>
+        {hasList && !results.isGuess && (
+          // Plain: a link that looks ahead would look through all routes at every key.
+          <a href={pageAddress} onClick={onSeeAll}>
+            See all results
+          </a>
+        )}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+        </span>
+      </div>
     </>
   );
 }

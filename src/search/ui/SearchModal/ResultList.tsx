@@ -1,14 +1,15 @@
 import type {PageGroup, SearchResults} from '../../engine/results';
 import {memo, useId, type MouseEvent, type RefObject} from 'react';
 import {isPlainClick} from '../is-plain-click';
-import {AskOption, HitOption, VersionOption} from './ResultOption';
-import {optionId, type Option} from './options';
 import resultStyles from '../results/styles.module.css';
 import styles from './list.module.css';
+import {optionId, type Option} from './options';
+import {AskOption, HitOption, VersionOption} from './ResultOption';
 
 interface Props {
   list: RefObject<HTMLDivElement | null>;
   id: string;
+  query: string;
   results: SearchResults;
   options: Option[];
   /** Several versions were searched, and each result says its own. */
@@ -22,7 +23,8 @@ interface Props {
 
 /** The results by page, and a way to ask instead. Kept as it is while the reader types and the next results are not there. */
 export default memo(function ResultList(props: Props) {
-  const {list, id, results, options, showsVersions, chosen, onChoose, onTake, onScroll} = props;
+  const {list, id, query, results, options, showsVersions, chosen, onChoose, onTake, onScroll} = props;
+  const count = options.length;
   // One listener for all options: they stay as they are when only what they would do has changed.
   const onMouseMove = (event: MouseEvent) => {
     const position = positionAt(event);
@@ -30,11 +32,10 @@ export default memo(function ResultList(props: Props) {
   };
   const onClick = (event: MouseEvent) => {
     const option = options[positionAt(event)];
-    if (!option || (option.kind !== 'ask' && !isPlainClick(event))) return;
+    if (!option || (option.saved && !isPlainClick(event))) return;
     event.preventDefault();
     onTake(option);
   };
-  const ask = options.at(-1);
   return (
     // The keys are heard by the field, which has the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -50,8 +51,7 @@ export default memo(function ResultList(props: Props) {
       onScroll={onScroll}
     >
       {results.groups.map((group, place) => {
-        const first = options.findIndex((option) => option.kind !== 'ask' && option.group === group);
-        const last = first + group.hits.length + group.otherVersions.length - 1;
+        const first = options.findIndex((option) => option.group === group);
         return (
           <Group
             // With its place for a key: to change a text costs less than to put one element in the place of another.
@@ -60,20 +60,12 @@ export default memo(function ResultList(props: Props) {
             group={group}
             showsVersion={showsVersions}
             first={first}
-            count={options.length}
-            chosen={chosen >= first && chosen <= last ? chosen - first : -1}
+            count={count}
+            chosen={options[chosen]?.group === group ? chosen : -1}
           />
         );
       })}
-      {ask?.kind === 'ask' && (
-        <AskOption
-          id={ask.id}
-          query={ask.query}
-          isChosen={chosen === options.length - 1}
-          position={options.length}
-          count={options.length}
-        />
-      )}
+      <AskOption id={options.at(-1)!.id} query={query} isChosen={chosen === count - 1} position={count} count={count} />
     </div>
   );
 });
@@ -90,7 +82,7 @@ interface GroupProps {
   /** Place of its first option among all, from 0, and how many these are. */
   first: number;
   count: number;
-  /** Which of its own options is chosen; -1 when none is. */
+  /** Place of the chosen one, when it is one of its own; otherwise -1. */
   chosen: number;
 }
 
@@ -105,8 +97,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
   const section = isVersion ? [] : [group.label];
   const shared = (url: string, place: number) => ({
     id: optionId(url),
-    url,
-    isChosen: place === chosen,
+    isChosen: first + place === chosen,
     position: first + place + 1,
     count,
   });
@@ -122,7 +113,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
         <HitOption key={place} {...shared(hit.url, place)} hit={hit} />
       ))}
       {otherVersions.map(({label, url}, place) => (
-        <VersionOption key={label} {...shared(url, hits.length + place)} label={label} />
+        <VersionOption key={label} {...shared(url, hits.length + place)} url={url} label={label} />
       ))}
     </div>
   );

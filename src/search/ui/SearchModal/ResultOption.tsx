@@ -2,7 +2,7 @@ import type {Hit} from '../../engine/results';
 import {clsx} from 'clsx';
 import {memo} from 'react';
 import {ASK_NAME} from '../ask-name';
-import {marked} from '../results/Marked';
+import {marked} from '../results/marked';
 import styles from './list.module.css';
 
 interface Props {
@@ -26,13 +26,9 @@ function attributesOf({id, isChosen, position, count}: Props, className?: string
   } as const;
 }
 
-interface LinkProps extends Props {
-  url: string;
-}
-
 /** A section that was found. Only what changed since the last key is rendered: see keepEqual. */
-export const HitOption = memo(function HitOption({url, hit, ...props}: LinkProps & {hit: Hit}) {
-  const {title, name, snippet, code, isPending, entry} = hit;
+export const HitOption = memo(function HitOption({hit, ...props}: Props & {hit: Hit}) {
+  const {url, title, name, snippet, code, isPending, entry} = hit;
   return (
     <a {...attributesOf(props)} href={entry ?? url}>
       <span className={styles.title}>{marked(title)}</span>
@@ -48,7 +44,7 @@ export const HitOption = memo(function HitOption({url, hit, ...props}: LinkProps
 });
 
 /** A found page in another version. */
-export const VersionOption = memo(function VersionOption({url, label, ...props}: LinkProps & {label: string}) {
+export const VersionOption = memo(function VersionOption({url, label, ...props}: Props & {url: string; label: string}) {
   return (
     <a {...attributesOf(props, styles.version)} href={url}>
       <span className={styles.title}>The same page in {label}</span>

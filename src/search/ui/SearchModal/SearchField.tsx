@@ -1,41 +1,26 @@
 import LineIcon from '@site/src/components/LineIcon';
 import SearchIcon from '@site/src/components/SearchIcon';
 import {clsx} from 'clsx';
-import type {KeyboardEvent, RefObject} from 'react';
-import header from '../header.module.css';
+import type {ComponentProps} from 'react';
 import {ASK_NAME} from '../ask-name';
+import header from '../header.module.css';
 import styles from './styles.module.css';
 
-interface Props {
-  field: RefObject<HTMLInputElement | null>;
-  query: string;
-  onQuery: (query: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+interface Props extends ComponentProps<'input'> {
   /** Id of the list of results, when there is one. */
   listId: string | undefined;
-  /** Id of the chosen result. */
-  activeId: string | undefined;
   isBusy: boolean;
   onAsk: () => void;
   onClose: () => void;
 }
 
-export default function SearchField({
-  field,
-  query,
-  onQuery,
-  onKeyDown,
-  listId,
-  activeId,
-  isBusy,
-  onAsk,
-  onClose,
-}: Props) {
+/** The field of the search, which says what is chosen in the list below it. Other properties are those of the field. */
+export default function SearchField({listId, isBusy, onAsk, onClose, ...field}: Props) {
   return (
     <div className={header.header}>
       <SearchIcon size={20} className={clsx(styles.icon, isBusy && styles.busy)} />
       <input
-        ref={field}
+        {...field}
         className={header.input}
         type="search"
         role="combobox"
@@ -43,7 +28,6 @@ export default function SearchField({
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
-        aria-activedescendant={activeId}
         placeholder="Search the documentation"
         autoComplete="off"
         autoCorrect="off"
@@ -51,9 +35,6 @@ export default function SearchField({
         spellCheck="false"
         enterKeyHint="go"
         maxLength={512}
-        value={query}
-        onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       <button type="button" className={header.ask} onClick={onAsk}>
         {ASK_NAME}

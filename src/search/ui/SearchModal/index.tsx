@@ -3,20 +3,20 @@ import Spinner from '@site/src/components/Spinner';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {clsx} from 'clsx';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import type {Request} from '../AskAi';
+import type {SearchData} from '../../indexing';
+import {useAnswers} from '../AskAi/useAnswers';
 import {ASK_NAME} from '../ask-name';
 import SearchError from '../results/SearchError';
+import {loadAnew, type Typed} from '../SearchButton/load-anew';
 import {useDialog} from '../useDialog';
+import {useLoaded} from '../useLoaded';
 import {serviceFor} from '../useSearchService';
-import type {SearchData} from '../../indexing';
-import {forgetQuestion, isAskedAnew, loadAnew} from '../SearchButton/load-anew';
 import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
-import {useAskAi} from './useAskAi';
 
 export interface Props {
   /** What the reader typed while this was being loaded. */
-  firstQuery: string;
+  typed: Typed;
   onClose: () => void;
 }
 
@@ -29,54 +29,56 @@ export function prepareDialog(data: SearchData, tags: string[]): ComponentType<P
   return SearchModal;
 }
 
+const loadAskAi = () => import(/* webpackChunkName: "search-answers" */ '../AskAi').then((module) => module.default);
+
 /** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
-function SearchModal({firstQuery, onClose}: Props) {
-  const [query, setQuery] = useState(firstQuery || unfinishedQuery);
-  const [isAskedAgain] = useState(() => isAskedAnew(firstQuery));
-  const [request, setRequest] = useState<Request | undefined>(isAskedAgain ? {question: firstQuery} : undefined);
-  const [isAsking, setAsking] = useState(isAskedAgain);
-  const {AskAi, failure, load} = useAskAi();
+function SearchModal({typed, onClose}: Props) {
+  const [query, setQuery] = useState(typed.text || unfinishedQuery);
+  const [isAsking, setAsking] = useState(typed.isQuestion);
+  const thread = useAnswers();
+  const {askOnce} = thread;
+  const {loaded: AskAi, failure, load} = useLoaded(loadAskAi);
   const hasFailed = failure !== undefined;
   const leave = () => (isAsking ? setAsking(false) : onClose());
-  const dialog = useDialog(leave);
+  const finish = useCallback(() => {
+    unfinishedQuery = '';
+    onClose();
+  }, [onClose]);
+  const dialog = useDialog({onEscape: leave, onClose, onFollow: finish});
 
   useEffect(() => {
     unfinishedQuery = query;
   }, [query]);
   // While the code is on its way there is no field, and Escape is heard only inside of the dialog.
   useEffect(() => {
-    if (isAsking && !AskAi && !hasFailed) dialog.current?.focus();
-  }, [isAsking, AskAi, hasFailed, dialog]);
+    if (isAsking && !AskAi && !hasFailed) dialog.ref.current?.focus();
+  }, [isAsking, AskAi, hasFailed, dialog.ref]);
 
   // The same at every key: the results below the field are not rendered again before there are others.
   const ask = useCallback(
     (question: string) => {
       load();
-      setRequest({question});
       setAsking(true);
+      askOnce(question);
     },
-    [load],
+    [load, askOnce],
   );
   // After a deployment, the page was loaded for it.
   useEffect(() => {
-    forgetQuestion();
-    if (isAskedAgain) load();
-  }, [isAskedAgain, load]);
+    if (!typed.isQuestion) return;
+    load();
+    askOnce(typed.text);
+  }, [typed, load, askOnce]);
+  const question = thread.answers.at(-1)?.question ?? '';
   useEffect(() => {
-    if (failure !== undefined && request) void loadAnew(failure, request.question, true);
-  }, [failure, request]);
-  const finish = useCallback(() => {
-    unfinishedQuery = '';
-    onClose();
-  }, [onClose]);
+    if (failure) void loadAnew(failure, {text: question, isQuestion: true});
+  }, [failure, question]);
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={clsx(styles.dialog, isAsking && styles.asking)}
-      tabIndex={-1}
       aria-label={isAsking ? ASK_NAME : 'Search'}
-      onClose={onClose}
     >
       <div className={styles.frame} hidden={isAsking}>
         <KeywordSearch
@@ -88,17 +90,15 @@ function SearchModal({firstQuery, onClose}: Props) {
           onFinish={finish}
         />
       </div>
-      {request && (
-        <div className={styles.frame} hidden={!isAsking}>
-          {AskAi && (
-            <ErrorBoundary fallback={ErrorFallback}>
-              <AskAi request={request} isShown={isAsking} onLeave={leave} onClose={finish} />
-            </ErrorBoundary>
-          )}
-          {!AskAi && !hasFailed && <Spinner label={`Loading ${ASK_NAME}`} />}
-          {hasFailed && <SearchError retry={load} takesFocus />}
-        </div>
-      )}
+      <div className={styles.frame} hidden={!isAsking}>
+        {AskAi && (
+          <ErrorBoundary fallback={ErrorFallback}>
+            <AskAi {...thread} isShown={isAsking} onLeave={leave} />
+          </ErrorBoundary>
+        )}
+        {!AskAi && !hasFailed && <Spinner label={`Loading ${ASK_NAME}`} />}
+        {hasFailed && <SearchError retry={load} takesFocus />}
+      </div>
     </dialog>
   );
 }

@@ -1,32 +1,28 @@
-import type {Hit, PageGroup, SearchResults} from '../../engine/results';
+import type {PageGroup, SearchResults} from '../../engine/results';
 import type {SavedHit} from '../../engine/saved-hits';
 
-/** What Up and Down go through. */
-export type Option =
-  | {kind: 'result'; id: string; url: string; saved: SavedHit; group: PageGroup}
-  | {kind: 'ask'; id: string; query: string};
-
-/** The results in the order in which they stand on the screen; the question to ask comes last, one key up. */
-export function toOptions({groups}: SearchResults, query: string): Option[] {
-  const results = groups.flatMap((group): Option[] => {
-    const option = (url: string, saved: SavedHit): Option => ({
-      kind: 'result',
-      id: optionId(url),
-      url: saved.url,
-      saved,
-      group,
-    });
-    return [
-      ...group.hits.map((hit) => option(hit.url, toSaved(group, hit))),
-      ...group.otherVersions.map(({label, url}) => option(url, {url, title: group.title, label})),
-    ];
-  });
-  return [...results, {kind: 'ask', id: 'search-option-ask', query}];
+/** What Up and Down go through. The last option asks instead, and has an id alone. */
+export interface Option {
+  /** Id of its element. */
+  id: string;
+  group?: PageGroup;
+  /** What is remembered of a result when it is opened. */
+  saved?: SavedHit;
 }
 
-function toSaved({title, label}: PageGroup, {url, entry, title: found}: Hit): SavedHit {
-  const name = found.map(({text}) => text).join('');
-  return {url: entry ?? url, title: name === title ? name : `${title} › ${name}`, label};
+/** The results in the order in which they stand on the screen, and the question, one key up from the first. */
+export function toOptions({groups}: SearchResults): Option[] {
+  const results = groups.flatMap((group) => {
+    const {title, label, hits, otherVersions} = group;
+    const sections = hits.map(({url, entry, title: found}): Option => {
+      const name = found.map(({text}) => text).join('');
+      const saved = {url: entry ?? url, title: name === title ? name : `${title} › ${name}`, label};
+      return {id: optionId(url), group, saved};
+    });
+    const versions = otherVersions.map((other): Option => ({id: optionId(other.url), group, saved: {title, ...other}}));
+    return [...sections, ...versions];
+  });
+  return [...results, {id: 'search-option-ask'}];
 }
 
 /** Id of the element of a result. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Hit, PageGroup} from '../../engine/results';
 import {memo} from 'react';
-import Marked from '../results/Marked';
+import {marked} from '../results/marked';
 import results from '../results/styles.module.css';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
   return (
     <article className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={url}>{start ? <Marked fragments={start.title} /> : title}</Link>
+        <Link to={url}>{start ? marked(start.title) : title}</Link>
       </h2>
       <p className={styles.trail}>
         {(isVersion ? trail : [label, ...trail]).join(' › ')}{' '}
@@ -32,9 +32,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
         <ul className={styles.sections}>
           {sections.map((hit) => (
             <li key={hit.url}>
-              <Link to={hit.entry ?? hit.url}>
-                <Marked fragments={hit.title} />
-              </Link>
+              <Link to={hit.entry ?? hit.url}>{marked(hit.title)}</Link>
               <HitText hit={hit} />
             </li>
           ))}
@@ -60,18 +58,9 @@ function HitText({hit: {isPending, name, snippet, code}}: {hit: Hit}) {
   return (
     <>
       <p className={isPending ? styles.pending : styles.snippet}>
-        {name && (
-          <code>
-            <Marked fragments={name} />
-          </code>
-        )}{' '}
-        <Marked fragments={snippet} />
+        {name && <code>{marked(name)}</code>} {marked(snippet)}
       </p>
-      {code.length > 0 && (
-        <code className={styles.codeLine}>
-          <Marked fragments={code} />
-        </code>
-      )}
+      {code.length > 0 && <code className={styles.codeLine}>{marked(code)}</code>}
     </>
   );
 }

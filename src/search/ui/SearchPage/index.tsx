@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import NoResults from '../results/NoResults';
 import Notice from '../results/Notice';
+import Scope from '../results/Scope';
 import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSearchResults} from '../useSearchResults';
@@ -23,12 +24,15 @@ export default function SearchPage() {
   const setVersion = (name: string) => set({version: name});
   const isBrowser = useIsBrowser();
   const {choices, chosen, isUnknown, tags, labels} = useVersionChoice(version);
+  const hasChoice = Object.keys(choices).length > 1;
+  const coversAll = chosen === ALL;
   const [pages, setPages] = useState(STEP);
   // All versions take their time; one comes at once, and what stands below the results stays where it is.
-  const showsTitlesFirst = chosen === ALL;
-  const state = useSearchResults(query, tags, {pages, hitsPerPage: 3, snippetLength: 240}, {showsTitlesFirst});
-  const {results, hasFailed, isLoading} = state;
-  const {instead, progress} = results ?? {};
+  const amount = useMemo(
+    () => ({pages, hitsPerPage: 3, snippetLength: 240, comesWhole: !coversAll}),
+    [pages, coversAll],
+  );
+  const {query: answered, results, hasFailed, isLoading, retry} = useSearchResults(query, tags, amount);
   const docs = useBaseUrl('/docs');
   const {algolia} = useSearchData();
 
@@ -36,7 +40,7 @@ export default function SearchPage() {
     setPages(STEP);
     set({q});
   };
-  const isWaiting = isLoading && query.trim() !== '' && !results && !hasFailed;
+  const isWaiting = isLoading && !results && !hasFailed;
   const source = results?.source === 'embedded' && algolia && !isLoading ? ' (from the index on this site)' : '';
 
   return (
@@ -50,25 +54,17 @@ export default function SearchPage() {
       </noscript>
       <FilterBar status={isWaiting ? 'Searching …' : `${results ? countText(results) : ''}${source}`}>
         <SearchField label="Search for a word, operation, setting or error message" value={query} onChange={search} />
-        {choices.length > 1 && (
-          <SelectField
-            label="Version"
-            value={chosen}
-            onChange={setVersion}
-            options={Object.fromEntries(choices.map(({value, label}) => [value, label]))}
-          />
-        )}
+        {hasChoice && <SelectField label="Version" value={chosen} onChange={setVersion} options={choices} />}
       </FilterBar>
       <p className={styles.scope}>
-        Searching <strong>{(instead ? [instead, ...labels.slice(1)] : labels).join(', ')}</strong>
-        {progress && ` (${progress.loaded} of ${progress.total} loaded)`}
+        <Scope labels={labels} coversAll={coversAll} results={results} />
       </p>
       {isUnknown && (
         <p role="alert">
-          Version “{version}” is not published here. These are the results of {choices[0]?.label}.
+          Version “{version}” is not published here. These are the results of {choices[chosen]}.
         </p>
       )}
-      {hasFailed && <SearchError retry={state.retry} />}
+      {hasFailed && <SearchError retry={retry} />}
       {isBrowser && !query.trim() && (
         <p>
           Type what you are looking for, or begin with the <Link to={docs}>documentation</Link>.
@@ -76,16 +72,16 @@ export default function SearchPage() {
       )}
       {results?.pages === 0 && (
         <NoResults
-          query={state.query}
+          query={answered}
           tags={tags}
-          labels={labels}
+          labels={coversAll ? ['all versions'] : labels}
           onSuggestion={search}
-          onSearchAll={choices.length > 1 && chosen !== 'all' ? () => setVersion('all') : undefined}
+          onSearchAll={hasChoice && !coversAll ? () => setVersion(ALL) : undefined}
         />
       )}
-      {results && <Notice query={state.query} results={results} />}
+      {results && <Notice query={answered} results={results} />}
       {results?.groups.map((group) => (
-        <PageResult key={group.url} group={group} showsVersion={chosen === 'all'} />
+        <PageResult key={group.url} group={group} showsVersion={coversAll} />
       ))}
       {results && !results.isGuess && results.groups.length < results.pages && (
         <button type="button" className="button" onClick={() => setPages(pages + STEP)}>

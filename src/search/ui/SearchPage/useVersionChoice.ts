@@ -1,17 +1,14 @@
 import {useMemo} from 'react';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
 interface VersionChoice {
-  choices: Choice[];
-  /** Value of the choice that applies. */
+  /** Names of the versions with what readers call them, that of the reader first; and of all of them where there are several. */
+  choices: Record<string, string>;
+  /** Name of the choice that applies. */
   chosen: string;
   /** The address names a version that is not published. */
   isUnknown: boolean;
+  /** What is searched, and what readers call it. */
   tags: string[];
   labels: string[];
 }
@@ -23,18 +20,15 @@ export const ALL = 'all';
 /** Which versions the search page offers, and what the chosen one searches. */
 export function useVersionChoice(version: string): VersionChoice {
   const {shards} = useSearchData();
-  const scope = useSearchScope();
+  const {own, all, hasVersions} = useSearchScope();
   return useMemo(() => {
-    const versions = shards
-      .filter(({tag}) => tag.startsWith(VERSIONED))
-      .toSorted((a, b) => scope.all.indexOf(a.tag) - scope.all.indexOf(b.tag))
-      .map(({tag, label}) => ({value: tag.slice(VERSIONED.length), label}));
-    const choices = versions.length > 1 ? [...versions, {value: ALL, label: 'All versions'}] : versions;
-    const isUnknown = version !== '' && version !== ALL && !choices.some(({value}) => value === version);
-    const chosen = version === '' || isUnknown ? (versions[0]?.value ?? '') : version;
-    const sections = scope.own.filter((tag) => !tag.startsWith(VERSIONED));
-    const tags = chosen === ALL ? scope.all : [`${VERSIONED}${chosen}`, ...sections];
-    const labels = tags.flatMap((tag) => shards.find((shard) => shard.tag === tag)?.label ?? []);
-    return {choices, chosen, isUnknown, tags, labels: chosen === ALL ? ['all versions'] : labels};
-  }, [shards, scope, version]);
+    const labelOf = (tag: string) => shards.find((shard) => shard.tag === tag)?.label ?? '';
+    const isVersion = (tag: string) => tag.startsWith(VERSIONED);
+    const versions = all.filter(isVersion).map((tag) => [tag.slice(VERSIONED.length), labelOf(tag)]);
+    const choices = Object.fromEntries([...versions, ...(hasVersions ? [[ALL, 'All versions']] : [])]);
+    const isUnknown = version !== '' && version !== ALL && !Object.hasOwn(choices, version);
+    const chosen = version === '' || isUnknown ? (Object.keys(choices)[0] ?? '') : version;
+    const ofChosen = [`${VERSIONED}${chosen}`, ...own.filter((tag) => !isVersion(tag))];
+    return {choices, chosen, isUnknown, tags: chosen === ALL ? all : ofChosen, labels: ofChosen.map(labelOf)};
+  }, [shards, own, all, hasVersions, version]);
 }

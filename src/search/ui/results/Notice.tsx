@@ -5,21 +5,16 @@ import styles from './styles.module.css';
 interface Props {
   query: string;
   results: SearchResults;
-  /** When a link is followed. */
-  onFollow?: () => void;
 }
 
 /** Above the results: what came with a later version, and that nothing is about the query. */
-export default function Notice({query, results: {isGuess, later}, onFollow}: Props) {
+export default function Notice({query, results: {isGuess, later}}: Props) {
   if (!isGuess && !later?.length) return null;
   return (
     <div className={styles.notice}>
       {later?.map(({title, path, since}) => (
         <p key={path}>
-          <Link to={path} onClick={onFollow}>
-            {title}
-          </Link>{' '}
-          came with {since}.
+          <Link to={path}>{title}</Link> came with {since}.
         </p>
       ))}
       {isGuess && (

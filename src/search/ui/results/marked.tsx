@@ -1,16 +1,10 @@
 import type {Fragment} from '../../engine/highlight';
 import type {ReactNode} from 'react';
 
-interface Props {
-  fragments: Fragment[];
-}
-
-/** Text with the words that were searched for. Everything is rendered as text, so no markup in a page can act here. */
-export default function Marked({fragments}: Props) {
-  return marked(fragments);
-}
-
-/** The same as a function: dozens of texts change at every key, and a component for each would cost as much again. */
+/**
+ * Text with the words that were searched for. Everything is rendered as text, so no markup in a page can act here. It is a
+ * function because dozens of texts change at every key, and a component for each would cost as much again.
+ */
 export function marked(fragments: Fragment[]): ReactNode[] {
   return fragments.map(({text, isMarked}, position) => {
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other identity
