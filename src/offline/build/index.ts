@@ -13,7 +13,6 @@ import {
   type FileList,
   type ListedFile,
   type OfflineIndex,
-  type VersionFiles,
 } from '../shared/offline-index';
 import {SEARCH_CHUNKS} from './search-chunks';
 import {indexUrl, SHARD_MANIFEST} from '../../search/engine/shard';
@@ -69,17 +68,21 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
   const shards = JSON.parse(await readFile(join(outDir, SHARD_MANIFEST), 'utf8')) as Record<string, string>;
   const files = all.filter((file) => !file.endsWith('.html')).map((file) => baseUrl + file);
   const versions = collectVersions({pages, files, shards, baseUrl});
-  const sizeOf = await measure(outDir, versions, fileOf);
+  const sizes = await measure(outDir, versions, fileOf);
   const index: OfflineIndex = {
     build,
     date: options.now.toISOString(),
-    versions: versions.map((version) => describe(version, sizeOf)),
+    versions: versions.map(({version, label, start, pages: own, files: needed}) => {
+      const measured = [...own, ...needed].map((address) => sizes.get(address)!);
+      const sum = (key: keyof Size) => measured.reduce((total, size) => total + size[key], 0);
+      return {version, label, start, files: measured.length, bytes: sum('bytes'), download: sum('download')};
+    }),
     search: {
       code: searchCode(files),
       indexes: Object.fromEntries(Object.entries(shards).map(([tag, url]) => [tag, indexUrl({url})])),
     },
   };
-  const listed = (address: string): ListedFile => [address, sizeOf.get(address)!.bytes];
+  const listed = (address: string): ListedFile => [address, sizes.get(address)!.bytes];
   const lists = versions.map(({version, pages: own, files: needed}): FileList => ({
     build,
     version,
@@ -109,18 +112,9 @@ function searchCode(files: string[]): string[] {
   return code;
 }
 
-const addressesOf = ({pages, files}: WholeVersion) => [...pages, ...files];
-
 interface Size {
   bytes: number;
   download: number;
-}
-
-function describe(whole: WholeVersion, sizeOf: ReadonlyMap<string, Size>): VersionFiles {
-  const sizes = addressesOf(whole).map((address) => sizeOf.get(address)!);
-  const sum = (key: keyof Size) => sizes.reduce((total, size) => total + size[key], 0);
-  const {version, label, start} = whole;
-  return {version, label, start, files: sizes.length, bytes: sum('bytes'), download: sum('download')};
 }
 
 /** Sizes by address: as they are, and as a host that compresses quickly sends them. */
@@ -130,7 +124,7 @@ async function measure(
   fileOf: ReadonlyMap<string, string>,
 ): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
-  const addresses = [...new Set(versions.flatMap(addressesOf))];
+  const addresses = [...new Set(versions.flatMap(({pages, files}) => [...pages, ...files]))];
   const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 1}};
   await forEachConcurrently(addresses, AT_ONCE, async (address) => {
     const file = join(outDir, fileOf.get(address)!);

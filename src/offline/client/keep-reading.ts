@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {register, workbox} from './register';
+import {register} from './register';
 import type {KeepMessage} from '../shared/messages';
 import {messageSW} from 'workbox-window';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
@@ -22,33 +22,29 @@ let checked = Date.now();
 export async function keepReading(): Promise<(path: string) => void> {
   // Set for all later visits, and not when the worker comes with this one.
   const isReturning = navigator.serviceWorker.controller !== null;
-  offerUpdates();
-  await register();
+  const registration = await register();
+  offerUpdates(registration);
   // On a first visit, the one that has been installed; it serves this page from the next load on.
   const {active} = await navigator.serviceWorker.ready;
   const keep = async (message: Omit<KeepMessage, 'type'>) => {
     if (active) await messageSW(active, {type: 'KEEP', ...message} satisfies KeepMessage);
   };
-  const read = () => {
+  const keepPage = (path: string, areLoaded: boolean) =>
+    keep({pages: [path], files: isReturning ? [] : loadedFiles(), areLoaded});
+  const keepItsSearch = () => keepSearch((files) => keep({pages: [], files, areLoaded: true}));
+  const beginToRead = () => {
     clearTimeout(reading);
-    if (isReturning)
-      reading = setTimeout(
-        () => whenIdle(() => keepSearch((files) => keep({pages: [], files, areLoaded: true}))),
-        READ_AFTER,
-      );
+    if (isReturning) reading = setTimeout(() => whenIdle(keepItsSearch), READ_AFTER);
   };
 
-  const page = window.location.pathname;
-  void keep({pages: [page], files: isReturning ? [] : loadedFiles(), areLoaded: true});
-  read();
+  void keepPage(window.location.pathname, true);
+  beginToRead();
   return (path) => {
-    whenIdle(async () => keep({pages: [path], files: isReturning ? [] : loadedFiles(), areLoaded: false}));
-    read();
+    whenIdle(() => keepPage(path, false));
+    beginToRead();
     if (Date.now() - checked < HOUR) return;
     checked = Date.now();
-    void workbox()
-      .update()
-      .catch(() => undefined);
+    registration.update().catch(() => undefined);
   };
 }
 

@@ -12,7 +12,7 @@ const done = new Set<string>();
  *
  * @param keep gets the addresses of the files
  */
-export async function keepSearch(keep: (files: string[]) => void): Promise<void> {
+export async function keepSearch(keep: (files: string[]) => Promise<void>): Promise<void> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content ?? '';
   if (!tag.startsWith(VERSIONED) || done.has(tag)) return;
   done.add(tag);
@@ -22,5 +22,5 @@ export async function keepSearch(keep: (files: string[]) => void): Promise<void>
   // After a deployment, these are not the files of this page.
   if (build !== buildOfPage(document.head.innerHTML)) return;
   const indexes = Object.entries(search.indexes).filter(([name]) => name === tag || !name.startsWith(VERSIONED));
-  keep([...search.code, ...indexes.map(([, address]) => address)]);
+  await keep([...search.code, ...indexes.map(([, address]) => address)]);
 }

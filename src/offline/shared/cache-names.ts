@@ -1,24 +1,23 @@
-/**
- * The caches of the service worker. They are shared by all sites of an origin, so each name has the base URL of its own, and
- * a number that is raised when what is in them changes its form.
- */
-export interface CacheNames {
-  /** Pages that were read, by their plain address. */
-  pages: string;
-  /** Files with a hash in their name, of whatever build: a name stands for one content. */
-  hashed: string;
-  /** Other files that pages asked for, as they were last. */
-  other: string;
-}
-
 const SCHEME = 1;
 
 const prefixOf = (baseUrl: string) => `docs ${baseUrl} `;
 
-/** @param baseUrl path of the site, with a slash at both ends */
-export function cacheNames(baseUrl: string): CacheNames {
+/**
+ * The caches of the service worker. They are shared by all sites of an origin, so each name has the base URL of its own, and
+ * a number that is raised when what is in them changes its form.
+ *
+ * @param baseUrl path of the site, with a slash at both ends
+ */
+export function cacheNames(baseUrl: string) {
   const name = (what: string) => `${prefixOf(baseUrl)}${what} ${SCHEME}`;
-  return {pages: name('pages'), hashed: name('hashed'), other: name('other')};
+  return {
+    /** Pages that were read, by their plain address. */
+    pages: name('pages'),
+    /** Files with a hash in their name, of whatever build: a name stands for one content. */
+    hashed: name('hashed'),
+    /** Other files that pages asked for, as they were last. */
+    other: name('other'),
+  };
 }
 
 /** Whether a cache is one of this site. */

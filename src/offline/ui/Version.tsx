@@ -9,9 +9,7 @@ interface Props {
   files: VersionFiles;
   /** What is on this device. */
   saved: SavedCache | undefined;
-  /** Whether the site can be asked for it. */
-  isOffered: boolean;
-  /** The build that the site has now. */
+  /** The build that the site offers it of; undefined when it offers none, or cannot be asked. */
   build: string | undefined;
   /** How much is there, while it is being saved. */
   bytes: number | undefined;
@@ -26,17 +24,18 @@ interface Action {
 export default function Version(props: Props) {
   const {files, bytes} = props;
   const {label} = files;
+  const {detail, actions} = stateOf(props);
   return (
     <li className={styles.version}>
       <div className={styles.facts}>
         <strong>{label}</strong>
-        <span className={styles.detail}>{detailOf(props)}</span>
+        <span className={styles.detail}>{detail}</span>
         {bytes !== undefined && (
           <progress className={styles.progress} aria-label={`Saving ${label}`} value={bytes} max={files.bytes} />
         )}
       </div>
       <div className={styles.actions}>
-        {actionsOf(props).map((action, position) => (
+        {actions.map((action, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- the first is the same all the time, so that the focus stays on it
           <button key={position} type="button" className="button" onClick={() => void action.act()}>
             {action.label} <span className="spoken">{label}</span>
@@ -47,23 +46,21 @@ export default function Version(props: Props) {
   );
 }
 
-function actionsOf({files, saved, isOffered, build, bytes}: Props): Action[] {
-  if (bytes !== undefined) return [{label: 'Cancel', act: () => cancel(files.version)}];
-  const take = (label: string): Action[] => (isOffered ? [{label, act: () => save(files)}] : []);
-  if (!saved) return take('Save for offline reading');
-  const removal = {label: 'Remove', act: () => remove(saved)};
-  if (!saved.record) return [...take('Continue'), removal];
-  return isOutdated(saved, build) ? [...take('Update'), removal] : [removal];
-}
-
-const isOutdated = (saved: SavedCache, build: string | undefined) => build !== undefined && saved.build !== build;
-
-function detailOf({files, saved, build, bytes}: Props): string {
+function stateOf({files, saved, build, bytes}: Props): {detail: string; actions: Action[]} {
   const size = sizeText(files.bytes);
-  if (bytes !== undefined) return `Saving: ${Math.floor((100 * bytes) / files.bytes)}% of ${size}`;
-  if (!saved) return `${size} on this device, about ${sizeText(files.download)} to download`;
-  if (!saved.record) return 'Not saved completely';
+  if (bytes !== undefined) {
+    const detail = `Saving: ${Math.floor((100 * bytes) / files.bytes)}% of ${size}`;
+    return {detail, actions: [{label: 'Cancel', act: () => cancel(files.version)}]};
+  }
+  const take = (label: string): Action[] => (build ? [{label, act: () => save(files)}] : []);
+  if (!saved) {
+    const detail = `${size} on this device, about ${sizeText(files.download)} to download`;
+    return {detail, actions: take('Save for offline reading')};
+  }
+  const removal = {label: 'Remove', act: () => remove(saved)};
+  if (!saved.record) return {detail: 'Not saved completely', actions: [...take('Continue'), removal]};
   const {bytes: taken, date} = saved.record;
   const edition = `Saved: the edition of ${formatDate(date.slice(0, 10))}, ${sizeText(taken)}`;
-  return isOutdated(saved, build) ? `${edition}. A newer edition is available.` : edition;
+  if (!build || build === saved.build) return {detail: edition, actions: [removal]};
+  return {detail: `${edition}. A newer edition is available.`, actions: [...take('Update'), removal]};
 }

@@ -1,15 +1,14 @@
-import type {OfflineIndex, VersionFiles} from '../shared/offline-index';
 import {useEffect, useSyncExternalStore} from 'react';
-import type {SavedCache} from '../shared/saved-caches';
 import {canSave} from './saved-versions';
 import styles from './styles.module.css';
 import Version from './Version';
-import {getState, refresh, subscribe} from './versions-store';
+import {getState, refresh, subscribe, type OfflineState} from './versions-store';
 
 /** The versions of the docs, each with what it takes to save it for offline reading, or to remove it. */
 export default function Versions() {
   const isSupported = canSave();
-  const {isLoading, index, saved, progress, message, isProblem} = useSyncExternalStore(subscribe, getState);
+  const state = useSyncExternalStore(subscribe, getState);
+  const {isLoading, index, progress, message, isProblem} = state;
   useEffect(() => {
     if (isSupported) void refresh();
   }, [isSupported]);
@@ -31,7 +30,7 @@ export default function Versions() {
         <p>You're offline, or the site can't be reached. You can save more versions when you're connected again.</p>
       )}
       <ul className={styles.list}>
-        {rowsOf(index, saved).map((row) => (
+        {rowsOf(state).map((row) => (
           <Version key={row.files.version} {...row} bytes={progress[row.files.version]} />
         ))}
       </ul>
@@ -39,30 +38,16 @@ export default function Versions() {
   );
 }
 
-interface Row {
-  files: VersionFiles;
-  saved: SavedCache | undefined;
-  isOffered: boolean;
-  /** The build that is offered, where the site could be asked. */
-  build: string | undefined;
-}
-
 /** What is offered, and what is there and offered no more. */
-function rowsOf(index: OfflineIndex | undefined, all: SavedCache[]): Row[] {
+function rowsOf({index, saved: all}: OfflineState) {
   const offered = index?.versions ?? [];
-  const build = index?.build;
-  // A complete one goes before what an update has left.
-  const savedOf = (version: string) =>
-    all.find((saved) => saved.version === version && saved.record) ?? all.find((saved) => saved.version === version);
-  const others = [...new Set(all.map(({version}) => version))].filter(
-    (version) => !offered.some((files) => files.version === version),
-  );
-  return [
-    ...offered.map((files) => ({files, saved: savedOf(files.version), isOffered: true, build})),
-    ...others.map((version) => {
-      const saved = savedOf(version);
-      const files = saved?.record ?? {version, label: version, start: '', files: 0, bytes: 0, download: 0};
-      return {files, saved, isOffered: false, build};
-    }),
-  ];
+  const names = new Set([...offered, ...all].map(({version}) => version));
+  return Array.from(names, (version) => {
+    const editions = all.filter((saved) => saved.version === version);
+    // A complete one goes before what an update has left.
+    const saved = editions.find(({record}) => record) ?? editions[0];
+    const files = offered.find((one) => one.version === version);
+    const unknown = {version, label: version, start: '', files: 0, bytes: 0, download: 0};
+    return {files: files ?? saved?.record ?? unknown, saved, build: files && index?.build};
+  });
 }

@@ -4,12 +4,13 @@ import {NavigationRoute, registerRoute, setCatchHandler} from 'workbox-routing';
 import {isFormerCache} from '../shared/cache-names';
 import type {Message} from '../shared/messages';
 import {OFFLINE_FOLDER, WORKER_FILE} from '../shared/offline-index';
-import {build} from './constants';
 import {baseUrl, copyOfPage, listKept} from './kept';
 import {offlinePage, offlinePolicy} from './offline-page';
 import {fileStrategy, keepRead, pages} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
+/** The build that this worker came with, filled in by src/offline/build. */
+declare const BUILD: string;
 
 registerRoute(
   new NavigationRoute(async (options) => {
@@ -48,6 +49,6 @@ self.addEventListener('activate', (event) => event.waitUntil(removeFormerCaches(
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  else if (message.type === 'BUILD') event.ports[0]?.postMessage(build);
+  else if (message.type === 'BUILD') event.ports[0]?.postMessage(BUILD);
   else event.waitUntil(keepRead(message, event).then(() => event.ports[0]?.postMessage('done')));
 });

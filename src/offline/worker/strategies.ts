@@ -4,10 +4,11 @@ import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {filesInPage, titleOfPage} from '../shared/files-in-page';
 import {keptHeaders} from '../shared/kept-headers';
 import type {KeepMessage} from '../shared/messages';
-import {hashedFolders} from './constants';
 import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
+/** Folders whose files have a hash in their name, filled in by src/offline/build. */
+declare const HASHED_FOLDERS: readonly string[];
 
 /** So many pages and files are kept; the one that was used longest ago goes first. A page has about 15 files. */
 const LIMITS = {pages: 200, hashed: 3000, other: 300};
@@ -31,7 +32,7 @@ const other = new NetworkFirst({
 
 /** For a file that is no page. */
 export function fileStrategy(path: string): Strategy {
-  return hashedFolders.some((folder) => path.startsWith(`${baseUrl}${folder}/`)) ? hashed : other;
+  return HASHED_FOLDERS.some((folder) => path.startsWith(`${baseUrl}${folder}/`)) ? hashed : other;
 }
 
 /** A page is kept when it was read, and not before all files that its HTML names are: those of its own build. */
@@ -54,12 +55,7 @@ export const pages = new NetworkFirst({
   plugins: [plainKey, whole, limit(LIMITS.pages), orSaved],
 });
 
-async function keep(
-  strategy: Strategy,
-  path: string,
-  event: ExtendableEvent,
-  cache: RequestCache = 'force-cache',
-): Promise<void> {
+async function keep(strategy: Strategy, path: string, event: ExtendableEvent, cache: RequestCache = 'force-cache') {
   const request = new Request(new URL(path, self.location.origin), {cache});
   const [response, done] = strategy.handleAll({event, request});
   const {ok, status} = await response;
