@@ -91,7 +91,7 @@ function indexedSections({shard, size, texts, starts}: LoadedShard): {
     const {description} = readFrontMatter(source).data;
     if (typeof description === 'string') descriptions[page] = description;
     linking.push({file, path, page, links: linkTextsOf(tree)});
-    return extractSections(tree, page);
+    return extractSections(tree);
   });
   const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
     const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);

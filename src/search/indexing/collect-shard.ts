@@ -12,55 +12,50 @@ import {readPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
 import {withoutSlash} from '../../lib/without-slash';
 
-interface Place {
+interface Sources {
   siteDir: string;
   baseUrl: string;
-  language: string;
-  instance: string;
-  /** Name of a section of the site; undefined for the versioned docs, which go by their version. */
-  sectionLabel: string | undefined;
-  /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
-  screens: Record<string, string>;
+  /** Folder whose pages are about screens that do what operations do as well; an empty name is all of the instance. */
+  screens: string | undefined;
   /** What readers call a section. */
   keywordsOf: KeywordsOf;
   /** Pages about features that came after the version. */
-  later?: LaterPage[];
+  later: LaterPage[];
 }
+
+type ShardIdentity = Parameters<typeof buildShard>[0];
 
 /** Its words are those of all pages and their keywords, so it is made anew when one of them is another. */
 const makeShard = kept('shard', buildShard);
 
-/** What a shard is called, for readers and in filters, before it is made. */
-export function nameShard(
-  {versionName, label}: LoadedVersion,
-  {instance, sectionLabel}: Pick<Place, 'instance' | 'sectionLabel'>,
-): {label: string; tag: string} {
-  return {label: sectionLabel ?? label, tag: `docs-${instance}-${versionName}`};
-}
-
 /** Reads the pages of a version from their sources and makes its shard. */
-export async function collectShard(version: LoadedVersion, place: Place): Promise<ShardWithTexts> {
+export async function collectShard(
+  version: LoadedVersion,
+  identity: ShardIdentity,
+  {siteDir, baseUrl, screens, keywordsOf, later}: Sources,
+): Promise<ShardWithTexts> {
+  const isVersioned = identity.instance === 'default';
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
-  const demotionOf = readDemotions(docs, place.screens[place.instance]);
+  const demotionOf = readDemotions(docs, screens);
   const titles = new Map(docs.map((doc) => [doc.id, doc.title]));
   const {trails, categoryPages} = readSidebars(version.sidebars, (id) => titles.get(id) ?? '');
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
   const linking: LinkingPage[] = [];
 
-  const sources = await readDocs(place.siteDir, docs);
+  const sources = await readDocs(siteDir, docs);
   for (const [position, doc] of docs.entries()) {
     const {title, description} = doc;
     const {file, text, url: path} = sources[position]!;
     const {sections: read, links} = readPage(text, file.endsWith('.mdx'));
-    const address = path.slice(place.baseUrl.length - 1);
+    const address = path.slice(baseUrl.length - 1);
     for (const section of read) {
-      const keywords = place.keywordsOf(version.versionName, address, section.anchor);
+      const keywords = keywordsOf(version.versionName, address, section.anchor);
       sections.push({...section, page: pages.length, keywords});
     }
     linking.push({file, path, page: pages.length, links});
-    const prefix = place.sectionLabel ? [place.sectionLabel] : [];
-    pages.push({path, title, trail: [...prefix, ...(trails.get(doc.id) ?? [])], description, ...demotionOf(doc)});
+    const trail = [...(isVersioned ? [] : [identity.label]), ...(trails.get(doc.id) ?? [])];
+    pages.push({path, title, trail, description, ...demotionOf(doc)});
   }
   addLinkTexts(sections, linking);
   for (const category of categoryPages) {
@@ -69,19 +64,13 @@ export async function collectShard(version: LoadedVersion, place: Place): Promis
     pages.push({path, title, trail, description});
   }
 
-  const {label, tag} = nameShard(version, place);
-  const {instance, language} = place;
-  const identity = {tag, instance, language, version: version.versionName, label};
-  const errors = instance === 'default' ? pages.length : undefined;
+  const errors = isVersioned ? pages.length : undefined;
   if (errors !== undefined) {
-    sections.push(...errorSections(await errorsOf(version, place.siteDir), errors));
+    sections.push(...errorSections(await errorsOf(version, siteDir), errors));
     pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
   }
   const shard = makeShard(identity, pages, sections, errors);
-  return {
-    shard: {...shard, ...(place.later?.length && {later: place.later})},
-    texts: pageTexts(pages, sections),
-  };
+  return {shard: {...shard, ...(later.length > 0 && {later})}, texts: pageTexts(pages, sections)};
 }
 
 /** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */

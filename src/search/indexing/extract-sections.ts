@@ -7,12 +7,8 @@ import type {IndexedSection} from '../engine/shard';
 import {anchorPart} from '../../lib/entry-id';
 import {codeWords} from './code-words';
 
-/**
- * The sections of a page as the search reads them, in order. Two headings with one id are one place to the browser.
- *
- * @param page position of the page in its shard
- */
-export function extractSections(tree: Root, page: number): IndexedSection[] {
+/** The sections of a page as the search reads them, in order. Two headings with one id are one place to the browser. */
+export function extractSections(tree: Root): Omit<IndexedSection, 'page'>[] {
   const drafts = new Map<string, Draft>();
   // The headings open above the current place, by level.
   const open: {level: number; text: string}[] = [];
@@ -25,7 +21,6 @@ export function extractSections(tree: Root, page: number): IndexedSection[] {
     nodes.forEach((node) => addNode(node, 0, draft, section));
   }
   return [...drafts.values()].map(({names, code, ...draft}) => ({
-    page,
     ...draft,
     names: [...names],
     code: [...code].join(' '),

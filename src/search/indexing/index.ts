@@ -8,7 +8,7 @@ import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import {CONFIGURATION_PAGES} from '../../plugins/config-schema/read-configuration';
 import {hostedSearch} from './hosted-search';
-import {collectShard, nameShard} from './collect-shard';
+import {collectShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';
 import {lazyShards} from './lazy-shards';
@@ -73,17 +73,13 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
           instance === 'default' && version.versionName !== WORKING_COPY ? version : [],
         );
         const planned = versions.map(({instance, version}) => {
-          const place = {
-            siteDir,
-            baseUrl,
-            language,
-            instance,
-            sectionLabel: options.sections[instance],
-            screens: options.screens,
-            keywordsOf,
-            later: released.includes(version) ? laterPages(version.versionName, released, versionFolders) : [],
-          };
-          return {...nameShard(version, place), instance, version, make: () => collectShard(version, place)};
+          const name = version.versionName;
+          const label = options.sections[instance] ?? version.label;
+          const identity = {tag: `docs-${instance}-${name}`, instance, language, version: name, label};
+          const screens = options.screens[instance];
+          const later = released.includes(version) ? laterPages(name, released, versionFolders) : [];
+          const make = () => collectShard(version, identity, {siteDir, baseUrl, screens, keywordsOf, later});
+          return {tag: identity.tag, instance, label, version, make};
         });
         const folders = options.isDevelopment
           ? planned.map(({tag, make}) => development.offer(tag, make))

@@ -3,8 +3,8 @@ import {parsePage} from '../../content/parse';
 import {extractSections} from './extract-sections';
 import {linkTextsOf} from './link-texts';
 
-/** What the search takes from the text of a page: its sections, of page 0, and its links. */
+/** What the search takes from the text of a page: its sections and its links. */
 export const readPage = kept('search', (text: string, isMdx: boolean) => {
   const tree = parsePage(text, isMdx);
-  return {sections: extractSections(tree, 0), links: linkTextsOf(tree)};
+  return {sections: extractSections(tree), links: linkTextsOf(tree)};
 });

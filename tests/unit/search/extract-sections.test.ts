@@ -4,7 +4,7 @@ import {parsePage} from '@site/src/content/parse';
 import {describe, expect, it} from 'vitest';
 
 const extract = (source: string, isMdx = false) =>
-  extractSections(parsePage(source, isMdx), 0).map((section) => ({
+  extractSections(parsePage(source, isMdx)).map((section) => ({
     ...section,
     content: linesOf(section.blocks).join('\n'),
   }));

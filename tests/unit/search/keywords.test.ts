@@ -180,14 +180,13 @@ describe('the shard of a version', () => {
     name === 'current' && path === '/guide/start' && anchor === 'add';
 
   async function find(siteDir: string, phrases: string[], query: string) {
-    const {shard, texts} = await collectShard(version, {
+    const identity = {tag: 'docs-guide-current', instance: 'guide', language: 'en', version: 'current', label: 'Guide'};
+    const {shard, texts} = await collectShard(version, identity, {
       siteDir,
       baseUrl: '/manual/',
-      language: 'en',
-      instance: 'guide',
-      sectionLabel: 'Guide',
-      screens: {},
+      screens: undefined,
       keywordsOf: (...section) => (isMeant(...section) ? phrases : []),
+      later: [],
     });
     const {best} = matchSections([openShard(shard)], query);
     return {anchors: best.map(({section}) => section.anchor), written: JSON.stringify(texts)};
