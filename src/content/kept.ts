@@ -4,7 +4,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
 /** What results depend on besides what they are made of. */
-const CODE = ['src/build', 'src/content', 'src/plugins', 'src/lib', 'src/data'];
+const CODE = ['src/build', 'src/content', 'src/plugins', 'src/lib', 'src/data', 'src/search'];
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
 const fileOf = (siteDir: string) => join(siteDir, 'node_modules', '.cache', 'pages.json');

@@ -5,7 +5,7 @@ import {scratchFolder} from '../scratch';
 const scratch = scratchFolder();
 beforeEach(() => {
   scratch.remove();
-  const folders = ['build', 'content', 'plugins', 'lib', 'data/search-keywords'];
+  const folders = ['build', 'content', 'plugins', 'lib', 'search', 'data/search-keywords'];
   scratch.write({
     ...Object.fromEntries(folders.map((folder) => [`src/${folder}/work.ts`, 'version 1'])),
     'package.json': '{}',
@@ -51,6 +51,7 @@ it.each([
   'src/plugins/work.ts',
   'src/content/parse.ts',
   'src/plugins/new.ts',
+  'src/search/new.ts',
   'src/data/search-keywords/new.yml',
   'package.json',
 ])('a change of %s spoils all results', async (file) => {

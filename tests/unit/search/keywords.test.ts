@@ -168,6 +168,7 @@ describe('the shard of a version', () => {
       'guide/start.md': 'Open the console.\n\n## Add a node {#add}\n\nPress the button.\n',
       'src/build/a.ts': '',
       'src/plugins/a.ts': '',
+      'src/search/a.ts': '',
       'src/lib/a.ts': '',
       'src/data/a.ts': '',
       'package.json': '{}',
