@@ -2,17 +2,15 @@ import {rspack} from '@rspack/core';
 import {basename, dirname} from 'node:path';
 import {promisify} from 'node:util';
 
-/** What is written into the text of a worker, by name. */
-export type Constants = Record<string, unknown>;
-
 /**
  * Bundles a service worker into one file: a worker is loaded before anything it could import.
  *
  * @param entry the source, absolute
  * @param file where the worker is written, absolute
+ * @param constants what is written into the text of the worker, by name
  * @throws Error with what the bundler says when the source cannot be bundled
  */
-export async function bundleWorker(entry: string, file: string, constants: Constants): Promise<void> {
+export async function bundleWorker(entry: string, file: string, constants: Record<string, unknown>): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     // The oldest browsers of `browserslist` know this much.

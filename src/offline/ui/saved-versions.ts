@@ -20,11 +20,8 @@ const {baseUrl} = siteConfig;
 /** How many files are fetched side by side. */
 const AT_ONCE = 6;
 
-/** The site was deployed anew while a version was saved: its files are of two builds. */
-export class BuildChanged extends Error {}
-
-/** What the browser lets the site have is less than the version takes. */
-export class NoRoom extends Error {}
+/** Why a version is not saved, in words for readers. */
+export class Refusal extends Error {}
 
 /** Whether this browser can keep anything for the site: some do not in private windows, and none does without HTTPS. */
 export function canSave(): boolean {
@@ -45,18 +42,21 @@ interface SaveOptions {
 /**
  * Fetches a version whole. What an earlier attempt left is taken over; a former edition stays until the new one is complete.
  *
- * @throws BuildChanged, NoRoom, or what `fetch` throws; what was fetched stays for the next attempt, but for a build that is
- *   gone
+ * @throws Refusal, or what `fetch` throws; what was fetched stays for the next attempt, but for a build that is gone
  */
 export async function saveVersion(
   {build, date}: OfflineIndex,
   files: VersionFiles,
   {signal, onProgress}: SaveOptions,
 ): Promise<void> {
-  const {version, bytes} = files;
-  await checkRoom(bytes);
+  const {version, label, bytes} = files;
+  const noRoom = new Refusal(`There isn't enough room on this device for ${label}.`);
+  const changed = new Refusal(`The documentation was updated while ${label} was being saved. Save it again.`);
+  if (!(await hasRoom(bytes))) throw noRoom;
+  // Otherwise the browser may remove it when the device runs out of space. Some ask the reader.
+  void navigator.storage?.persist?.();
   const list = (await (await get(`${baseUrl}${OFFLINE_FOLDER}/${version}.json`, signal)).json()) as FileList;
-  if (list.build !== build) throw new BuildChanged();
+  if (list.build !== build) throw changed;
   const name = savedName({version, build}, baseUrl);
   const cache = await caches.open(name);
   const there = new Set((await cache.keys()).map(({url}) => new URL(url).pathname));
@@ -71,7 +71,7 @@ export async function saveVersion(
   const readPage = async (address: string) => {
     const response = await get(address, signal);
     const html = await response.text();
-    if (buildOfPage(html) !== build) throw new BuildChanged();
+    if (buildOfPage(html) !== build) throw changed;
     return new Response(html, {headers: keptHeaders(response)});
   };
   const readFile = async (address: string) => {
@@ -86,18 +86,16 @@ export async function saveVersion(
     await forEachConcurrently(list.files, AT_ONCE, (file) => fetchOne(file, readFile));
     await cache.put(recordAddress(baseUrl), Response.json({...files, build, date} satisfies SavedRecord));
   } catch (error) {
-    if (error instanceof BuildChanged) await caches.delete(name);
-    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
+    if (error === changed) await caches.delete(name);
+    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? noRoom : error;
   }
   const former = (await savedCaches(baseUrl)).filter((other) => other.version === version && other.name !== name);
   await Promise.all(former.map((other) => caches.delete(other.name)));
 }
 
-async function checkRoom(bytes: number): Promise<void> {
-  const {quota, usage = 0} = (await navigator.storage?.estimate?.()) ?? {};
-  if (quota !== undefined && quota - usage < bytes) throw new NoRoom();
-  // Otherwise the browser may remove it when the device runs out of space. Some ask the reader.
-  void navigator.storage?.persist?.();
+async function hasRoom(bytes: number): Promise<boolean> {
+  const {quota = Infinity, usage = 0} = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage >= bytes;
 }
 
 /** Past every cache, the worker's included. */

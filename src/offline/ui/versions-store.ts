@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {OfflineIndex, VersionFiles} from '../shared/offline-index';
 import {savedCaches, type SavedCache} from '../shared/saved-caches';
 import {register} from '../client/register';
-import {BuildChanged, fetchIndex, NoRoom, saveVersion} from './saved-versions';
+import {fetchIndex, Refusal, saveVersion} from './saved-versions';
 
 export interface OfflineState {
   isLoading: boolean;
@@ -53,30 +53,33 @@ export async function refresh(): Promise<void> {
 }
 
 /** Saves a version; also a newer edition of one that is there, and the rest of one that was broken off. */
-export async function save(version: VersionFiles): Promise<void> {
+export async function save(files: VersionFiles): Promise<void> {
+  const {version, label} = files;
   const {index} = state;
-  if (!index || running.has(version.version)) return;
+  if (!index || running.has(version)) return;
   const controller = new AbortController();
-  running.set(version.version, controller);
-  setProgress(version.version, 0);
+  running.set(version, controller);
+  setProgress(version, 0);
   tell('');
   try {
     await register().catch(() => {
-      throw new NotAllowed();
+      // As some do in private windows.
+      throw new Refusal("This browser doesn't let the documentation stay on your device.");
     });
-    await saveVersion(index, version, {
+    await saveVersion(index, files, {
       signal: controller.signal,
-      onProgress: (bytes) => setProgress(version.version, bytes),
+      onProgress: (bytes) => setProgress(version, bytes),
     });
     // From then on it answers.
     await navigator.serviceWorker.ready;
-    tell(`${version.label} is saved for offline reading.`);
+    tell(`${label} is saved for offline reading.`);
   } catch (error) {
-    if (controller.signal.aborted) tell(`Saving ${version.label} was stopped.`);
-    else complain(reasonOf(error, version.label));
+    if (controller.signal.aborted) tell(`Saving ${label} was stopped.`);
+    else if (error instanceof Refusal) complain(error.message);
+    else complain(`${label} couldn't be saved completely. Check your connection, then continue.`);
   } finally {
-    running.delete(version.version);
-    const {[version.version]: _, ...progress} = state.progress;
+    running.delete(version);
+    const {[version]: _, ...progress} = state.progress;
     change({progress});
     await refresh();
   }
@@ -84,18 +87,6 @@ export async function save(version: VersionFiles): Promise<void> {
 
 function setProgress(version: string, bytes: number): void {
   change({progress: {...state.progress, [version]: bytes}});
-}
-
-/** The browser does not let the site have a service worker, as some in private windows. */
-class NotAllowed extends Error {}
-
-function reasonOf(error: unknown, label: string): string {
-  if (error instanceof NotAllowed) return "This browser doesn't let the documentation stay on your device.";
-  if (error instanceof NoRoom) return `There isn't enough room on this device for ${label}.`;
-  if (error instanceof BuildChanged) {
-    return `The documentation was updated while ${label} was being saved. Save it again.`;
-  }
-  return `${label} couldn't be saved completely. Check your connection, then continue.`;
 }
 
 /** Stops saving. What is there already stays, to be continued or removed. */
