@@ -11,8 +11,7 @@ import type {HostedService} from './hosted-service';
 import {missingResultUrl} from '../engine/issue-url';
 import {useState} from 'react';
 import type {Props} from '../ui/SearchModal';
-import {usePlace} from '../ui/usePlace';
-import {useSearchData, useSearchScope} from '../ui/useSearchScope';
+import {usePlace, useSearchData, useSearchScope} from '../ui/useSearchScope';
 import {useSearchService} from '../ui/useSearchService';
 import {searchTexts} from './texts';
 // After the styles of the dialog.

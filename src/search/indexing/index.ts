@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
 import {addToDevServer} from '../../build/dev-server';
-import {docsInstances} from '../../content/read-docs';
+import {docsInstances, loadedVersions} from '../../content/read-docs';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import {CONFIGURATION_PAGES} from '../../plugins/config-schema/read-configuration';
@@ -69,9 +69,7 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
         const placed = await readPlacedKeywords(siteDir);
         const keywordsOf = lookUpKeywords(placed);
         const versionFolders = readVersionFolders(siteDir);
-        const released = versions.flatMap(({instance, version}) =>
-          instance === 'default' && version.versionName !== WORKING_COPY ? version : [],
-        );
+        const released = loadedVersions(allContent).filter(({versionName}) => versionName !== WORKING_COPY);
         const planned = versions.map(({instance, version}) => {
           const name = version.versionName;
           const label = options.sections[instance] ?? version.label;

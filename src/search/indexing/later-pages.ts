@@ -1,6 +1,6 @@
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {counterpart, type VersionFolders} from '../../build/version-folders';
+import {counterpart, pageIdOf, type VersionFolders} from '../../build/version-folders';
 import {featurePages} from '../../data/feature-pages';
 import type {LaterPage} from '../engine/shard';
 import {lackOf} from '../../lib/versions/lack';
@@ -15,8 +15,7 @@ export function laterPages(version: string, versions: readonly LoadedVersion[], 
   const docs = versions[0]?.docs ?? [];
   return docs.flatMap(({source, title, permalink: path}): LaterPage[] => {
     const file = aliasedSitePathToRelativePath(source);
-    const id = /^[^/]+\/[^/]+\/(.+)\.mdx?$/.exec(file)?.[1];
-    if (id === undefined || !featurePages.includes(id)) return [];
+    if (!featurePages.includes(pageIdOf(file))) return [];
     const having = names.filter((name) => counterpart(file, name, folders) !== undefined);
     if (having.includes(version)) return [];
     const lack = lackOf(version, having, names, true);

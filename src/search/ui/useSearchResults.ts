@@ -2,7 +2,7 @@ import type {SearchOptions} from '../engine/embedded';
 import type {SearchResults} from '../engine/results';
 import {keepEqual} from '../engine/keep-equal';
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {usePlace} from './usePlace';
+import {usePlace} from './useSearchScope';
 import {useSearchService} from './useSearchService';
 
 /** How much is shown. */

@@ -1,4 +1,4 @@
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../indexing';
 import {useMemo} from 'react';
@@ -36,4 +36,9 @@ export function useSearchScope(): SearchScope {
       hasVersions: others.length > 0,
     };
   }, [shards, contextual]);
+}
+
+/** Id of the docs instance that the reader is in; undefined outside of the docs. */
+export function usePlace(): string | undefined {
+  return useActivePlugin()?.pluginId;
 }

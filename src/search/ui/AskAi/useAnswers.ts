@@ -1,7 +1,6 @@
 import type {Answer} from '../../engine/find-passages';
 import {useCallback, useRef, useState} from 'react';
-import {usePlace} from '../usePlace';
-import {useSearchScope} from '../useSearchScope';
+import {usePlace, useSearchScope} from '../useSearchScope';
 import {useSearchService} from '../useSearchService';
 
 /** A question, with what the docs say to it as soon as that is there. */
