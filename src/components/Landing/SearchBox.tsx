@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** Looks like a field and opens the search, where typing begins at once. */
 export default function SearchBox() {
-  const {labels} = useSearchScope();
+  const {labels} = useSearchScope().own;
   return (
     <button type="button" className={styles.search} aria-haspopup="dialog" onClick={requestSearch}>
       <SearchIcon size={18} />

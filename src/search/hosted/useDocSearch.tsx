@@ -22,7 +22,7 @@ export function useDocSearch({typed, onClose}: Props) {
   const {algolia: settings, language, newIssueUrl} = useSearchData();
   const algolia = settings!;
   const service = useSearchService() as HostedService;
-  const {own: tags, labels} = useSearchScope();
+  const {tags, labels} = useSearchScope().own;
   const place = usePlace();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');

@@ -1,18 +1,24 @@
 import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ShardInfo} from '../engine/shard';
 import type {SearchData} from '../indexing';
 import {useMemo} from 'react';
 
 /** Id of the docs instance that has versions. */
 const VERSIONED = 'default';
 
-export interface SearchScope {
-  /** Tags of the shards to search, the reader's version first. */
-  own: string[];
-  /** The same and every other version. */
-  all: string[];
-  /** What a reader calls the shards in `own`. */
+/** Some shards. */
+export interface Searched {
+  tags: string[];
+  /** What a reader calls them, the version first. */
   labels: string[];
+}
+
+interface SearchScope {
+  /** The version that the reader looks at or chose last, and the sections without versions. */
+  own: Searched;
+  /** The same and every other version. */
+  all: Searched;
   hasVersions: boolean;
 }
 
@@ -20,7 +26,7 @@ export function useSearchData(): SearchData {
   return usePluginData('search-index') as SearchData;
 }
 
-/** What is searched: the version that the reader looks at or chose last, and the sections without versions. */
+/** What can be searched. */
 export function useSearchScope(): SearchScope {
   const {shards} = useSearchData();
   const contextual = useDocsContextualSearchTags().join(' ');
@@ -29,10 +35,11 @@ export function useSearchScope(): SearchScope {
     const rank = (instance: string) => (instance === VERSIONED ? 0 : 1);
     const own = shards.filter(({tag}) => tags.includes(tag)).toSorted((a, b) => rank(a.instance) - rank(b.instance));
     const others = shards.filter((shard) => !own.includes(shard));
+    const tagsOf = (some: ShardInfo[]) => some.map(({tag}) => tag);
+    const labels = own.map(({label}) => label);
     return {
-      own: own.map(({tag}) => tag),
-      all: [...own, ...others].map(({tag}) => tag),
-      labels: own.map(({label}) => label),
+      own: {tags: tagsOf(own), labels},
+      all: {tags: tagsOf([...own, ...others]), labels: ['all versions', ...labels.slice(1)]},
       hasVersions: others.length > 0,
     };
   }, [shards, contextual]);

@@ -15,7 +15,7 @@ interface Props extends Answers {
 
 /** Questions and their answers, one below the other. */
 export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
-  const {labels} = useSearchScope();
+  const {own} = useSearchScope();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const newest = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
       <div className={styles.thread} role="log" aria-label={ASK_NAME} aria-busy={isAnswering}>
         {answers.length === 0 && (
           <p className={styles.hint}>
-            Ask in your own words, about {labels.join(', ')}. Quotations from these docs. No AI model is used.
+            Ask in your own words, about {own.labels.join(', ')}. Quotations from these docs. No AI model is used.
           </p>
         )}
         {answers.map((answer) => (

@@ -42,7 +42,7 @@ export function useAnswers(): Answers {
       const id = nextId++;
       stop();
       setAnswers((all) => [...all, {id, question, status: 'pending', quotations: [], nearest: []}]);
-      service.ask(question, own, place).then(
+      service.ask(question, own.tags, place).then(
         (answer) => settle({...answer, status: 'done'}, id),
         (error: unknown) => {
           console.warn('The question was not answered.', error);

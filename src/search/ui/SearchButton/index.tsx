@@ -125,7 +125,7 @@ function useModal() {
   const load = useCallback(async () => {
     // Where Algolia is configured, the build takes `hosted` instead.
     const modal = await import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/SearchModal');
-    return modal.prepareDialog(data, own);
+    return modal.prepareDialog(data, own.tags);
   }, [data, own]);
   return useLoaded(load);
 }

@@ -2,10 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
 import {isPlainClick} from '../is-plain-click';
-import NoResults from '../results/NoResults';
-import Notice from '../results/Notice';
+import Messages from '../results/Messages';
 import Scope from '../results/Scope';
-import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSavedHits} from '../useSavedHits';
 import {useSearchResults} from '../useSearchResults';
@@ -31,10 +29,11 @@ const AMOUNT = {pages: 8, hitsPerPage: 3, snippetLength: 130};
 
 /** Results while the reader types. Up and Down choose, Enter opens, Ctrl+Enter asks. */
 export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, onFinish}: Props) {
-  const {own, all, labels, hasVersions} = useSearchScope();
+  const {own, all, hasVersions} = useSearchScope();
   const [coversAll, setCoversAll] = useState(false);
-  const tags = coversAll ? all : own;
-  const {query: answered, results, hasFailed, isLoading, retry} = useSearchResults(query, tags, AMOUNT);
+  const {tags, labels} = coversAll ? all : own;
+  const search = useSearchResults(query, tags, AMOUNT);
+  const {query: answered, results, hasFailed, isLoading} = search;
   const options = useMemo(() => (results ? toOptions(results) : []), [results]);
   const {chosen, choose} = useChoice(options, answered);
   const {remember} = useSavedHits();
@@ -109,7 +108,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
       />
       <div className={styles.scope}>
         <span>
-          <Scope labels={labels} coversAll={coversAll} results={results} />
+          <Scope labels={labels} results={results} />
         </span>
         {hasVersions && (
           <label className={styles.switch}>
@@ -119,17 +118,13 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
         )}
       </div>
       <div className={styles.body}>
-        {hasFailed && <SearchError retry={retry} />}
-        {results?.pages === 0 && (
-          <NoResults
-            query={answered}
-            tags={tags}
-            labels={coversAll ? ['all versions'] : labels}
-            onSuggestion={onQuery}
-            onSearchAll={hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
-          />
-        )}
-        {results && <Notice query={answered} results={results} />}
+        <Messages
+          search={search}
+          tags={tags}
+          labels={labels}
+          onQuery={onQuery}
+          onSearchAll={hasVersions && !coversAll ? () => setCoversAll(true) : undefined}
+        />
         {hasList && (
           <ResultList
             list={list}
@@ -145,7 +140,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
           />
         )}
         {!results && !hasFailed && query.trim() && <p className={styles.hint}>Searching …</p>}
-        {!results && !hasFailed && !query.trim() && <StartScreen version={labels[0]} />}
+        {!results && !hasFailed && !query.trim() && <StartScreen version={own.labels[0]} />}
       </div>
       <div className={styles.footer}>
         <span role="status">{results && !isLoading ? countText(results) : ''}</span>

@@ -4,10 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState} from 'react';
 import {FilterBar, SearchField, SelectField} from '@site/src/components/Field';
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
-import NoResults from '../results/NoResults';
-import Notice from '../results/Notice';
+import Messages from '../results/Messages';
 import Scope from '../results/Scope';
-import SearchError from '../results/SearchError';
 import {countText} from '../results/count-text';
 import {useSearchResults} from '../useSearchResults';
 import {useSearchData} from '../useSearchScope';
@@ -32,11 +30,12 @@ export default function SearchPage() {
     () => ({pages, hitsPerPage: 3, snippetLength: 240, comesWhole: !coversAll}),
     [pages, coversAll],
   );
-  const {query: answered, results, hasFailed, isLoading, retry} = useSearchResults(query, tags, amount);
+  const search = useSearchResults(query, tags, amount);
+  const {results, hasFailed, isLoading} = search;
   const docs = useBaseUrl('/docs');
   const {algolia} = useSearchData();
 
-  const search = (q: string) => {
+  const setQuery = (q: string) => {
     setPages(STEP);
     set({q});
   };
@@ -53,33 +52,29 @@ export default function SearchPage() {
         </p>
       </noscript>
       <FilterBar status={isWaiting ? 'Searching …' : `${results ? countText(results) : ''}${source}`}>
-        <SearchField label="Search for a word, operation, setting or error message" value={query} onChange={search} />
+        <SearchField label="Search for a word, operation, setting or error message" value={query} onChange={setQuery} />
         {hasChoice && <SelectField label="Version" value={chosen} onChange={setVersion} options={choices} />}
       </FilterBar>
       <p className={styles.scope}>
-        <Scope labels={labels} coversAll={coversAll} results={results} />
+        <Scope labels={labels} results={results} />
       </p>
       {isUnknown && (
         <p role="alert">
           Version “{version}” is not published here. These are the results of {choices[chosen]}.
         </p>
       )}
-      {hasFailed && <SearchError retry={retry} />}
       {isBrowser && !query.trim() && (
         <p>
           Type what you are looking for, or begin with the <Link to={docs}>documentation</Link>.
         </p>
       )}
-      {results?.pages === 0 && (
-        <NoResults
-          query={answered}
-          tags={tags}
-          labels={coversAll ? ['all versions'] : labels}
-          onSuggestion={search}
-          onSearchAll={hasChoice && !coversAll ? () => setVersion(ALL) : undefined}
-        />
-      )}
-      {results && <Notice query={answered} results={results} />}
+      <Messages
+        search={search}
+        tags={tags}
+        labels={labels}
+        onQuery={setQuery}
+        onSearchAll={hasChoice && !coversAll ? () => setVersion(ALL) : undefined}
+      />
       {results?.groups.map((group) => (
         <PageResult key={group.url} group={group} showsVersion={coversAll} />
       ))}

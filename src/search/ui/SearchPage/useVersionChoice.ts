@@ -1,16 +1,13 @@
 import {useMemo} from 'react';
-import {useSearchData, useSearchScope} from '../useSearchScope';
+import {useSearchData, useSearchScope, type Searched} from '../useSearchScope';
 
-interface VersionChoice {
+interface VersionChoice extends Searched {
   /** Names of the versions with what readers call them, that of the reader first; and of all of them where there are several. */
   choices: Record<string, string>;
   /** Name of the choice that applies. */
   chosen: string;
   /** The address names a version that is not published. */
   isUnknown: boolean;
-  /** What is searched, and what readers call it. */
-  tags: string[];
-  labels: string[];
 }
 
 const VERSIONED = 'docs-default-';
@@ -24,11 +21,11 @@ export function useVersionChoice(version: string): VersionChoice {
   return useMemo(() => {
     const labelOf = (tag: string) => shards.find((shard) => shard.tag === tag)?.label ?? '';
     const isVersion = (tag: string) => tag.startsWith(VERSIONED);
-    const versions = all.filter(isVersion).map((tag) => [tag.slice(VERSIONED.length), labelOf(tag)]);
+    const versions = all.tags.filter(isVersion).map((tag) => [tag.slice(VERSIONED.length), labelOf(tag)]);
     const choices = Object.fromEntries([...versions, ...(hasVersions ? [[ALL, 'All versions']] : [])]);
     const isUnknown = version !== '' && version !== ALL && !Object.hasOwn(choices, version);
     const chosen = version === '' || isUnknown ? (Object.keys(choices)[0] ?? '') : version;
-    const ofChosen = [`${VERSIONED}${chosen}`, ...own.filter((tag) => !isVersion(tag))];
-    return {choices, chosen, isUnknown, tags: chosen === ALL ? all : ofChosen, labels: ofChosen.map(labelOf)};
+    const tags = [`${VERSIONED}${chosen}`, ...own.tags.filter((tag) => !isVersion(tag))];
+    return {choices, chosen, isUnknown, ...(chosen === ALL ? all : {tags, labels: tags.map(labelOf)})};
   }, [shards, own, all, hasVersions, version]);
 }

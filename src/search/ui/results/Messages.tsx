@@ -1,21 +1,46 @@
-import {missingResultUrl} from '../../engine/issue-url';
+import Link from '@docusaurus/Link';
 import {useEffect, useState} from 'react';
-import {useSearchData} from '../useSearchScope';
+import {missingResultUrl} from '../../engine/issue-url';
+import {useSearchData, type Searched} from '../useSearchScope';
+import type {SearchState} from '../useSearchResults';
 import {useSearchService} from '../useSearchService';
+import SearchError from './SearchError';
 import styles from './styles.module.css';
 
-interface Props {
-  query: string;
-  tags: string[];
-  /** Names of what was searched. */
-  labels: string[];
-  onSuggestion: (query: string) => void;
+interface Props extends Searched {
+  search: SearchState;
+  onQuery: (query: string) => void;
   /** Searches every version instead; undefined when that was done. */
   onSearchAll: (() => void) | undefined;
 }
 
-/** What to do when nothing was found. */
-export default function NoResults({query, tags, labels, onSuggestion, onSearchAll}: Props) {
+/** Above the results, or in their place: what failed, what came with a later version, and that nothing is about the query. */
+export default function Messages(props: Props) {
+  const {query, results, hasFailed, retry} = props.search;
+  if (hasFailed) return <SearchError retry={retry} />;
+  const {isGuess, later = []} = results ?? {};
+  return (
+    <>
+      {results?.pages === 0 && <NoResults {...props} />}
+      {(isGuess || later.length > 0) && (
+        <div className={styles.notice}>
+          {later.map(({title, path, since}) => (
+            <p key={path}>
+              <Link to={path}>{title}</Link> came with {since}.
+            </p>
+          ))}
+          {isGuess && (
+            <p>
+              <strong>Nothing about “{query}” in these docs.</strong> What comes nearest:
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoResults({search: {query}, tags, labels, onQuery, onSearchAll}: Props) {
   const {newIssueUrl} = useSearchData();
   const suggestions = useSuggestions(query, tags);
   const issue = missingResultUrl(newIssueUrl, query, labels.join(', '), window.location.href);
@@ -30,7 +55,7 @@ export default function NoResults({query, tags, labels, onSuggestion, onSearchAl
           <ul className={styles.suggestions}>
             {suggestions.map((title) => (
               <li key={title}>
-                <button type="button" className={styles.textButton} onClick={() => onSuggestion(title)}>
+                <button type="button" className={styles.textButton} onClick={() => onQuery(title)}>
                   {title}
                 </button>
               </li>
