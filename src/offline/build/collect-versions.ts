@@ -15,7 +15,6 @@ export interface SiteParts {
   files: readonly string[];
   /** The folder of each shard of the search, by its tag. */
   shards: Readonly<Record<string, string>>;
-  baseUrl: string;
 }
 
 /** The files that make a version whole. */
@@ -43,24 +42,27 @@ const LOADED_LATER = /\/assets\/(?:js|css)\//;
  *
  * @returns the newest version first
  */
-export function collectVersions({pages, files, shards, baseUrl}: SiteParts): WholeVersion[] {
+export function collectVersions({pages, files, shards}: SiteParts): WholeVersion[] {
   const known = new Set(files);
-  const tags = new Map(pages.map((page) => [page, TAG.exec(page.html)?.[1] ?? NO_INSTANCE]));
-  const named = new Map(pages.map((page) => [page, namedFiles(page.html).filter((file) => known.has(file))]));
-  const namedSomewhere = new Set([...named.values()].flat());
-  const later = files.filter((file) => LOADED_LATER.test(file) && !namedSomewhere.has(file));
+  const read = pages.map(({address, html}) => ({
+    address,
+    tag: TAG.exec(html)?.[1] ?? NO_INSTANCE,
+    named: namedFiles(html).filter((file) => known.has(file)),
+  }));
+  const named = new Set(read.flatMap((page) => page.named));
+  const later = files.filter((file) => LOADED_LATER.test(file) && !named.has(file));
 
-  const versions = [...new Set(tags.values())].filter((tag) => tag.startsWith(VERSIONED));
-  const starts = versions.map((tag) => shortest(pages.filter((page) => tags.get(page) === tag)));
+  const tags = [...new Set(read.map(({tag}) => tag))].filter((tag) => tag.startsWith(VERSIONED));
+  const versions = tags.map((tag) => {
+    const addresses = read.filter((page) => page.tag === tag).map(({address}) => address);
+    return {tag, start: addresses.reduce((a, b) => (b.length < a.length ? b : a))};
+  });
   // A page of no docs instance below a version's address, such as its messages, is one of that version.
-  const belongs = (page: BuiltPage, tag: string, start: string): boolean => {
-    if (tags.get(page) !== NO_INSTANCE) return tags.get(page) === tag;
-    const above = starts.filter((other) => page.address.startsWith(`${other}/`));
-    return above.length === 0 || above.toSorted((a, b) => b.length - a.length)[0] === start;
-  };
-  const whole = versions.map((tag, position) => {
-    const start = starts[position] ?? baseUrl;
-    const own = pages.filter((page) => belongs(page, tag, start));
+  const byLength = versions.toSorted((a, b) => b.start.length - a.start.length);
+  const versionOf = ({address, tag}: (typeof read)[number]) =>
+    tag === NO_INSTANCE ? byLength.find(({start}) => address.startsWith(`${start}/`))?.tag : tag;
+  const whole = versions.map(({tag, start}) => {
+    const own = read.filter((page) => (versionOf(page) ?? tag) === tag);
     const folders = Object.entries(shards).flatMap(([shard, folder]) =>
       shard === tag || !shard.startsWith(VERSIONED) ? [`${folder}/`] : [],
     );
@@ -72,14 +74,10 @@ export function collectVersions({pages, files, shards, baseUrl}: SiteParts): Who
       label: version === WORKING_COPY ? 'Next' : version,
       start,
       pages: own.map(({address}) => address),
-      files: [...new Set([...own.flatMap((page) => named.get(page)!), ...later, ...index, ...data])].toSorted(),
+      files: [...new Set([...own.flatMap((page) => page.named), ...later, ...index, ...data])].toSorted(),
     };
   });
   return whole.toSorted((a, b) => compareVersions(b.version, a.version));
-}
-
-function shortest(pages: BuiltPage[]): string {
-  return pages.map(({address}) => address).reduce((a, b) => (b.length < a.length ? b : a));
 }
 
 /** What a page is shown with, and what it offers to be opened. */

@@ -67,7 +67,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
 
   const shards = JSON.parse(await readFile(join(outDir, SHARD_MANIFEST), 'utf8')) as Record<string, string>;
   const files = all.filter((file) => !file.endsWith('.html')).map((file) => baseUrl + file);
-  const versions = collectVersions({pages, files, shards, baseUrl});
+  const versions = collectVersions({pages, files, shards});
   const sizes = await measure(outDir, versions, fileOf);
   const index: OfflineIndex = {
     build,

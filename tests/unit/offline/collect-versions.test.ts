@@ -39,7 +39,7 @@ const tags = ['docs-default-4.7', 'docs-default-4.6', 'docs-fabric-current'];
 const shards = Object.fromEntries(tags.map((tag) => [tag, `/search-index/${tag}.a`]));
 
 describe('a version is whole', () => {
-  const [latest, older, ...others] = collectVersions({pages, files, shards, baseUrl: '/'});
+  const [latest, older, ...others] = collectVersions({pages, files, shards});
 
   it('with its pages and those of no version', () => {
     expect(others).toEqual([]);
@@ -56,7 +56,7 @@ describe('a version is whole', () => {
 
   it('the working copy comes first, under the name that readers know', () => {
     const more = [...pages, page('/docs/next', 'docs-default-current')];
-    const [first] = collectVersions({pages: more, files, shards, baseUrl: '/'});
+    const [first] = collectVersions({pages: more, files, shards});
     expect(first).toMatchObject({version: 'current', label: 'Next', start: '/docs/next'});
   });
 });
