@@ -2,10 +2,11 @@ import {anchorsOf} from '@site/src/content/anchors';
 import {parsePage} from '@site/src/content/parse';
 import {sectionsOf} from '@site/src/content/sections';
 import {describe, expect, it} from 'vitest';
+import {table as markdownTable} from '../tables';
 
 const read = (source: string, isMdx = false) => sectionsOf(parsePage(source, isMdx));
 const table = (column: string, ...rows: string[]) =>
-  [`| ${column} | Type | Description |`, '| --- | --- | --- |', ...rows.map((row) => `| ${row} | Text. |`)].join('\n');
+  markdownTable(`${column} | Type | Description`, ...rows.map((row) => `${row} | Text.`)).trimEnd();
 const anchors = (source: string) =>
   read(source).flatMap(({tables}) => tables.flatMap(({rows}) => rows.map(({anchor}) => anchor)));
 

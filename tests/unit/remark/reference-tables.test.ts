@@ -8,9 +8,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/content/parse';
 import referenceTables from '../../../src/remark/reference-tables';
-
-const table = (head: string, ...rows: string[]) =>
-  [head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].map((row) => `| ${row} |\n`).join('');
+import {KEYS, PARAMETERS, table} from '../tables';
 
 const heading = (id: string, path: string) => `## \`${path}\` {#${id}}\n`;
 
@@ -45,9 +43,6 @@ function entriesIn(...parts: string[]): {id: unknown; href: unknown; term: strin
   });
   return all;
 }
-
-const KEYS = 'Key | Type | Default | Since | Description';
-const PARAMETERS = 'Parameter | Type | Required | Default | Description';
 
 describe('a table of keys', () => {
   it('tells name, type, default and release in one line, and the description below', () => {

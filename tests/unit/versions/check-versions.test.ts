@@ -4,7 +4,7 @@ import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-fe
 import {wordsOf} from '@site/scripts/versions/read-drawings';
 import {versionOfFile} from '@site/src/lib/versions/version-names';
 import {describe, expect, it} from 'vitest';
-import {keys, operation} from './pages';
+import {keys, operation} from '../tables';
 
 const NEWER = 'versioned_docs/version-4.7';
 const OLDER = 'versioned_docs/version-4.6';

@@ -1,6 +1,6 @@
 import {documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {expect, it} from 'vitest';
-import {keys, operation} from './pages';
+import {keys, operation} from '../tables';
 
 /** The configuration page of a version: a key and its cell Since in a row. */
 const configuration = (version: string, ...rows: string[]) => ({

@@ -9,7 +9,7 @@ import {projectPath} from '@site/tests/support';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
-import {operation} from '../../versions/pages';
+import {operation} from '../../tables';
 
 /** The part of a document that leads to a schema. */
 interface OpenApi {

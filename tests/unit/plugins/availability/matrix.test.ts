@@ -5,6 +5,7 @@ import {codePlaces} from '@site/src/plugins/availability/code-places';
 import type {Feature} from '@site/src/lib/versions/matrix';
 import {matrixCsv, matrixJson} from '@site/src/plugins/availability/downloads';
 import {describe, expect, it} from 'vitest';
+import {keys, operation} from '../../tables';
 
 /** A key that came with a patch, an operation that was renamed, and one with parameters. */
 const features: Feature[] = [
@@ -15,26 +16,11 @@ const features: Feature[] = [
   {kind: 'key', name: 'stove.port', removed: '4.3', successor: 'kitchen.port'},
 ];
 
-const operations = `---
-title: Cooking
----
-
-## \`make_soup\`
-
-Makes soup. Its older name, \`cook\`, still works.
-
-| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`make_soup\` | yes | - | - |
-| \`salt\` | number | no | - | Grams. |
-`;
-
-const configuration = (key: string) => `## ${key.split('.')[0]} {#${key.split('.')[0]}}
-
-| Key | Type | Default | Since | Description |
-| --- | --- | --- | --- | --- |
-| \`${key}\` | integer | - | - | Port. |
-`;
+const operations = operation('make_soup', {parameter: '| `salt` | number | no | - | Grams. |\n'}).replace(
+  'Does it.',
+  'Makes soup. Its older name, `cook`, still works.',
+);
+const configuration = (key: string) => keys(`\`${key}\` | integer | - | -`);
 
 const version = (name: string, pages: Record<string, string>) => ({
   name,
@@ -71,12 +57,8 @@ describe('what a version has', () => {
 
   it('says until which patch it was there', () => {
     const feature = {since: '4.2', removed: ['4.3.5', '4.4.2']};
-    expect(['4.2', '4.3', '4.4', '4.5'].map((each) => presenceText(presenceIn(feature, each)))).toEqual([
-      'since 4.2',
-      'until 4.3.5',
-      'until 4.4.2',
-      'removed',
-    ]);
+    const texts = ['4.2', '4.3', '4.4', '4.5'].map((each) => presenceText(presenceIn(feature, each)));
+    expect(texts).toEqual(['since 4.2', 'until 4.3.5', 'until 4.4.2', 'removed']);
   });
 
   it('knows in which version something happened', () => {
@@ -87,16 +69,9 @@ describe('what a version has', () => {
 
 describe('the sections', () => {
   it('are found in each version that is built, at their places there', () => {
-    expect(addressesOf(matrix, rowOf('kitchen.port'))).toEqual([
-      '/docs/deployments/configuration#kitchen-port',
-      undefined,
-      undefined,
-    ]);
-    expect(addressesOf(matrix, rowOf('stove.port'))).toEqual([
-      undefined,
-      undefined,
-      '/docs/4.1/configuration#stove-port',
-    ]);
+    const [kitchen, stove] = ['/docs/deployments/configuration#kitchen-port', '/docs/4.1/configuration#stove-port'];
+    expect(addressesOf(matrix, rowOf('kitchen.port'))).toEqual([kitchen, undefined, undefined]);
+    expect(addressesOf(matrix, rowOf('stove.port'))).toEqual([undefined, undefined, stove]);
   });
 
   it('are those of an operation and of its parameters, and of the name that replaced an older one', () => {

@@ -5,29 +5,29 @@ import {groupErrors, plainErrorText} from '@site/src/lib/errors/error-entry';
 import {collectErrors} from '@site/src/plugins/error-index/collect-errors';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
+import {table} from '../../tables';
 
 const page = (name: string, text: string) => ({
   file: `${name}.md`,
   url: `/docs/${name}`,
   text: `---\ntitle: ${name}\n---\n\n${text}\n`,
 });
-const errors = (...rows: string[]) =>
-  ['| Status | Message | Cause | What to do |', '| --- | --- | --- | --- |', ...rows].join('\n');
+const errors = (...rows: string[]) => table('Status | Message | Cause | What to do', ...rows);
 
-const MISSING = "| 404 | `Table '<database>.<table>' does not exist` | The table doesn't exist. | Correct `table`. |";
+const MISSING = "404 | `Table '<database>.<table>' does not exist` | The table doesn't exist. | Correct `table`.";
 
 const entries = collectErrors([
   page(
     'operations-api/records',
-    `## \`insert\`\n\n**Errors**\n\n${errors(MISSING, "| 400 | `'table' is required` | It's missing. | Add [`table`](#x). |")}\n\n## \`update\`\n\n${errors(MISSING)}`,
+    `## \`insert\`\n\n**Errors**\n\n${errors(MISSING, "400 | `'table' is required` | It's missing. | Add [`table`](#x).")}\n\n## \`update\`\n\n${errors(MISSING)}`,
   ),
   page(
     'guide',
     [
       '## Set it up\n\nText.\n\n## Troubleshooting {#trouble}',
-      '| Symptom | Cause | Fix |\n| --- | --- | --- |\n| Status 401, `Must login` | No user | Log in |\n| It is slow | - | Wait |',
-      '| Status | Meaning |\n| --- | --- |\n| 200 | All is well |\n| 503 | Busy |',
-      '| Operation | Cause |\n| --- | --- |\n| `insert` | Not a table of errors |',
+      table('Symptom | Cause | Fix', 'Status 401, `Must login` | No user | Log in', 'It is slow | - | Wait'),
+      table('Status | Meaning', '200 | All is well', '503 | Busy'),
+      table('Operation | Cause', '`insert` | Not a table of errors'),
     ].join('\n\n'),
   ),
 ]);
@@ -56,8 +56,8 @@ describe('the errors of a version', () => {
   });
 
   it('come from a table that begins with their causes', () => {
-    const table = '| Cause | Message |\n| --- | --- |\n| Wrong type | `must be a string` |';
-    expect(collectErrors([page('types', table)]).map(({message}) => plainErrorText(message))).toEqual([
+    const text = table('Cause | Message', 'Wrong type | `must be a string`');
+    expect(collectErrors([page('types', text)]).map(({message}) => plainErrorText(message))).toEqual([
       'must be a string',
     ]);
   });
@@ -96,11 +96,11 @@ describe('the list of errors', () => {
     page(
       'operations-api/all',
       errors(
-        '| 200 | `Removed here only` | The node is away. | Remove it there. |',
-        '| - | `read ECONNRESET` or `socket hang up` | The other side ended. | Read its log. |',
-        '| 400 | - | The body is empty. | Send one. |',
-        '| 400 | `Wrong` | A name is missing. | Add it. |',
-        '| 400 | `Wrong` | A name is too long. | Shorten it. |',
+        '200 | `Removed here only` | The node is away. | Remove it there.',
+        '- | `read ECONNRESET` or `socket hang up` | The other side ended. | Read its log.',
+        '400 | - | The body is empty. | Send one.',
+        '400 | `Wrong` | A name is missing. | Add it.',
+        '400 | `Wrong` | A name is too long. | Shorten it.',
       ),
     ),
   ]);

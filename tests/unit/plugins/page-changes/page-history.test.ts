@@ -4,6 +4,7 @@ import {sectionText} from '@site/src/lib/versions/section-text';
 import {pageHistories, type VersionPages} from '@site/src/plugins/page-changes/page-history';
 import {readPage} from '@site/src/plugins/page-changes/read-page';
 import {describe, expect, it} from 'vitest';
+import {keys, operation} from '../../tables';
 
 const version = (name: string, pages: Record<string, string>): VersionPages => ({
   version: name,
@@ -15,37 +16,16 @@ const version = (name: string, pages: Record<string, string>): VersionPages => (
   ),
 });
 
-const operation = (name: string, ...rows: string[]) => `## \`${name}\`
-
-Does it.
-
-**Parameters**
-
-| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`${name}\` | yes | - | Name. |
-${rows.join('\n')}
-`;
-const keys = (...names: string[]) => `## Keys {#keys}
-
-| Key | Type | Default | Since | Description |
-| --- | --- | --- | --- | --- |
-${names.map((name) => `| \`${name}\` | string | - | - | A key. |`).join('\n')}
-`;
+const keysOf = (...names: string[]) => keys(...names.map((name) => `\`${name}\` | string | - | -`));
 
 const OPERATIONS = 'developers/operations-api/things';
 const versions = [
   version('4.6', {
-    [OPERATIONS]: [
-      operation('set_status', '| `id` | string | no | - | Which. |'),
-      operation('describe_all', '| `deep` | boolean | yes | `true` | How. |'),
-    ].join('\n'),
-    'deployments/configuration': keys(
-      'http.port',
-      'http.requestQueueLimit',
-      'logging.console',
-      'replication.logging',
-      'replication.logging.path',
+    [OPERATIONS]:
+      operation('set_status', {parameter: '| `id` | string | no | - | Which. |\n'}) +
+      operation('describe_all', {parameter: '| `deep` | boolean | yes | `true` | How. |\n'}),
+    'deployments/configuration': keysOf(
+      ...['http.port', 'http.requestQueueLimit', 'logging.console', 'replication.logging', 'replication.logging.path'],
     ),
     'guides/new-place': 'Start here. It does not stop.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
     'guides/worded':
@@ -53,16 +33,15 @@ const versions = [
     'guides/fresh': 'New.',
   }),
   version('4.5', {
-    [OPERATIONS]: [
-      operation('describe_all', '| `deep` | boolean | no | `false` | How. |'),
+    [OPERATIONS]:
+      operation('describe_all', {parameter: '| `deep` | boolean | no | `false` | How. |\n'}) +
       operation('describe_some'),
-    ].join('\n'),
-    'deployments/configuration': keys('http.port', 'logging.console'),
+    'deployments/configuration': keysOf('http.port', 'logging.console'),
     'guides/old-place': 'Start here. It stops.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
     'guides/worded':
       'You can use `status` 5 seconds after HarperDB has started.\n\n## Next {#next}\n\nRead [more](./a.md).',
   }),
-  version('4.4', {'deployments/configuration': keys('http.port', 'logging.console')}),
+  version('4.4', {'deployments/configuration': keysOf('http.port', 'logging.console')}),
 ];
 const historyOf = pageHistories(versions, [['4.6', 'guides/old-place', 'guides/new-place']]);
 const wordsOf = (id: string, own = '4.6') =>
@@ -112,7 +91,7 @@ describe('the changes of a page', () => {
       ['4.5'],
     ]);
     const patch = version('4.5', {
-      'deployments/configuration': keys('http.port', 'http.requestQueueLimit', 'logging.console'),
+      'deployments/configuration': keysOf('http.port', 'http.requestQueueLimit', 'logging.console'),
     });
     const history = pageHistories([versions[0]!, patch, versions[2]!], [])('deployments/configuration', '4.5');
     expect(history.steps[0]!.changes).toEqual([
@@ -121,8 +100,8 @@ describe('the changes of a page', () => {
   });
 
   it('do not have what the version before had and did not document', () => {
-    const older = version('4.5', {'deployments/configuration': keys('http.port')});
-    const newer = version('4.6', {'deployments/configuration': keys('http.port', 'http.timeout')});
+    const older = version('4.5', {'deployments/configuration': keysOf('http.port')});
+    const newer = version('4.6', {'deployments/configuration': keysOf('http.port', 'http.timeout')});
     expect(pageHistories([newer, older], [])('deployments/configuration', '4.6').steps[0]!.changes).toEqual([]);
   });
 

@@ -1,0 +1,28 @@
+/** A table in Markdown, by its lines without the bars at both ends. */
+export const table = (head: string, ...rows: string[]): string =>
+  [head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].map((row) => `| ${row} |\n`).join('');
+
+/** The columns of parameters, and those of configuration keys. */
+export const PARAMETERS = 'Parameter | Type | Required | Default | Description';
+export const KEYS = 'Key | Type | Default | Since | Description';
+
+/** A page of operations with one, which may have a release and rows of parameters. */
+export const operation = (name: string, {since = '', parameter = ''} = {}) => `## \`${name}\`
+
+Does it.
+
+Permission: \`super_user\` only.
+
+${since && `Since: ${since}\n`}
+**Parameters**
+
+${table(PARAMETERS, `\`operation\` | \`${name}\` | yes | - | Name.`)}${parameter}
+**Request**
+
+\`\`\`json
+{"operation": "${name}"}
+\`\`\`
+`;
+
+/** A page of the configuration, by the first cells of its rows. */
+export const keys = (...rows: string[]) => `## Keys {#keys}\n\n${table(KEYS, ...rows.map((row) => `${row} | A key.`))}`;
