@@ -1,32 +1,16 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {RootContent} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import groupExamples from '../../../src/remark/group-operation-examples';
+import {h, root} from './hast';
 
-const element = (tagName: string, name: string, properties: Element['properties'] = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: [{type: 'text', value: name}],
-});
-const label = (name: string): Element => ({
-  ...element('p', '', {className: ['operation-label']}),
-  children: [element('strong', name)],
-});
-const nodes: Record<string, Element> = {
-  h2: element('h2', 'h2'),
-  p: element('p', 'p'),
-  dl: element('dl', 'dl'),
-  ul: element('ul', 'ul'),
-  pre: element('pre', 'pre'),
-  admonition: element('admonition', 'admonition'),
-};
+const label = (name: string) => h('p', {className: ['operation-label']}, h('strong', {}, name));
+const blocks = ['h2', 'p', 'dl', 'ul', 'pre', 'admonition'];
 
 /** What becomes of a page: `div(…)` around what is grouped, labels by their names. */
 function group(page: string): string {
-  const children = page
-    .split(' ')
-    .flatMap((name): RootContent[] => [nodes[name] ?? label(name), {type: 'text', value: '\n'}]);
-  const tree: Root = {type: 'root', children};
+  const nodes = page.split(' ').map((name) => (blocks.includes(name) ? h(name, {}, name) : label(name)));
+  const tree = root(...nodes.flatMap((node): RootContent[] => [node, {type: 'text', value: '\n'}]));
   groupExamples()(tree);
   return show(tree.children);
 }
@@ -36,13 +20,10 @@ function show(all: readonly RootContent[]): string {
     .flatMap((node) => {
       if (node.type !== 'element') return [];
       if (node.tagName === 'div') return [`${String(node.properties.className ?? 'div')}(${show(node.children)})`];
-      return [node.properties.className ? labelName(node) : node.tagName];
+      return [node.properties.className ? toString(node) : node.tagName];
     })
     .join(' ');
 }
-
-const labelName = ({children: [strong]}: Element) =>
-  strong?.type === 'element' && strong.children[0]?.type === 'text' ? strong.children[0].value : '';
 
 test('requests and responses follow the description, without the heading, and parameters come with the rest', () => {
   expect(group('p h2 p p Parameters dl Request pre Response pre Errors dl Behavior ul h2 p')).toBe(

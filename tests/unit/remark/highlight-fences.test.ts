@@ -1,10 +1,10 @@
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import type {Element, Root} from 'hast';
 import {htmlText} from '../../../src/lib/code/html-text';
 import highlightFences, {fenceProperties} from '../../../src/remark/highlight-fences';
 import {highlight} from '../../../src/remark/highlight-fences/highlight';
 import {markedLines} from '../../../src/build/marked-lines';
+import {h, root} from './hast';
 
 describe('highlight', () => {
   it.each([
@@ -23,11 +23,8 @@ describe('highlight', () => {
   });
 
   it.each(['ini', 'toml', 'properties', 'python', 'tsx', 'jsx', 'nginx', 'diff', 'docker'])('knows %s', (language) => {
-    expect(
-      highlight('a = 1\n[b]\n+ FROM c', language)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe('a = 1\n[b]\n+ FROM c');
+    const text = 'a = 1\n[b]\n+ FROM c';
+    expect(highlight(text, language).reduce((all, token) => all + token.text, '')).toBe(text);
   });
 });
 
@@ -69,14 +66,10 @@ describe('markedLines', () => {
 
 describe('fenceProperties', () => {
   it('shows the language, unless a file name tells it', () => {
-    expect(fenceProperties('{\n', 'graphql', 'title="schema.graphql" unchecked="b"')).toEqual({
-      html: '{',
-      title: 'schema.graphql',
-    });
-    expect(fenceProperties('{', 'json', "title='Rights of a role'")).toMatchObject({
-      title: 'Rights of a role',
-      label: 'JSON',
-    });
+    const schema = {html: '{', title: 'schema.graphql'};
+    expect(fenceProperties('{\n', 'graphql', 'title="schema.graphql" unchecked="b"')).toEqual(schema);
+    const rights = {title: 'Rights of a role', label: 'JSON'};
+    expect(fenceProperties('{', 'json', "title='Rights of a role'")).toMatchObject(rights);
     expect(fenceProperties('a', 'yaml', '').label).toBe('YAML');
     expect(fenceProperties('a', 'text', '')).toEqual({html: 'a'});
   });
@@ -99,44 +92,28 @@ describe('fenceProperties', () => {
 });
 
 describe('the plugin', () => {
-  const fence = (value: string, language?: string, metastring?: string): Root => ({
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'pre',
-        properties: {},
-        children: [
-          {
-            type: 'element',
-            tagName: 'code',
-            properties: {...(language && {className: [`language-${language}`]}), metastring},
-            children: [{type: 'text', value}],
-          },
-        ],
-      },
-    ],
-  });
-  const run = (tree: Root) => {
-    highlightFences()(tree, new VFile({path: 'docs/rest.md'}));
-    return (tree.children[0] as Element).children[0] as Element;
+  const run = (value: string, language?: string, metastring?: string) => {
+    const code = h('code', {...(language && {className: [`language-${language}`]}), metastring}, value);
+    highlightFences()(root(h('pre', {}, code)), new VFile({path: 'docs/rest.md'}));
+    return code;
   };
 
   it('puts HTML in place of the text', () => {
-    const code = run(fence('type Station\n', 'graphql', 'title="schema.graphql"'));
-    expect(code.children).toEqual([]);
-    expect(code.properties).toEqual({
-      className: ['language-graphql'],
-      html: '<span class=k>type </span><span class=n>Station</span>',
-      title: 'schema.graphql',
+    expect(run('type Station\n', 'graphql', 'title="schema.graphql"')).toMatchObject({
+      children: [],
+      properties: {
+        className: ['language-graphql'],
+        html: '<span class=k>type </span><span class=n>Station</span>',
+        title: 'schema.graphql',
+      },
     });
   });
 
   it('takes a block without a language for plain text', () => {
-    expect(run(fence('a <b>\n')).properties.html).toBe('a &lt;b>');
+    expect(run('a <b>\n').properties.html).toBe('a &lt;b>');
   });
 
   it('names the page and the fault', () => {
-    expect(() => run(fence('a', 'klingon'))).toThrow(/Code block: Prism knows no language "klingon"/);
+    expect(() => run('a', 'klingon')).toThrow(/Code block: Prism knows no language "klingon"/);
   });
 });

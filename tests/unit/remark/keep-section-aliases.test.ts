@@ -2,16 +2,12 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import type {Element, Root} from 'hast';
 import keepAliases from '../../../src/remark/keep-section-aliases';
+import {h, root} from './hast';
 
-const heading = (id: string): Element => ({
-  type: 'element',
-  tagName: 'h2',
-  properties: {id},
-  children: [{type: 'text', value: 'Get'}],
-});
+const heading = (id: string) => h('h2', {id}, 'Get');
 
 function render(aliases: {source: string; id: string; to: string}[], ...ids: string[]): Root {
-  const tree: Root = {type: 'root', children: ids.map(heading)};
+  const tree = root(...ids.map(heading));
   const page = new VFile({path: '/site/versioned_docs/version-4.6/developers/rest.md'});
   keepAliases({aliases})(tree, page);
   return tree;

@@ -1,14 +1,10 @@
-import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
 import noWrapCode from '../../../src/remark/no-wrap-code';
+import {h, root} from './hast';
 
 function classOf(text: string, around = 'p'): unknown {
-  const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: text}]};
-  const tree: Root = {
-    type: 'root',
-    children: [{type: 'element', tagName: around, properties: {}, children: [code]}],
-  };
-  noWrapCode()(tree);
+  const code = h('code', {}, text);
+  noWrapCode()(root(h(around, {}, code)));
   return code.properties.className;
 }
 

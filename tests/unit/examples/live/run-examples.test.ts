@@ -7,6 +7,7 @@ import {startStub, type Stub} from './stub';
 
 const PASSWORD = 'secret-of-maya';
 
+const json = (body: string) => `\`\`\`json\n${body}\n\`\`\`\n\n`;
 const PAGE = {
   file: 'docs/sample.md',
   text: `---
@@ -15,36 +16,13 @@ title: Sample
 
 **Request**
 
-\`\`\`json
-{"operation": "insert", "database": "ridgeline", "table": "Station", "records": [{"id": "st-1", "database": 1}]}
-\`\`\`
+${json('{"operation": "insert", "database": "ridgeline", "table": "Station", "records": [{"id": "st-1", "database": 1}]}')}**Response** \`200\`
 
-**Response** \`200\`
+${json('{"message": "inserted 1 of 1 records", "inserted_hashes": ["st-1"], "skipped_hashes": []}')}Then read it:
 
-\`\`\`json
-{"message": "inserted 1 of 1 records", "inserted_hashes": ["st-1"], "skipped_hashes": []}
-\`\`\`
+${json('{"operation": "sql", "sql": "SELECT * FROM ridgeline.Station AS s JOIN data.Reading AS r ON r.id = s.id"}')}Response:
 
-Then read it:
-
-\`\`\`json
-{"operation": "sql", "sql": "SELECT * FROM ridgeline.Station AS s JOIN data.Reading AS r ON r.id = s.id"}
-\`\`\`
-
-Response:
-
-\`\`\`json
-[{"id": "st-1", "height": 5, "name": null}]
-\`\`\`
-
-\`\`\`json
-{"operation": "drop_table", "table": "Reading"}
-\`\`\`
-
-\`\`\`json
-{"operation": "add_user", "username": "tomas", "password": "<password>", "role": "observer", "active": true}
-\`\`\`
-`,
+${json('[{"id": "st-1", "height": 5, "name": null}]')}${json('{"operation": "drop_table", "table": "Reading"}')}${json('{"operation": "add_user", "username": "tomas", "password": "<password>", "role": "observer", "active": true}')}`,
 };
 
 let stub: Stub;
