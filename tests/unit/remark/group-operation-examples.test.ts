@@ -5,11 +5,11 @@ import groupExamples from '../../../src/remark/group-operation-examples';
 import {h, root} from './hast';
 
 const label = (name: string) => h('p', {className: ['operation-label']}, h('strong', {}, name));
-const blocks = ['h2', 'p', 'dl', 'ul', 'pre', 'admonition'];
+const blocks = new Set(['h2', 'p', 'dl', 'ul', 'pre', 'admonition']);
 
 /** What becomes of a page: `div(…)` around what is grouped, labels by their names. */
 function group(page: string): string {
-  const nodes = page.split(' ').map((name) => (blocks.includes(name) ? h(name, {}, name) : label(name)));
+  const nodes = page.split(' ').map((name) => (blocks.has(name) ? h(name, {}, name) : label(name)));
   const tree = root(...nodes.flatMap((node): RootContent[] => [node, {type: 'text', value: '\n'}]));
   groupExamples()(tree);
   return show(tree.children);

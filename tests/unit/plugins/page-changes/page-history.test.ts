@@ -16,7 +16,7 @@ const version = (name: string, pages: Record<string, string>): VersionPages => (
   ),
 });
 
-const keysOf = (...names: string[]) => keys(...names.map((name) => `\`${name}\` | string | - | -`));
+const keysOf = (names: string) => keys(...names.split(' ').map((name) => `\`${name}\` | string | - | -`));
 
 const OPERATIONS = 'developers/operations-api/things';
 const versions = [
@@ -25,7 +25,7 @@ const versions = [
       operation('set_status', {parameter: '| `id` | string | no | - | Which. |\n'}) +
       operation('describe_all', {parameter: '| `deep` | boolean | yes | `true` | How. |\n'}),
     'deployments/configuration': keysOf(
-      ...['http.port', 'http.requestQueueLimit', 'logging.console', 'replication.logging', 'replication.logging.path'],
+      'http.port http.requestQueueLimit logging.console replication.logging replication.logging.path',
     ),
     'guides/new-place': 'Start here. It does not stop.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
     'guides/worded':
@@ -36,12 +36,12 @@ const versions = [
     [OPERATIONS]:
       operation('describe_all', {parameter: '| `deep` | boolean | no | `false` | How. |\n'}) +
       operation('describe_some'),
-    'deployments/configuration': keysOf('http.port', 'logging.console'),
+    'deployments/configuration': keysOf('http.port logging.console'),
     'guides/old-place': 'Start here. It stops.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
     'guides/worded':
       'You can use `status` 5 seconds after HarperDB has started.\n\n## Next {#next}\n\nRead [more](./a.md).',
   }),
-  version('4.4', {'deployments/configuration': keysOf('http.port', 'logging.console')}),
+  version('4.4', {'deployments/configuration': keysOf('http.port logging.console')}),
 ];
 const historyOf = pageHistories(versions, [['4.6', 'guides/old-place', 'guides/new-place']]);
 const wordsOf = (id: string, own = '4.6') =>
@@ -91,7 +91,7 @@ describe('the changes of a page', () => {
       ['4.5'],
     ]);
     const patch = version('4.5', {
-      'deployments/configuration': keysOf('http.port', 'http.requestQueueLimit', 'logging.console'),
+      'deployments/configuration': keysOf('http.port http.requestQueueLimit logging.console'),
     });
     const history = pageHistories([versions[0]!, patch, versions[2]!], [])('deployments/configuration', '4.5');
     expect(history.steps[0]!.changes).toEqual([
@@ -101,7 +101,7 @@ describe('the changes of a page', () => {
 
   it('do not have what the version before had and did not document', () => {
     const older = version('4.5', {'deployments/configuration': keysOf('http.port')});
-    const newer = version('4.6', {'deployments/configuration': keysOf('http.port', 'http.timeout')});
+    const newer = version('4.6', {'deployments/configuration': keysOf('http.port http.timeout')});
     expect(pageHistories([newer, older], [])('deployments/configuration', '4.6').steps[0]!.changes).toEqual([]);
   });
 
