@@ -1,16 +1,13 @@
-import type {Catalogue} from './types';
+import type {Catalogue, Operation} from './types';
 
 /** A row of the operation index. Texts may hold code in backticks. */
-export interface OperationRow {
-  id: string;
-  name: string;
-  category: string;
+export interface OperationRow extends Pick<
+  Operation,
+  'id' | 'name' | 'category' | 'permission' | 'since' | 'isDeprecated'
+> {
   /** Address of the operation. */
   path: string;
   summary: string;
-  permission: string;
-  since?: string;
-  isDeprecated?: boolean;
 }
 
 /** What the operation index shows of each operation. */

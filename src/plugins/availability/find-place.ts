@@ -18,41 +18,34 @@ type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 /** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
 const NATIVE_REPLICATION = '4.4';
 
-const OPERATION_PAGES = /^developers\/operations-api\//;
+const OPERATIONS = [/^developers\/operations-api\//, /operations$/];
 const CONFIGURATION = /^(?:deployments\/)?configuration$/;
-const SCHEMAS = /^developers\/applications\/defining-schemas$/;
-const RESOURCES = /^reference\/resources?(?:$|\/)/;
-const GLOBALS = /^reference\/globals$/;
-const REST = /^developers\/rest$/;
-const COMPONENTS = /^(?:reference|developers)\/components\//;
+const CLI = /^(?:deployments\/)?harper(?:db)?-cli$/;
 
-/** The pages that are about features of a kind, at their places in all versions; the first one with a place is taken. */
+/** The pages that are about features of a kind, at their places in all versions; the first ones with a place are taken. */
 const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
-  operation: [OPERATION_PAGES, /operations$/],
-  parameter: [OPERATION_PAGES, /operations$/],
+  operation: OPERATIONS,
+  parameter: OPERATIONS,
   key: [CONFIGURATION],
-  variable: [/^(?:deployments\/)?harper(?:db)?-cli$/, /^administration\/cloning$/, /install/, CONFIGURATION],
-  command: [/^(?:deployments\/)?harper(?:db)?-cli$/],
-  directive: [SCHEMAS],
-  global: [GLOBALS],
-  method: [/^reference\/resources\/index$|^reference\/resource$/, RESOURCES, /^developers\/applications\/caching$/],
-  component: [/^reference\/components\/built-in/, COMPONENTS, /^developers\/applications\//],
-  query: [REST],
+  variable: [CLI, /^administration\/cloning$/, /install/, CONFIGURATION],
+  command: [CLI],
+  directive: [/^developers\/applications\/defining-schemas$/],
+  global: [/^reference\/globals$/],
+  method: [/^reference\/resources?(?:$|\/)/, /^developers\/applications\/caching$/],
+  component: [
+    /^(?:reference\/components\/built-in|developers\/components\/built-in$)/,
+    /^(?:reference|developers)\/components\//,
+    /^developers\/applications\//,
+  ],
+  query: [/^developers\/rest$/],
 };
 
-/** The pages whose headings and tables are about features of one kind, at their places in all versions. */
-const kindsOfPages = [
-  [OPERATION_PAGES, 'operation'],
-  [GLOBALS, 'global'],
-  [RESOURCES, 'method'],
-  [SCHEMAS, 'directive'],
-  [/^(?:reference\/components\/built-in|developers\/components\/built-in$)/, 'component'],
-  [REST, 'query'],
-] as const satisfies (readonly [RegExp, Feature['kind']])[];
+/** Kinds with pages, the first of the above, whose headings and tables are about nothing else. */
+const kindsOfPages = ['operation', 'global', 'method', 'directive', 'component', 'query'] as const;
 
 /** The kind of features that the headings of a page name; undefined for a page about something else. */
-export function kindOfPage(page: string): (typeof kindsOfPages)[number][1] | undefined {
-  return kindsOfPages.find(([pages]) => pages.test(page))?.[1];
+export function kindOfPage(page: string): (typeof kindsOfPages)[number] | undefined {
+  return kindsOfPages.find((kind) => pagesOf[kind][0]!.test(page));
 }
 
 /** Whether a page can have places that are looked for. */

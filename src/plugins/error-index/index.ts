@@ -1,18 +1,14 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {errorsOf, errorsPath} from './collect-errors';
 
 /** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
-export interface VersionErrors {
+export interface VersionErrors extends Pick<LoadedVersion, 'label' | 'isLast' | 'noIndex'> {
   entries: ErrorEntry[];
-  /** What readers call the version of the page. */
-  label: string;
-  /** Address of its first page. */
+  /** Address of the first page of the version. */
   root: string;
-  isLast: boolean;
-  /** Whether search engines are asked to leave the version out. */
-  noIndex: boolean;
   /** Address of the page of errors in each version, newest first. */
   versions: {label: string; path: string}[];
 }

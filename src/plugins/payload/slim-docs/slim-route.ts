@@ -2,9 +2,6 @@ import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-cont
 import type {RouteConfig} from '@docusaurus/types';
 import type {Elsewhere} from '../../../lib/versions/equivalent-page';
 
-/** What the cards of a generated index page say, by the address of their link. */
-type CardDescriptions = Record<string, string>;
-
 /**
  * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`; each page
  * of several versions says where it is in the others.
@@ -48,7 +45,8 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   };
 }
 
-function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): CardDescriptions {
+/** What the cards of a generated index page say, by the address of their link. */
+function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
   const items = Object.values(docsSidebars).flatMap((sidebar) => itemsBelow(path, sidebar));
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => {
