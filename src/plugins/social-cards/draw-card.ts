@@ -9,9 +9,6 @@ import type {Card} from './collect-cards';
 const load = createRequire(__filename);
 const WEIGHTS = [400, 600] as const;
 
-/** Draws a card and returns it as a PNG file. */
-export type DrawCard = (card: Omit<Card, 'file'>) => Promise<Buffer>;
-
 /** Where it has which pixel. */
 type Label = readonly (readonly [at: number, pixel: number])[];
 
@@ -20,8 +17,9 @@ type Label = readonly (readonly [at: number, pixel: number])[];
  * other, the rest of them is laid out and drawn once.
  *
  * @param mark the mark of the site, as the text of an SVG file
+ * @returns a function that draws a card as a PNG file
  */
-export async function createDrawer(mark: string): Promise<DrawCard> {
+export async function createDrawer(mark: string) {
   const render = await createRenderer();
   // Its two entries, for `import` and `require`, look different to what Docusaurus loads this file with.
   const sharp = load('sharp') as typeof Sharp;
@@ -37,7 +35,7 @@ export async function createDrawer(mark: string): Promise<DrawCard> {
     return label;
   }
 
-  return async ({title, place, version}) => {
+  return async ({title, place, version}: Omit<Card, 'file'>) => {
     const key = JSON.stringify([title, place]);
     if (last?.key !== key) last = {key, pixels: await draw({title, place})};
     const pixels = last.pixels.slice();

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {groupBy} from '../../lib/group-by';
 import {designCard} from './card-design';
 import type {Card} from './collect-cards';
-import {createDrawer, type DrawCard} from './draw-card';
+import {createDrawer} from './draw-card';
 
 interface Folders {
   /** Cards of earlier builds, named after what they show and how they are drawn. */
@@ -22,7 +22,7 @@ const DRAWN_AS = 2;
  */
 export async function writeCards(cards: Card[], mark: string, {cache, output}: Folders): Promise<void> {
   await mkdir(cache, {recursive: true});
-  let drawer: Promise<DrawCard> | undefined;
+  let drawer: ReturnType<typeof createDrawer> | undefined;
   // Those that differ in the version alone follow each other.
   for (const card of [...groupBy(cards, ({title, place}) => JSON.stringify([title, place])).values()].flat()) {
     const design = designCard(card, mark);

@@ -1,14 +1,36 @@
 import problems from '@generated/content-check/default/problems.json';
+import {counted} from '@site/src/lib/counted';
 import {createRoot} from 'react-dom/client';
-import MistakeMark from './MistakeMark';
+import styles from './styles.module.css';
 
 // Beside the site, so that no part of it is another one than in the published pages.
 const place = document.createElement('div');
 document.body.append(place);
 const root = createRoot(place);
 
+/** Shows what is wrong in the pages that were saved, in a corner: it can be closed, and nothing is in its way. */
 function render(): void {
-  root.render(<MistakeMark problems={problems} />);
+  root.render(
+    <div role="status" aria-label="Mistakes in pages">
+      {problems.length > 0 && (
+        <details className={styles.mark} open>
+          <summary className={styles.count}>{counted(problems.length, 'mistake')}</summary>
+          <ul className={styles.list}>
+            {problems.map(({file, line, message, expected}) => (
+              <li key={`${file}:${line}:${message}`}>
+                <code>
+                  {file}:{line}
+                </code>
+                <p>
+                  {message}; expected {expected}.
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>,
+  );
 }
 
 render();
