@@ -1,20 +1,13 @@
 import {useCallback, useState} from 'react';
 
-interface Loading<T> {
-  /** What was loaded. */
-  loaded: T | undefined;
-  /** Why it could not be. */
-  failure: unknown;
-  /** Loads it, or tries again: the bundler forgets a download that failed, where `lazy` would remember it. */
-  load: () => void;
-}
-
 /**
  * Code that is loaded when a reader reaches for it.
  *
  * @param loader the same at each rendering
+ * @returns what was loaded, why it could not be, and what loads it or tries again: the bundler forgets a download that failed,
+ *   where `lazy` would remember it
  */
-export function useLoaded<T>(loader: () => Promise<T>): Loading<T> {
+export function useLoaded<T>(loader: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();
   const [failure, setFailure] = useState<unknown>();
   const load = useCallback(() => {

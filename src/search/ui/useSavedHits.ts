@@ -2,17 +2,8 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {readSavedHits, without, withRecent, type SavedHit} from '../engine/saved-hits';
 import {useMemo} from 'react';
 
-export interface SavedHits {
-  recent: SavedHit[];
-  favorites: SavedHit[];
-  remember: (hit: SavedHit) => void;
-  forget: (hit: SavedHit) => void;
-  /** Makes a recent result a favorite, or a favorite a mere recent one. */
-  toggleFavorite: (hit: SavedHit) => void;
-}
-
 /** What the reader opened and marked, kept in the browser. Without storage, it is kept nowhere. */
-export function useSavedHits(): SavedHits {
+export function useSavedHits() {
   const [storedRecent, recentSlot] = useStorageSlot('search-recent');
   const [storedFavorites, favoriteSlot] = useStorageSlot('search-favorites');
   return useMemo(() => {
@@ -23,12 +14,13 @@ export function useSavedHits(): SavedHits {
     return {
       recent,
       favorites,
-      remember: (hit) => isFavorite(hit) || saveRecent(withRecent(recent, hit)),
-      forget({url}) {
+      remember: (hit: SavedHit) => isFavorite(hit) || saveRecent(withRecent(recent, hit)),
+      forget: ({url}: SavedHit) => {
         saveRecent(without(recent, url));
         saveFavorites(without(favorites, url));
       },
-      toggleFavorite(hit) {
+      /** Makes a recent result a favorite, or a favorite a mere recent one. */
+      toggleFavorite: (hit: SavedHit) => {
         saveRecent(isFavorite(hit) ? withRecent(recent, hit) : without(recent, hit.url));
         saveFavorites(isFavorite(hit) ? without(favorites, hit.url) : [hit, ...favorites]);
       },

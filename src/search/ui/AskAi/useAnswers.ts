@@ -10,19 +10,12 @@ export interface Asked extends Answer {
   status: 'pending' | 'done' | 'stopped' | 'failed';
 }
 
-export interface Answers {
-  /** The newest last. */
-  answers: Asked[];
-  ask: (question: string) => void;
-  /** The same, unless it is the question of before: who comes back to one finds its answer. */
-  askOnce: (question: string) => void;
-  stop: () => void;
-}
+export type Answers = ReturnType<typeof useAnswers>;
 
 let nextId = 0;
 
-/** The questions of a reader, each with its answer. */
-export function useAnswers(): Answers {
+/** The questions of a reader, each with its answer; the newest last. */
+export function useAnswers() {
   const service = useSearchService();
   const place = usePlace();
   const {own} = useSearchScope();
@@ -53,6 +46,7 @@ export function useAnswers(): Answers {
     [service, own, place, stop, settle],
   );
   const before = useRef('');
+  /** Asks unless it is the question of before: who comes back to one finds its answer. */
   const askOnce = useCallback(
     (question: string) => {
       if (question && question !== before.current) ask(question);
