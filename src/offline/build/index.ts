@@ -14,7 +14,6 @@ import {
   type ListedFile,
   type OfflineIndex,
 } from '../shared/offline-index';
-import {SEARCH_CHUNKS} from './search-chunks';
 import {indexUrl, SHARD_MANIFEST} from '../../search/engine/shard';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
@@ -31,7 +30,11 @@ interface OfflineOptions {
 
 const SOURCES = join(__dirname, '..', 'worker');
 
-/** The files of the search dialog, among those that pages load later. */
+/**
+ * Chunks with the code of the search dialog, as `webpackChunkName` calls them where they are imported. What is kept to search
+ * without a network is found by these names.
+ */
+export const SEARCH_CHUNKS = ['search-dialog', 'search-answers', 'search-hosted', 'search-hosted-ask'];
 const SEARCH_CODE = new RegExp(String.raw`/assets/(?:js|css)/(?:${SEARCH_CHUNKS.join('|')})\.[0-9a-f]+\.(?:js|css)$`);
 
 /** How many files are measured side by side. */

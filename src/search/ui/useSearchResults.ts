@@ -18,14 +18,7 @@ interface Settled {
   hasFailed: boolean;
 }
 
-export interface SearchState {
-  /** The query that the results belong to: the field may be ahead of them. */
-  query: string;
-  results: SearchResults | undefined;
-  hasFailed: boolean;
-  isLoading: boolean;
-  retry: () => void;
-}
+export type SearchState = ReturnType<typeof useSearchResults>;
 
 /** Made once: an error of its own for each search would look up where it was made. */
 const NEXT_KEY = new DOMException('Another search took its place.', 'AbortError');
@@ -36,8 +29,9 @@ const NOTHING: Settled = {hasFailed: false};
  * Searches while the query changes. The results of the last query stay until those of the next are there.
  *
  * @param amount the same at each rendering, until more is to be shown
+ * @returns also the query that the results belong to: the field may be ahead of them
  */
-export function useSearchResults(query: string, tags: string[], amount: Amount): SearchState {
+export function useSearchResults(query: string, tags: string[], amount: Amount) {
   const service = useSearchService();
   const place = usePlace();
   const [attempt, setAttempt] = useState(1);
