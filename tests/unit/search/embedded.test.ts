@@ -5,22 +5,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {infoOf, sample, sampleShard} from './sample';
 
 const latest = sample();
-const older = sampleShard(
-  [{path: '/docs/4.6/caching', title: 'Caching', text: 'Caching in 4.6.'}],
-  'docs-default-4.6',
-  '4.6',
-);
-const notes = sampleShard(
-  ['4.7.2', '4.5.3']
-    .map((number) => ({path: `/release-notes/v4/${number}`, title: `Harper ${number}`, text: 'Changes.'}))
-    .concat({
-      path: '/release-notes/upgrade',
-      title: 'Plan an upgrade',
-      text: 'Choose two releases.',
-    }),
-  'docs-release-notes-current',
-  'Release notes',
-);
+const cached = {path: '/docs/4.6/caching', title: 'Caching', text: 'Caching in 4.6.'};
+const older = sampleShard([cached], 'docs-default-4.6', '4.6');
+const numbered = ['4.7.2', '4.5.3'].map((number) => ({path: `/release-notes/v4/${number}`, title: `Harper ${number}`}));
+const upgrade = {path: '/release-notes/upgrade', title: 'Plan an upgrade', text: 'Choose two releases.'};
+const notes = sampleShard([...numbered, upgrade], 'docs-release-notes-current', 'Release notes');
 const shards = [latest, older, notes];
 const infos = [infoOf(latest), infoOf(older, '/docs/4.6'), infoOf(notes, '/release-notes')];
 const options = {tags: [infos[0]!.tag, infos[2]!.tag], pages: 5, hitsPerPage: 3, snippetLength: 100};
@@ -37,8 +26,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    const body = await answer(url);
-    return {ok: true, json: () => Promise.resolve(structuredClone(body))};
+    return Response.json(await answer(url));
   });
 });
 afterEach(() => {
@@ -98,12 +86,8 @@ it('shows what is there while other versions are on their way', async () => {
     return whole(url);
   };
   const partial: SearchResults[] = [];
-  const tags = infos.map(({tag}) => tag);
-  const wait = createEmbeddedSearch(infos).search('caching', {
-    ...options,
-    tags,
-    onPartial: (more) => partial.push(more),
-  });
+  const all = {...options, tags: infos.map(({tag}) => tag)};
+  const wait = createEmbeddedSearch(infos).search('caching', {...all, onPartial: (more) => partial.push(more)});
   await vi.waitFor(() => expect(partial.at(-1)?.progress).toEqual({loaded: 2, total: 3}));
   expect(partial.at(-1)!.groups[0]!.url).toBe('/docs/caching');
   release();

@@ -10,15 +10,12 @@ const steps: Block[] = [
   {type: 'code', text: 'nvm install 22', language: 'bash', depth: 1},
   {type: 'item', text: 'Start the server.', number: 2},
 ];
+const PORT = ['`port`', '`9925`', 'About port'];
 const settings: Block[] = [
   {
     type: 'table',
     head: ['Key', 'Default', 'Description'],
-    rows: ['alpha', 'beta', 'gamma', 'delta', 'port'].map((key) => [
-      `\`${key}\``,
-      key === 'port' ? '`9925`' : '-',
-      `About ${key}`,
-    ]),
+    rows: [...['alpha', 'beta', 'gamma', 'delta'].map((key) => [`\`${key}\``, '-', `About ${key}`]), PORT],
   },
 ];
 const shard = sampleShard([
@@ -43,7 +40,7 @@ describe('findCandidates and quote', () => {
 
   it('quotes the row of a setting below the head of its table', () => {
     const [first] = quote(ask('What is the port setting of the network?').candidates);
-    expect(first!.blocks).toEqual([{...settings[0], rows: [['`port`', '`9925`', 'About port']]}]);
+    expect(first!.blocks).toEqual([{...settings[0], rows: [PORT]}]);
     expect(first!.isExcerpt).toBe(true);
   });
 
@@ -66,22 +63,13 @@ describe('findCandidates and quote', () => {
   });
 
   it('quotes first the page of which several sections match', () => {
-    const heading = (name: string) => ({
-      heading: name,
-      text: 'The retention of this part is set here, as that of the others is.',
-    });
+    const heading = (name: string) => ({heading: name, text: 'The retention of this part is set here, as others are.'});
+    const mention = {heading: 'Retention', text: 'Set retention: retention is set.'};
+    const topic = ['Retention', 'Change retention', 'Retention limits'].map(heading);
     const both = sampleShard([
       {path: '/docs', title: 'Start'},
-      {
-        path: '/docs/mention',
-        title: 'Mention',
-        sections: [{...heading('Retention'), text: 'Set retention: retention is set.'}],
-      },
-      {
-        path: '/docs/topic',
-        title: 'Topic',
-        sections: ['Retention', 'Change retention', 'Retention limits'].map(heading),
-      },
+      {path: '/docs/mention', title: 'Mention', sections: [mention]},
+      {path: '/docs/topic', title: 'Topic', sections: topic},
     ]);
     const [first] = quote(ask('How is the retention set?', both).candidates);
     expect(first!.url).toBe('/docs/topic#retention');

@@ -15,7 +15,7 @@ describe('a release newer than the version', () => {
     ['A field (4.7 and later).'],
     ['It came with 4.7.2.'],
     ['Any 4.7.x release.'],
-    ['description: What is new in 4.7'],
+    ['---\ndescription: What is new in 4.7\n---'],
     ['<Card title="New in 4.7" href="/release-notes">'],
     ['| Key | Since |\n| --- | --- |\n| `a` | 4.7 |'],
     ['Run `harperdb@4.7.1`.'],
@@ -44,6 +44,7 @@ describe('no release newer than the version', () => {
     ['The value `4.7` of the field.'],
     ['See [the file](pathname:///docs/api/4.7/config.json).'],
     ['See <https://example.com/4.7.1>.'],
+    ['See [what is there since 4.7](/docs/4.7/rest).'],
   ])('is found in %j', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -43,6 +43,7 @@ test.each([
 });
 
 test('the words of an element lead where it does', () => {
+  expect(lineOf('<Card title="Latest"\n  to="/docs/rest" />\n', 1, true).prose).toBe(' Latest');
   expect(linksIn('One.\n\n<Card title="Latest"\n  to="/docs/rest" />\n', true)).toEqual([[4, 'Latest', '/docs/rest']]);
   expect(linksIn('The <a href="/docs/rest">latest</a> page.\n')).toEqual([
     [1, 'The <a href="/docs/rest">latest</a> page.', '/docs/rest'],

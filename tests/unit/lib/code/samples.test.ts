@@ -2,16 +2,17 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
+import type {SampleForm} from '../../../../src/lib/code/request-forms';
 import {startStub} from '../../examples/live/stub';
 import {bodies, sampleText} from './bodies';
 
 const curl = (body: string) => sampleText('curl', body);
 const script = (body: string) => sampleText('javascript', body);
 
+const forms = ['curl', 'javascript', 'python', 'go', 'php'] as const;
 const INSERT =
   '{\n  "operation": "insert",\n  "records": [\n    {"id": 1.50, "wind-kph": null, "note": "it\'s \\"new\\"", "ok": true}\n  ],\n  "ids": [],\n  "of": {}\n}';
 const LOGIN = '{"operation": "login", "username": "maya", "password": "<password>"}';
-const BACKUP = '{"operation": "get_backup", "database": "ridgeline"}';
 
 describe('curl', () => {
   it('sends the body as it stands, as our pages do', () => {
@@ -97,50 +98,47 @@ $response = curl_exec($request);
 $result = json_decode($response, true);`);
 });
 
-describe('operations that are called differently', () => {
-  it('signs in with a cookie, and with the credentials in the body', () => {
-    expect(curl(LOGIN)).toContain('--cookie-jar cookies.txt');
-    expect(curl(LOGIN)).toContain(`"password": "'"$HARPER_PASSWORD"'"`);
-    expect(curl(LOGIN)).not.toContain('--user');
-    expect(script(LOGIN)).toContain("credentials: 'include'");
-    expect(script(LOGIN)).toContain("username: 'maya', password: process.env.HARPER_PASSWORD }");
-    expect(script(LOGIN)).not.toContain('Authorization');
-    expect(sampleText('python', LOGIN)).toContain('session = requests.Session()');
-    expect(sampleText('go', LOGIN)).toContain('response.Cookies()');
-    expect(sampleText('php', LOGIN)).toContain("CURLOPT_COOKIEJAR => 'cookies.txt'");
-  });
+/** What is special of operations that are called differently. */
+const special: Record<string, Partial<Record<SampleForm, string>>> = {
+  [LOGIN]: {
+    curl: '--cookie-jar cookies.txt',
+    javascript: "credentials: 'include'",
+    python: 'session = requests.Session()',
+    go: 'response.Cookies()',
+    php: "CURLOPT_COOKIEJAR => 'cookies.txt'",
+  },
+  '{"operation": "logout"}': {
+    curl: '--cookie cookies.txt',
+    python: 'session.post(',
+    go: '"Cookie", "<session cookie>"',
+    php: "CURLOPT_COOKIEFILE => 'cookies.txt'",
+  },
+  '{"operation": "create_authentication_tokens"}': {curl: '--user'},
+  '{"operation": "refresh_operation_token"}': Object.fromEntries(forms.map((form) => [form, 'Bearer <refresh_token>'])),
+  '{"operation": "get_backup", "database": "ridgeline"}': {
+    ...Object.fromEntries(forms.map((form) => [form, 'ridgeline.mdb'])),
+    curl: '--output ridgeline.mdb',
+    javascript: 'const backup = await response.arrayBuffer();',
+  },
+};
 
-  it('sends the cookie to sign out', () => {
-    const body = '{"operation": "logout"}';
-    expect(curl(body)).toContain('--cookie cookies.txt');
-    expect(sampleText('python', body)).toContain('session.post(');
-    expect(sampleText('go', body)).toContain('"Cookie", "<session cookie>"');
-    expect(sampleText('php', body)).toContain("CURLOPT_COOKIEFILE => 'cookies.txt'");
-  });
+it.each(Object.entries(special))('%s is called in its own way', (body, parts) => {
+  for (const form of forms) expect(sampleText(form, body)).toContain(parts[form] ?? '');
+});
 
-  it('needs no credentials for tokens when the body has them', () => {
-    const named = '{"operation": "create_authentication_tokens", "username": "maya", "password": "<password>"}';
-    expect(curl(named)).not.toContain('--user');
-    expect(script(named)).not.toContain('Authorization');
-    expect(curl('{"operation": "create_authentication_tokens"}')).toContain('--user');
-  });
-
-  it('renews a token with the refresh token', () => {
-    const body = '{"operation": "refresh_operation_token"}';
-    for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const)
-      expect(sampleText(form, body)).toContain('Bearer <refresh_token>');
-  });
-
-  it('saves a backup as bytes', () => {
-    expect(curl(BACKUP)).toContain('--output ridgeline.mdb');
-    expect(script(BACKUP)).toContain('const backup = await response.arrayBuffer();');
-    for (const form of ['python', 'go', 'php'] as const) expect(sampleText(form, BACKUP)).toContain('ridgeline.mdb');
-  });
+it('needs no credentials when the body has them', () => {
+  const named = '{"operation": "create_authentication_tokens", "username": "maya", "password": "<password>"}';
+  for (const body of [LOGIN, named]) {
+    expect(curl(body)).not.toContain('--user');
+    expect(curl(body)).toContain(`"password": "'"$HARPER_PASSWORD"'"`);
+    expect(script(body)).not.toContain('Authorization');
+    expect(script(body)).toContain("username: 'maya', password: process.env.HARPER_PASSWORD }");
+  }
 });
 
 it('holds no password, and shows the values of the reader', () => {
   const values = {instance: 'https://harper.example.com', application: 'https://app.example.com', user: 'ana@x.org'};
-  for (const form of ['curl', 'javascript', 'python', 'go', 'php'] as const) {
+  for (const form of forms) {
     for (const body of bodies) {
       const text = sampleText(form, body, values);
       expect(text).toContain('https://harper.example.com/');
