@@ -12,7 +12,6 @@ import noWrapCode from '../remark/no-wrap-code';
 import keepAliases from '../remark/keep-section-aliases';
 import linkFiles from '../remark/link-version-files';
 import markAvailability from '../remark/mark-availability';
-import markParts from '../remark/mark-operation-parts';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
 import {folderSidebarItems, releaseSidebarItems} from './sidebars';
@@ -51,11 +50,11 @@ export const docs = {
   remarkPlugins: [
     ...common.remarkPlugins,
     importRows,
-    markParts,
     [markAvailability, {featuresOn}],
     [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
+    groupExamples,
   ],
-  rehypePlugins: [...common.rehypePlugins, addKeyFilter, groupExamples],
+  rehypePlugins: [...common.rehypePlugins, addKeyFilter],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 

@@ -1,18 +1,48 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {labelClass} from './mark-operation-parts';
+import {importNode} from './jsx';
+
+const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
 
 /**
- * Rehype plugin: puts each section of an operation into `operation`, without its heading, in three parts: what it does, its
- * requests with their responses, and its parameters with all else. Readers look for the request first; the style sheet can
- * show it beside the parameters.
+ * Remark plugin: gives the fixed parts of an operation a class for the style sheet, which only these pages load. Labels
+ * such as `**Request**` become `operation-label`, the lines of permission and release `operation-fact`.
+ *
+ * Puts each section of an operation into `operation`, without its heading, in three parts: what it does, its requests with
+ * their responses, and its parameters with all else. Readers look for the request first; the style sheet can show it beside
+ * the parameters.
  */
 export default function groupExamples() {
-  return (tree: Root) => {
-    const isHeading = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';
-    tree.children = cutBefore(isHeading, tree.children).flatMap((section) => grouped(section));
+  return (tree: Root, {path}: {path: string}) => {
+    if (!path.includes('/developers/operations-api/')) return;
+    const isMarked = tree.children.map(markPart).includes(true);
+    tree.children = cutBefore(isHeading, tree.children).flatMap(grouped);
+    if (isMarked) tree.children.push(importNode(undefined, '@site/src/css/operations.css'));
   };
 }
+
+function markPart(node: RootContent): boolean {
+  const className = labelOf(node) ? 'operation-label' : isFact(node) ? 'operation-fact' : undefined;
+  if (className) node.data = {...node.data, hProperties: {className: [className]}};
+  return className !== undefined;
+}
+
+/** What a label such as `**Request**: by id` says. */
+function labelOf(node: RootContent): string | undefined {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  const label = first?.type === 'strong' ? toString(first) : '';
+  return LABELS.has(label) ? label : undefined;
+}
+
+function isFact(node: RootContent): boolean {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' && /^(?:Permission|Since): /.test(first.value);
+}
+
+const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;
+const isRequest = (node: RootContent) => labelOf(node) === 'Request';
+/** Docusaurus has a type of its own for it. */
+const isAdmonition = ({data}: RootContent) => data !== undefined && 'hName' in data && data.hName === 'admonition';
 
 /** Nodes, cut before each that begins a part; what comes before the first of these is a part, too, even if it is nothing. */
 function cutBefore(begins: (node: RootContent) => boolean, nodes: RootContent[]): RootContent[][] {
@@ -38,8 +68,7 @@ function grouped(section: RootContent[]): RootContent[] {
     'operation-examples',
   );
   const rest = [...section.slice(details, from), ...section.slice(to)];
-  const parts = [part(description), examples, ...(rest.some(({type}) => type === 'element') ? [part(rest)] : [])];
-  return [heading!, part(parts, 'operation')];
+  return [heading!, part([part(description), examples, ...(rest.length > 0 ? [part(rest)] : [])], 'operation')];
 }
 
 /** Position behind the last request or response: code, or a sentence that a label introduces. */
@@ -47,9 +76,9 @@ function endOfExamples(section: RootContent[], from: number): number {
   let end = from;
   let isIntroduced = false;
   for (const [at, node] of section.entries()) {
-    if (at < from || node.type !== 'element') continue;
+    if (at < from || node.type === 'mdxJsxFlowElement') continue;
     const label = labelOf(node);
-    const isExample = label ? label === 'Request' || label === 'Response' : node.tagName === 'pre' || isIntroduced;
+    const isExample = label ? label === 'Request' || label === 'Response' : node.type === 'code' || isIntroduced;
     if (!isExample) break;
     isIntroduced = label !== undefined;
     end = at;
@@ -57,24 +86,8 @@ function endOfExamples(section: RootContent[], from: number): number {
   return end + 1;
 }
 
-const isRequest = (node: RootContent) => labelOf(node) === 'Request';
-
-function isAdmonition(node: RootContent): boolean {
-  return node.type === 'element' && node.tagName === 'admonition';
-}
-
-/** What a label such as `**Request**: by id` says. */
-function labelOf(node: RootContent): string | undefined {
-  if (node.type !== 'element' || !([] as unknown[]).concat(node.properties.className).includes(labelClass))
-    return undefined;
-  return toString(node.children[0]);
-}
-
-function part(children: RootContent[], className?: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: className ? {className: [className]} : {},
-    children: children as Element['children'],
-  };
+/** Becomes a `div`, as all do that HTML has no name for. */
+function part(children: RootContent[], className?: string): RootContent {
+  const data = className ? {hProperties: {className: [className]}} : {};
+  return {type: 'part', children, data} as unknown as RootContent;
 }
