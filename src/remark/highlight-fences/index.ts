@@ -2,9 +2,8 @@ import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
 import {callKind, callKinds, isOperationBody} from '../../lib/code/calls';
 import {hasValues} from '../../lib/code/samples/rewrite';
-import {codeHtml} from './code-html';
 import {highlight, isLanguage} from './highlight';
-import {markedLines} from '../../build/marked-lines';
+import {codeHtml, markedLines} from './marked-lines';
 
 /** How a reader calls the language; others are shown in capitals. */
 const LABELS: Record<string, string> = {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {htmlText} from '../../../src/lib/code/html-text';
 import highlightFences, {fenceProperties} from '../../../src/remark/highlight-fences';
 import {highlight} from '../../../src/remark/highlight-fences/highlight';
-import {markedLines} from '../../../src/build/marked-lines';
+import {markedLines} from '../../../src/remark/highlight-fences/marked-lines';
 import {h, root} from './hast';
 
 describe('highlight', () => {
