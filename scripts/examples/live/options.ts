@@ -1,23 +1,19 @@
 import {parseArgs} from 'node:util';
 
-/** What runs the examples of the latest version on an instance of its own. */
-export interface CourseOptions {
-  /** Command line that runs Harper's own command. */
-  harper: string;
+export interface Options {
+  /** Command line that runs Harper's own command: the examples run on an instance of their own. */
+  harper?: string;
   /** What the ledger calls that Harper; without it, nothing is written down. */
-  core: string | undefined;
-  pages: string[];
-}
-
-export interface LiveOptions {
-  url: URL;
+  core?: string;
+  /** The operations API of an instance that is there. Bodies are sent to it, and `harper` does not count. */
+  url?: URL;
   /** Undefined for an instance that lets local requests in without credentials. */
-  user: string | undefined;
+  user?: string;
   /** Start of the names of the scratch databases. */
   scratch: string;
   /** Docs version whose examples are sent. */
   version: string;
-  /** Pages to send, as paths from the project's root; empty for all pages of the operations API. */
+  /** Pages to run or to send, as paths from the working directory; empty for all. */
   pages: string[];
 }
 
@@ -25,13 +21,9 @@ export interface LiveOptions {
  * Reads the command line.
  * @throws Error saying which option cannot be used and why
  */
-export function readOptions(
-  args: string[],
-  env: Record<string, string | undefined>,
-  latest: string,
-): LiveOptions | CourseOptions {
+export function readOptions(args: string[], env: Record<string, string | undefined>, latest: string): Options {
   if (env.CI) throw new Error('The live check does not run in CI: it needs an instance that somebody watches.');
-  const {values, positionals} = parseArgs({
+  const {values, positionals: pages} = parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -43,26 +35,22 @@ export function readOptions(
       version: {type: 'string', default: latest},
     },
   });
-  if (values.harper && !values.url) return {harper: values.harper, core: values.core, pages: positionals};
-  if (!values.url)
+  const {url: address, user, ...others} = values;
+  if (!address) {
+    if (values.harper) return {...others, pages};
     throw new Error(
       '--url is missing, and --harper too: the live check sends nothing to an instance that nobody named.',
     );
-  if (!URL.canParse(values.url) || !/^https?:$/.test(new URL(values.url).protocol)) {
-    throw new Error(`--url is "${values.url}": expected an address such as http://localhost:9925.`);
   }
-  const url = new URL(values.url);
-  if (url.password || values.user?.includes(':')) {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) {
+    throw new Error(`--url is "${address}": expected an address such as http://localhost:9925.`);
+  }
+  const url = new URL(address);
+  if (url.password || user?.includes(':')) {
     throw new Error('The password does not belong on the command line: set HARPER_PASSWORD, or type it when asked.');
   }
   if (!/^\w{1,100}$/.test(values.scratch)) {
     throw new Error(`--scratch is "${values.scratch}": expected letters, digits and underscores.`);
   }
-  return {
-    url,
-    user: values.user ?? (url.username || undefined),
-    scratch: values.scratch,
-    version: values.version,
-    pages: positionals,
-  };
+  return {...others, url, user: user ?? (url.username || undefined), pages};
 }

@@ -18,28 +18,16 @@
 import {root, runCommand, usage} from '../../help.mjs';
 import {relative} from 'node:path';
 import versions from '../../../versions.json';
+import {versionOfFile} from '../../../src/lib/versions/version-names';
 import {readPages, type Page} from '../../pages/read-pages';
 import {readCourse} from './course';
 import {tableOf, writeLedger} from './ledger';
-import {readOptions, type CourseOptions, type LiveOptions} from './options';
-import {askPassword, confirm} from './prompt';
-import {readExamples} from './read-examples';
+import {readOptions, type Options} from './options';
 import {runCourse} from './run-course';
-import {runExamples} from './run-examples';
-import {sender} from './send';
-import {versionOfFile} from '../../../src/lib/versions/version-names';
+import {readExamples, runExamples} from './run-examples';
+import {askPassword, confirm, sender} from './writers-instance';
 
-function selectPages({pages, version}: Pick<LiveOptions, 'pages' | 'version'>) {
-  const all = readPages(root);
-  if (pages.length === 0) {
-    const section = all.filter(
-      ({file}) => versionOfFile(file) === version && file.includes('/developers/operations-api/'),
-    );
-    if (section.length === 0) throw new Error(`Version ${version} has no pages of the operations API.`);
-    return section;
-  }
-  return pages.map((name) => namedPage(all, name));
-}
+const print = (line: string) => console.log(line);
 
 function namedPage(all: Page[], name: string): Page {
   const file = relative(root, name).replaceAll('\\', '/');
@@ -49,31 +37,34 @@ function namedPage(all: Page[], name: string): Page {
 }
 
 /** Runs the examples of the latest version, and prints a table of them. */
-async function runDocs({harper, core, pages}: CourseOptions): Promise<number> {
-  const all = readPages(root);
+async function runDocs(harper: string, core: string | undefined, all: Page[], named: Page[]): Promise<number> {
   const course = readCourse(all, versions[0]!);
-  const named = new Set(pages.map((name) => namedPage(all, name).file));
-  const chosen = [...course].filter(([, {source}]) => named.size === 0 || named.has(source.file)).map(([page]) => page);
-  const other = [...named].find((file) => ![...course.values()].some(({source}) => source.file === file));
-  if (other) throw new Error(`${other} is not run: expected a page in versioned_docs/version-${versions[0]}.`);
+  const sources = [...course.values()].map(({source}) => source);
+  const other = named.find((page) => !sources.includes(page));
+  if (other) throw new Error(`${other.file} is not run: expected a page in versioned_docs/version-${versions[0]}.`);
+  const chosen = [...course.keys()].filter((_, index) => named.length === 0 || named.includes(sources[index]!));
   const began = Date.now();
-  const results = await runCourse(harper, course, chosen, (line) => console.log(line));
-  console.log(`${tableOf(results)}\n${Math.round((Date.now() - began) / 1000)} s`);
+  const results = await runCourse(harper, course, chosen, print);
+  print(`${tableOf(results)}\n${Math.round((Date.now() - began) / 1000)} s`);
   if (core !== undefined) writeLedger(root, results, core, new Date().toISOString().slice(0, 10));
   return results.some(({kind}) => kind === 'differs') ? 1 : 0;
 }
 
-async function main({url, user, scratch, ...selection}: LiveOptions): Promise<number> {
-  const examples = selectPages(selection).flatMap(readExamples);
+/** Sends the bodies of operation pages to the instance of a writer. */
+async function sendDocs(url: URL, {user, scratch, version}: Options, all: Page[], named: Page[]): Promise<number> {
+  const section = all.filter(
+    ({file}) => versionOfFile(file) === version && file.includes('/developers/operations-api/'),
+  );
+  const pages = named.length > 0 ? named : section;
+  if (pages.length === 0) throw new Error(`Version ${version} has no pages of the operations API.`);
   const password = user === undefined ? '' : (process.env.HARPER_PASSWORD ?? (await askPassword(user)));
-  const print = (line: string) => console.log(line);
-  const send = sender(url, user, password);
-  const {sent, skipped, differences} = await runExamples(examples, scratch, {send, confirm, print});
+  const surroundings = {send: sender(url, user, password), confirm, print};
+  const {sent, skipped, differences} = await runExamples(pages.flatMap(readExamples), scratch, surroundings);
   print(`${sent} examples sent, ${skipped} skipped, ${differences} differences.`);
   return differences === 0 ? 0 : 1;
 }
 
-function options(): CourseOptions | LiveOptions {
+function options(): Options {
   try {
     return readOptions(process.argv.slice(2), process.env, versions[0]!);
   } catch (error) {
@@ -83,5 +74,7 @@ function options(): CourseOptions | LiveOptions {
 
 await runCommand(() => {
   const given = options();
-  return 'harper' in given ? runDocs(given) : main(given);
+  const all = readPages(root);
+  const named = given.pages.map((name) => namedPage(all, name));
+  return given.url ? sendDocs(given.url, given, all, named) : runDocs(given.harper!, given.core, all, named);
 });

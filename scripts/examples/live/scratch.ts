@@ -1,35 +1,36 @@
 import type {OperationBody} from '../../../src/lib/code/calls';
 import {isObject, type Json} from '../../../src/lib/json';
 
-/** Database that an operation works in when its body names none. */
-const DEFAULT_DATABASE = 'data';
+/** A body with the names that it leaves to Harper: of the default database, also in the operation inside of an export. */
+export function withDatabase(body: OperationBody): OperationBody {
+  const {operation, database, schema, table, search_operation: inner} = body;
+  const isImplied =
+    (database ?? schema) === undefined && (typeof table === 'string' || operation === 'create_database');
+  return {
+    ...body,
+    ...(isImplied && {database: 'data'}),
+    ...(isObject(inner) && {search_operation: withDatabase(inner as OperationBody)}),
+  };
+}
 
-type TableName = {database: string; table: string};
+/** Tables that must be there before a body is sent that names its database. */
+export function tablesOf(body: OperationBody): {database: string; table: string}[] {
+  const {database, schema, table, sql, search_operation: inner} = body;
+  const inSql = typeof sql === 'string' ? sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+`?(\w+)`?\.`?(\w+)`?/gi) : [];
+  return [
+    ...(typeof table === 'string' ? [{database: String(database ?? schema), table}] : []),
+    ...[...inSql].map((match) => ({database: match[1]!, table: match[2]!})),
+    ...(isObject(inner) ? tablesOf(inner as OperationBody) : []),
+  ];
+}
 
 /** Names of the databases that a body works in, as the page has them. */
 export function databasesOf(body: OperationBody): string[] {
   const named = [body.database, body.schema].filter((name) => typeof name === 'string');
-  const inSql = tablesInSql(body).map(({database}) => database);
   const inPermission = isObject(body.permission)
     ? Object.entries(body.permission).flatMap(([name, value]) => (isObject(value) && 'tables' in value ? name : []))
     : [];
-  const nested = isObject(body.search_operation) ? databasesOf(body.search_operation as OperationBody) : [];
-  const implied = impliesDatabase(body) ? [DEFAULT_DATABASE] : [];
-  return [...new Set([...named, ...inSql, ...inPermission, ...nested, ...implied])];
-}
-
-/** Tables that must be there before the body is sent. */
-export function tablesOf(body: OperationBody): TableName[] {
-  const nested = isObject(body.search_operation) ? tablesOf(body.search_operation as OperationBody) : [];
-  if (typeof body.table !== 'string') return [...tablesInSql(body), ...nested];
-  const database = [body.database, body.schema].find((name) => typeof name === 'string') ?? DEFAULT_DATABASE;
-  return [{database, table: body.table}, ...nested];
-}
-
-function tablesInSql({sql}: OperationBody): TableName[] {
-  if (typeof sql !== 'string') return [];
-  const pattern = /\b(?:FROM|JOIN|INTO|UPDATE)\s+`?(\w+)`?\.`?(\w+)`?/gi;
-  return [...sql.matchAll(pattern)].map((match) => ({database: match[1]!, table: match[2]!}));
+  return [...new Set([...named, ...inPermission, ...tablesOf(body).map(({database}) => database)])];
 }
 
 /** Puts the scratch databases in the place of those that a body or a response names. */
@@ -37,7 +38,8 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
   const rename = (name: string) => (databases.includes(name) ? scratchName(name, scratch) : name);
   const walk = (node: Json, key: string): Json => {
     if (typeof node === 'string') {
-      if (key === 'sql') return renameInSql(node, databases, scratch);
+      if (key === 'sql')
+        return node.replaceAll(/(?<![\w.])(?:\w+|`\w+`)(?=\.[`\w])/g, (name) => name.replace(/\w+/, rename));
       return key === 'database' || key === 'schema' ? rename(node) : node;
     }
     if (Array.isArray(node)) return node.map((item) => walk(item, key));
@@ -50,30 +52,6 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
     return Object.fromEntries(fields) as Json;
   };
   return walk(value, '') as Value;
-}
-
-/** A body as it is sent: in the scratch databases, also where it leaves the database to the default. */
-export function requestInScratch(body: OperationBody, databases: string[], scratch: string): OperationBody {
-  const moved = inScratch<OperationBody>(body, databases, scratch);
-  if (isObject(moved.search_operation)) {
-    moved.search_operation = requestInScratch(moved.search_operation as OperationBody, databases, scratch);
-  }
-  if (impliesDatabase(moved)) moved.database = scratchName(DEFAULT_DATABASE, scratch);
-  return moved;
-}
-
-/** Whether a body works in the default database because it names none. */
-function impliesDatabase(body: OperationBody): boolean {
-  if ('database' in body || 'schema' in body) return false;
-  return typeof body.table === 'string' || body.operation === 'create_database';
-}
-
-function renameInSql(sql: string, databases: string[], scratch: string): string {
-  return databases.reduce(
-    (text, name) =>
-      text.replace(new RegExp(`(?<![\\w.])(\`?)${name}\\1\\.(?=[\`\\w])`, 'g'), `$1${scratchName(name, scratch)}$1.`),
-    sql,
-  );
 }
 
 export function scratchName(database: string, scratch: string): string {
@@ -91,10 +69,4 @@ const WRITING_DATA = /^(?:insert|update|upsert|create_database|create_table|crea
 export function isDestructive({operation, sql}: OperationBody): boolean {
   if (operation === 'sql') return typeof sql !== 'string' || !/^\s*(?:SELECT|INSERT|UPDATE)\b/i.test(sql);
   return !READING.test(operation) && !WRITING_DATA.test(operation);
-}
-
-/** Why a body cannot be sent as it stands, if so. */
-export function obstacle(body: OperationBody): string | undefined {
-  const placeholder = /<[^<>"]+>/.exec(JSON.stringify(body))?.[0];
-  return placeholder && `it has the placeholder ${placeholder}`;
 }

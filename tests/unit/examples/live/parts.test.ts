@@ -1,7 +1,7 @@
 import {readOptions} from '@site/scripts/examples/live/options';
-import {readExamples} from '@site/scripts/examples/live/read-examples';
-import {databasesOf, inScratch, isDestructive, requestInScratch} from '@site/scripts/examples/live/scratch';
-import {sender} from '@site/scripts/examples/live/send';
+import {readExamples} from '@site/scripts/examples/live/run-examples';
+import {databasesOf, inScratch, isDestructive, withDatabase} from '@site/scripts/examples/live/scratch';
+import {sender} from '@site/scripts/examples/live/writers-instance';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, test} from 'vitest';
@@ -49,10 +49,10 @@ describe('scratch databases', () => {
     expect(databasesOf(body)).toEqual(['ridgeline']);
     expect(inScratch(body, ['ridgeline'], 'x').permission).toMatchObject({super_user: false, x_ridgeline: {}});
     const load = {operation: 'csv_data_load', table: 'A', data: 'id\n1'};
-    expect(requestInScratch(load, ['data'], 'x')).toEqual({...load, database: 'x_data'});
+    expect(inScratch(withDatabase(load), ['data'], 'x')).toEqual({...load, database: 'x_data'});
     const sql = "UPDATE `data`.Station SET note = 'data.x' WHERE data.Station.id = 1";
     expect(inScratch({operation: 'sql', sql}, ['data'], 'x').sql).toContain('UPDATE `x_data`.Station');
-    expect(requestInScratch({operation: 'create_database'}, ['data'], 'x')).toEqual({
+    expect(inScratch(withDatabase({operation: 'create_database'}), ['data'], 'x')).toEqual({
       operation: 'create_database',
       database: 'x_data',
     });
@@ -60,9 +60,9 @@ describe('scratch databases', () => {
 
   test('reach the operation inside of an export', () => {
     const search = {operation: 'search_by_value', table: 'Reading', attribute: 'id', value: '*'};
-    const body = {operation: 'export_local', search_operation: search};
+    const body = withDatabase({operation: 'export_local', search_operation: search});
     expect(databasesOf(body)).toEqual(['data']);
-    expect(requestInScratch(body, ['data'], 'x').search_operation).toMatchObject({database: 'x_data'});
+    expect(inScratch(body, ['data'], 'x').search_operation).toMatchObject({database: 'x_data'});
   });
 });
 

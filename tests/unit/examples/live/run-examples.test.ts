@@ -1,7 +1,7 @@
-import {readExamples} from '@site/scripts/examples/live/read-examples';
+import {readExamples} from '@site/scripts/examples/live/run-examples';
 import {runExamples} from '@site/scripts/examples/live/run-examples';
 import type {Json} from '@site/src/lib/json';
-import {sender} from '@site/scripts/examples/live/send';
+import {sender} from '@site/scripts/examples/live/writers-instance';
 import {afterEach, describe, expect, test} from 'vitest';
 import {startStub, type Stub} from './stub';
 
