@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './scripts/find-chromium.mjs';
-import {hasPictureBrowser, pictureBrowser} from './scripts/picture-browser.mjs';
+import {findChromium} from './scripts/find-chromium';
+import {hasPictureBrowser, pictureBrowser} from './scripts/picture-browser';
 import {builds} from './tests/browser/support/builds';
 
 // Debian's Chromium as root, and no connection of its own to anywhere.
@@ -18,14 +18,14 @@ const CHROMIUM_FLAGS = [
 const MEASURING = ['timing.spec.ts', 'search/performance.spec.ts'];
 
 /**
- * `npm test` proves a change; `npm run test:all`, which runs every night, has the rest: see scripts/test.mjs. The engines
+ * `npm test` proves a change; `npm run test:all`, which runs every night, has the rest: see scripts/test.ts. The engines
  * are those of Playwright, and run when they are asked for: `npm run test:engines`.
  */
 const isNightly = process.env.TEST_SCOPE === 'all';
 
-// Some tests need few of the builds: scripts/test-browser.mjs says which.
+// Some tests need few of the builds: scripts/test-browser.ts says which.
 const needed = process.env.TEST_BUILDS?.split(',');
-const served = Object.entries(builds).filter(([name]) => !needed || needed.includes(name));
+const served = Object.values(builds).filter(({directory}) => !needed || needed.includes(directory));
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -68,7 +68,7 @@ export default defineConfig({
       use: {...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'], launchOptions: {}},
     })),
   ],
-  webServer: served.map(([, {command, url}]) => ({
+  webServer: served.map(({command, url}) => ({
     command,
     url: `${url}/docs`,
     // A server that is there already may be of another checkout.

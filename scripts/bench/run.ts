@@ -6,7 +6,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
 import sirv from 'sirv';
-import {requireChromium} from '../find-chromium.mjs';
+import {requireChromium} from '../find-chromium';
 import {pageKinds, SLOWNESS} from './budgets';
 import {filesAhead, loadedFiles, observeTimings, readTimings, sumBytes, type Timings} from './measure-page';
 import {blockingTime} from './measure-tasks';

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sirv from 'sirv';
-import {testBuilds} from '../../scripts/builds.mjs';
+import {testBuilds} from '../../scripts/builds';
 import {carryAssets, readerOf} from '../../scripts/hosting/carry-assets';
 import versions from '../../versions.json';
 import {isSameDocument, markDocument, saveData} from './support/actions';

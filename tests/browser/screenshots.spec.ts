@@ -1,9 +1,9 @@
-import {hasPictureBrowser} from '../../scripts/picture-browser.mjs';
+import {hasPictureBrowser} from '../../scripts/picture-browser';
 import {announcement} from '../../src/data/announcement';
 import {pageKinds, visit} from './support/page-kinds';
 import {expect, test} from './support/test';
 
-// Runs in a browser of its own, with fonts of its own: see scripts/picture-browser.mjs.
+// Runs in a browser of its own, with fonts of its own: see scripts/picture-browser.ts.
 const sizes = {1280: 720, 375: 667};
 
 test.beforeEach(async ({page}) => {

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {validateXML} from 'xmllint-wasm';
-import {testBuilds} from '../../scripts/builds.mjs';
+import {testBuilds} from '../../scripts/builds';
 import {projectPath} from '../support';
 import {builtFile, builtPage, scanned, publishedPages} from './support';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {testBuilds} from '../../scripts/builds.mjs';
+import {testBuilds} from '../../scripts/builds';
 import {findNginx} from './support/find-nginx.mjs';
 import {checkSite} from '../../scripts/hosting/check-site';
 import {legacyRedirects, projectPath} from '../support';

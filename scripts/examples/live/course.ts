@@ -5,7 +5,7 @@ import {readFences} from '../read-fences';
 import type {Fence} from '../types';
 
 /** What the front matter of a page says about running its examples, under `live`. */
-export interface Presuppositions {
+interface Presuppositions {
   /** Why no example of the page can be run here. */
   cannot?: string;
   /**

@@ -1,6 +1,6 @@
-/** The builds that browser tests read, and how each is served. scripts/builds.mjs says how they are made. */
+/** The builds that browser tests read, and how each is served. scripts/builds.ts says how they are made. */
 
-import {testBuilds} from '../../../scripts/builds.mjs';
+import {testBuilds} from '../../../scripts/builds';
 
 interface Build {
   directory: string;

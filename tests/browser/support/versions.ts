@@ -2,7 +2,7 @@
 
 import {readdirSync} from 'node:fs';
 import semver from 'semver';
-import {lackingPage} from '../../../scripts/builds.mjs';
+import {lackingPage} from '../../../scripts/builds';
 import {releaseSeries} from '../../../src/data/release-series';
 import {minorOf} from '../../../src/lib/releases/minor-of';
 import versions from '../../../versions.json';

@@ -1,6 +1,6 @@
 // Finds nginx for the tests of hosting, or installs Debian's package of it.
 import {existsSync} from 'node:fs';
-import {installPackages, which} from '../../../scripts/system-packages.mjs';
+import {installPackages, which} from '../../../scripts/system-packages';
 
 /** nginx reads compressed files by a module of its own. */
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];

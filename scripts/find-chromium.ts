@@ -1,38 +1,34 @@
 // Finds a Chromium for the browser tests, or installs one.
 import {accessSync, constants} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {installPackages, tryToRun, which} from './system-packages.mjs';
+import {installPackages, tryToRun, which} from './system-packages';
 
 /**
  * Chromium without windows. It opens a page in half of the processor time that the whole browser takes: that one loads its
  * own surface with every page, also when nobody sees it.
  */
 const SHELL = 'chromium-headless-shell';
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** @type {(path: string) => boolean} */
-const isExecutable = (path) => {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-};
-
-const installed = () => [SHELL, ...COMMANDS].map(which).find(Boolean);
-const downloaded = () => [chromium.executablePath()].find(isExecutable);
+}
 
 /**
  * In this order: CHROMIUM_PATH, Chromium's headless shell, an installed Chromium or Chrome, Playwright's own. Nothing is
  * installed, so any tool may load the settings of the tests.
  *
- * @returns {string | undefined} path of the executable
- * @throws {Error} when CHROMIUM_PATH names none
+ * @returns path of the executable
+ * @throws Error when CHROMIUM_PATH names none
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
-  if (!wanted) return installed() ?? downloaded();
+  if (!wanted) return COMMANDS.map(which).find(Boolean) ?? [chromium.executablePath()].find(isExecutable);
   if (isExecutable(wanted)) return wanted;
   throw new Error(`CHROMIUM_PATH is "${wanted}", which is not an executable file.`);
 }
@@ -40,21 +36,20 @@ export function findChromium() {
 /**
  * The Chromium that is there, or one that is installed now: Debian's headless shell, Playwright's own, or Debian's Chromium.
  *
- * @returns {string} path of the executable
- * @throws {Error} saying what was tried, when none can be had
+ * @returns path of the executable
+ * @throws Error saying what was tried, when none can be had
  */
-export function requireChromium() {
-  const found = findChromium();
-  if (found) return found;
+export function requireChromium(): string {
   const attempts = [
+    () => {},
     () => installPackages([SHELL]),
-    () => tryToRun('npx', ['playwright', 'install', 'chromium']),
+    () => tryToRun('npx', 'playwright', 'install', 'chromium'),
     () => installPackages(['chromium']),
   ];
   for (const attempt of attempts) {
     attempt();
-    const brought = findChromium();
-    if (brought) return brought;
+    const found = findChromium();
+    if (found) return found;
   }
   throw new Error('The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM_PATH to one.');
 }

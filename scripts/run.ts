@@ -1,25 +1,29 @@
 // What the commands that run tests share.
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {testBuilds} from './builds.mjs';
+import {testBuilds} from './builds';
 
-/**
- * Runs a command, and ends with its status when it fails.
- * @type {(command: string[], env?: Record<string, string | undefined>) => void}
- */
-export function run([program = '', ...args], env) {
+/** Runs a command, and ends with its status when it fails. */
+export function run([program = '', ...args]: string[], env?: Record<string, string>): void {
   const {status} = spawnSync(program, args, {stdio: 'inherit', env: {...process.env, ...env}});
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** The files below a folder of tests. */
+export function testFiles(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
+}
+
 /**
- * Makes the builds that tests read and that are not there, the published one first.
- * @type {(isRead: (name: string, directory: string) => boolean) => string[]} gets which are read
+ * Makes the builds that test files read and that are not there, the published one first.
+ * @returns the folders of those that are read
  */
-export function makeBuilds(isRead) {
+export function makeBuilds(files: string[]): string[] {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const read = Object.entries(testBuilds).filter(
-    ([name, {directory}]) => name === 'published' || isRead(name, directory),
+    ([name, {directory}]) => name === 'published' || new RegExp(`[bB]uilds\\.${name}\\b|'${directory}\\b`).test(text),
   );
   for (const [name, {directory, env}] of read) {
     if (existsSync(join(directory, 'index.html'))) {
@@ -34,5 +38,5 @@ export function makeBuilds(isRead) {
       ...(name !== 'published' && beside),
     });
   }
-  return read.map(([name]) => name);
+  return read.map(([, {directory}]) => directory);
 }

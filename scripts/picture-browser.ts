@@ -9,23 +9,20 @@ const PACKAGE = resolve('node_modules/@sparticuz/chromium');
 /** The package has a browser for these machines only. */
 export const hasPictureBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Options to launch it with. It is unpacked the first time.
- *
- * @returns {{executablePath: string, args: string[], env: Record<string, string>}}
- */
+/** Options to launch it with. It is unpacked the first time. */
 export function pictureBrowser() {
+  const variables = Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return {
     executablePath: unpack(),
     // Letters are drawn without regard to the screen.
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
-    env: {...definedVariables(), FONTCONFIG_FILE: resolve('tests/browser/support/fonts.conf')},
+    env: {...Object.fromEntries(variables), FONTCONFIG_FILE: resolve('tests/browser/support/fonts.conf')},
   };
 }
 
-/** @returns {string} path of the executable */
-function unpack() {
-  const {version} = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8'));
+/** @returns path of the executable */
+function unpack(): string {
+  const {version} = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as {version: string};
   const file = resolve(`node_modules/.cache/chromium-${version}/chromium`);
   if (existsSync(file)) return file;
   mkdirSync(dirname(file), {recursive: true});
@@ -34,9 +31,4 @@ function unpack() {
   writeFileSync(own, brotliDecompressSync(readFileSync(`${PACKAGE}/bin/chromium.br`)), {mode: 0o755});
   renameSync(own, file);
   return file;
-}
-
-/** @returns {Record<string, string>} */
-function definedVariables() {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -1,7 +1,6 @@
-// The builds that the tests read. `npm run build` makes the published one; scripts/test.mjs makes all.
-import {existsSync, readFileSync} from 'node:fs';
-
-const versions = /** @type {string[]} */ (JSON.parse(readFileSync('versions.json', 'utf8')));
+// The builds that the tests read. `npm run build` makes the published one; scripts/test.ts makes all.
+import {existsSync} from 'node:fs';
+import versions from '../versions.json';
 
 const LACKING_PAGE = 'developers/security/certificate-verification';
 
@@ -11,11 +10,7 @@ export const lackingPage = {
   version: versions.find((name) => !existsSync(`versioned_docs/version-${name}/${LACKING_PAGE}.md`)) ?? '',
 };
 
-/**
- * The latest version, the one before it, and one that lacks a page of theirs: enough where a setting is tried and not the
- * pages.
- * @type {string}
- */
+/** The latest version, the one before it, and one that lacks a page of theirs: enough where a setting is tried and not the pages. */
 const fewVersions = [...new Set([...versions.slice(0, 2), lackingPage.version])].join(',');
 
 /** The folder of each, and the variables it is built with. What no test asks a host for is not compressed. */
