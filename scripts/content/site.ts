@@ -63,7 +63,7 @@ export function onEachPage(faultsOf: (page: Page, site: Site) => Fault[]): Conte
 }
 
 /** The pages among these files that are there. */
-export function pagesAt({pages}: Site, files: readonly string[]): Page[] {
+export function pagesAt({pages}: Pick<Site, 'pages'>, files: readonly string[]): Page[] {
   const wanted = new Set(files);
   return pages.filter(({file}) => wanted.has(file));
 }

@@ -1,76 +1,71 @@
 import {CONFIGURATION_FILE} from '../../src/plugins/config-schema/read-configuration';
-import {bodiesIn} from './bodies';
-import {checkBash, readAhead} from './checks/bash';
-import {ConfigurationFiles} from './checks/configuration';
-import {checkComponentFile} from './checks/component-file';
-import {checkGraphql} from './checks/graphql';
-import {checkHttp} from './checks/http';
-import {instanceStyleFaults} from './checks/instance-style';
-import {checkScripts, isScript} from './checks/javascript';
-import {checkJson} from './checks/json';
-import {OperationBodies} from './checks/operation-body';
-import {isFormerName, operationNameFaults} from './checks/known-operation';
-import {checkSql} from './checks/sql';
-import {checkYaml} from './checks/yaml';
-import {orProblem} from '../pages/or-problem';
-import {readFences} from './read-fences';
-import {apiVersionOf, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import {undocumentedKeys} from '../../src/plugins/config-schema/undocumented-keys';
-import type {Check, Fault, Fence} from './types';
 import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/versions/version-names';
+import {parsePage} from '../content/parse-page';
+import {pagesAt, type Site} from '../content/site';
+import {orProblem} from '../pages/or-problem';
+import {apiVersionOf, readCatalogues, readConfigurations} from '../pages/read-pages';
+import {checkBash, readAhead} from './checks/bash';
+import {checkComponentFile} from './checks/component-file';
+import {ConfigurationFiles} from './checks/configuration';
+import {checkGraphql} from './checks/graphql';
+import {checkHttp, readMessage} from './checks/http';
+import {checkScripts, instanceStyleFaults, SCRIPTS} from './checks/javascript';
+import {isFormerName, operationNameFaults} from './checks/known-operation';
+import {OperationBodies} from './checks/operation-body';
+import {jsonFaults, sqlFaults, yamlFaults} from './checks/syntax';
+import {readFences} from './read-fences';
+import type {Check, Fault, Fence} from './types';
 
 const CHECKS: Record<string, Check> = {
-  json: checkJson,
-  sql: checkSql,
+  json: ({text}) => jsonFaults(text),
+  sql: ({text}) => sqlFaults(text),
   bash: checkBash,
   http: checkHttp,
   graphql: checkGraphql,
-  yaml: (fence, version) => [...checkYaml(fence), ...checkComponentFile(fence, version)],
+  yaml: (fence, version) => [...yamlFaults(fence.text), ...checkComponentFile(fence, version)],
 };
 
 /** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
 const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
 
-const CHECKED_LANGUAGES = [...Object.keys(CHECKS), 'js', 'jsx', 'ts', 'tsx'];
+const CHECKED_LANGUAGES = [...Object.keys(CHECKS), ...SCRIPTS];
 
 /**
- * Checks the examples of pages.
- * @param pages every page of the site: operation pages and configuration pages among them say what is documented
- * @param latest name of the latest docs version
- * @param selected files to report on; all when missing
- * @returns the problems, among them the place where an operation page or a configuration page leaves its form: the samples
- * of that version are then not compared with it
+ * Checks the examples of pages, and the form of operation pages and of the configuration page. Where one leaves its form, that
+ * is told, and the samples of its version are not compared with it.
+ * @param site every page: operation pages and configuration pages among them say what is documented
+ * @param files pages to report on
  */
-export async function checkExamples(pages: Page[], latest: string, selected?: string[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const selectedPages = pages.filter(({file}) => !selected || selected.includes(file));
-  const fences = selectedPages.flatMap(
-    (page) => orProblem(() => readFences(page.file, page.text), page.file, problems) ?? [],
-  );
+export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, files: readonly string[]) {
+  const latest = site.versions[0]!;
+  // What MDX refuses is told by the check of syntax.
+  const selected = pagesAt(site, files).filter((page) => !parsePage(page).fault);
+  if (selected.length === 0) return [];
+  const fences = selected.flatMap(({file, text}) => readFences(file, text));
   // Only what these pages may use has to be read.
-  const versions = new Set(selectedPages.map(({file}) => apiVersionOf(file, latest)));
-  const sources = pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
+  const versions = new Set(selected.map(({file}) => apiVersionOf(file, latest)));
+  const sources = site.pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
+  const problems: Problem[] = [];
   const ofAll: Problem[] = [];
   const catalogues = orProblem(() => readCatalogues(sources), '', ofAll);
-  if (!catalogues) {
-    // The first page that leaves its form ends the reading: each is looked at alone. What only pages together do stays.
-    const ofEach: Problem[] = [];
-    sources.forEach((page) => orProblem(() => readCatalogues([page]), '', ofEach));
-    problems.push(...(ofEach.length > 0 ? ofEach : ofAll));
-  }
+  // The first page that leaves its form ends the reading: each is looked at alone. What only pages together do stays.
+  if (!catalogues) for (const page of sources) orProblem(() => readCatalogues([page]), '', problems);
+  if (problems.length === 0) problems.push(...ofAll);
+  const configurations = orProblem(() => readConfigurations(sources), '', problems);
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );
-  const configurations = new Map(
-    [...(orProblem(() => readConfigurations(sources), '', problems) ?? [])].map(([version, configuration]) => [
+  const configurationFiles = new Map(
+    [...(configurations ?? [])].map(([version, configuration]) => [
       version,
       new ConfigurationFiles(configuration, undocumentedKeys(version)),
     ]),
   );
   const checked = fences.filter(({attributes}) => !attributes.unchecked);
   const scriptFaults = await checkScripts(
-    checked.filter(({language}) => isScript(language)),
+    checked.filter(({language}) => SCRIPTS.includes(language)),
     ({file}) => apiVersionOf(file, latest),
   );
   await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
@@ -82,11 +77,11 @@ export async function checkExamples(pages: Page[], latest: string, selected?: st
       ...(await languageFaults(fence, version)),
       ...(scriptFaults.get(fence) ?? []),
       ...bodyFaults(fence, bodies.get(version)),
-      ...configurationFaults(fence, configurations.get(version)),
+      ...configurationFaults(fence, configurationFiles.get(version)),
     ];
     problems.push(...faults.map((fault) => ({...fault, file, line: line + fault.line - 1})));
   }
-  return problems;
+  return problems.filter(({file}) => files.includes(file));
 }
 
 function attributeFaults({attributes}: Fence): Fault[] {
@@ -96,7 +91,7 @@ function attributeFaults({attributes}: Fence): Fault[] {
 
 async function languageFaults(fence: Fence, version: string): Promise<Fault[]> {
   const {language} = fence;
-  const check = isScript(language) ? instanceStyleFaults : CHECKS[language];
+  const check = SCRIPTS.includes(language) ? instanceStyleFaults : CHECKS[language];
   if (check) return check(fence, version);
   if (UNCHECKED_LANGUAGES.includes(language)) return [];
   const message = language ? `there is no check for the language "${language}"` : 'the fence names no language';
@@ -129,5 +124,17 @@ function faultsOfBodies({language, text, isResponse}: Fence, check: (body: strin
   if (isResponse) return [];
   return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
     check(body).map((fault) => ({...fault, line: fault.line + linesBefore})),
+  );
+}
+
+function bodiesIn(language: string, text: string): {body: string; linesBefore: number}[] {
+  if (language === 'json') return [{body: text, linesBefore: 0}];
+  if (language === 'http') return [readMessage(text)];
+  if (language !== 'bash') return [];
+  return [...text.matchAll(/(?<=\s(?:-d|--json|--data(?:-raw|-binary)?)[\s=]+')[^']*(?=')/g)].map(
+    ({0: body, index}) => ({
+      body,
+      linesBefore: text.slice(0, index).split('\n').length - 1,
+    }),
   );
 }

@@ -1,5 +1,5 @@
+import {checkExamples} from '../../examples/check-examples';
 import type {ContentCheck} from '../site';
-import {checkSamples} from './examples';
 import {checkSpelling} from './spelling';
 import {structureChecks} from './structure';
 import {checkStyle} from './style';
@@ -8,7 +8,7 @@ import {checkVersionContents} from './versions';
 /** All checks of contents, those that `npm test` runs on every page. */
 export const allChecks: readonly ContentCheck[] = [
   ...structureChecks,
-  checkSamples,
+  checkExamples,
   checkVersionContents,
   checkStyle,
   checkSpelling,

@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
-import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import {compareVersions} from '../../../src/lib/compare-versions';
 import {groupBy} from '../../../src/lib/group-by';
 import {declarationsOf} from '../declarations-of';
 import type {Fault, Fence} from '../types';
@@ -13,15 +14,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Declared for every sample of their version. */
 const GLOBALS = 'auth contentTypes createBlob databases logger Resource server tables transaction'.split(' ');
 
-const ENDINGS: Record<string, string> = {
-  js: 'js',
-  javascript: 'js',
-  mjs: 'js',
-  jsx: 'jsx',
-  ts: 'ts',
-  typescript: 'ts',
-  tsx: 'tsx',
-};
+/** The languages of fences that TypeScript checks, which are the endings of its files as well. */
+export const SCRIPTS = ['js', 'jsx', 'ts', 'tsx'];
 
 /** Packages and files that a sample imports are not there; what they export counts as any. */
 const MODULE_NOT_FOUND = new Set([2307, 2792, 7016]);
@@ -31,11 +25,6 @@ const MODULE_NOT_FOUND = new Set([2307, 2792, 7016]);
  * is narrower than what works.
  */
 const INFERRED_TYPES = new Set([2322, 2739, 2740, 2741, 2769]);
-
-/** Whether TypeScript checks fences of this language. */
-export function isScript(language: string): boolean {
-  return language in ENDINGS;
-}
 
 /**
  * Type-checks JavaScript and TypeScript fences against what their version declares, with one run of the compiler for all
@@ -78,15 +67,14 @@ async function checkGroup(fences: Fence[], declarations: string, version: string
 async function writeSamples(directory: string, fences: Fence[], declarations: string): Promise<Map<string, Fence[]>> {
   const contentOf = (fence: Fence) => {
     const text = declarations.includes('type RouteModule =') ? withTypedRoutes(fence) : fence.text;
-    return `${ENDINGS[fence.language]}\n${text}\n${namesFromBefore(fence, fences)}`;
+    return `${fence.language}\n${text}\n${namesFromBefore(fence, fences)}`;
   };
   const byFile = new Map<string, Fence[]>();
   await mkdir(join(directory, 'samples'));
   for (const [content, same] of groupBy(fences, contentOf)) {
-    const [ending] = content.split('\n', 1);
-    const file = `samples/${byFile.size}.${ending}`;
+    const file = `samples/${byFile.size}.${same[0]!.language}`;
     byFile.set(file, same);
-    await writeFile(join(directory, file), content.slice(ending!.length + 1));
+    await writeFile(join(directory, file), content.replace(/^.*\n/, ''));
   }
   return byFile;
 }
@@ -148,9 +136,7 @@ async function diagnose(directory: string): Promise<Diagnostic[]> {
   const faulty = new Set(first.filter(isSyntax).map(({file}) => file));
   if (faulty.size === 0) return first;
   await Promise.all([...faulty].map((file) => rm(join(directory, file), {force: true})));
-  const remaining = await readdir(join(directory, 'samples'));
-  const second = remaining.length > 0 ? await compile(directory) : '';
-  return [...first.filter(isSyntax), ...parseDiagnostics(second)];
+  return [...first.filter(isSyntax), ...parseDiagnostics(await compile(directory))];
 }
 
 async function compile(directory: string): Promise<string> {
@@ -181,4 +167,21 @@ function parseDiagnostics(output: string): Diagnostic[] {
     const [, file, line, code, message] = match as unknown as [string, string, string, string, string];
     return [{file: file.replaceAll('\\', '/'), line: Number(line), code: Number(code), message}];
   });
+}
+
+/** First version whose methods can be handed the target of a request. */
+const TARGETS = '4.6';
+
+/** A method of a class that takes the target first. */
+const METHOD = /^\s+(?:static )?(?:async )?(?:get|put|patch|post|delete|publish|search|connect|update)\(target\b/;
+
+/**
+ * Methods of resources that are written as in later versions. The compiler takes parameters by any name, so that
+ * `put(target, data)` would pass where it means `put(data, query)`.
+ */
+export function instanceStyleFaults({text}: Fence, version: string): Fault[] {
+  if (compareVersions(version, TARGETS) >= 0) return [];
+  const message = `methods of resources take a target since ${TARGETS} only`;
+  const expected = '(query), (data, query) or the like, and `this` for the record';
+  return text.split('\n').flatMap((line, at) => (METHOD.test(line) ? [{line: at + 1, message, expected}] : []));
 }

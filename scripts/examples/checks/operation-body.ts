@@ -6,7 +6,7 @@ import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';
 import {explain, type Misfit} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
-import {sqlFaults} from './sql';
+import {sqlFaults} from './syntax';
 
 /** Checks request bodies against the operations of one docs version. */
 export class OperationBodies {

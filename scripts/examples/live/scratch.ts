@@ -15,10 +15,11 @@ export function withDatabase(body: OperationBody): OperationBody {
 
 /** Tables that must be there before a body is sent that names its database. */
 export function tablesOf(body: OperationBody): {database: string; table: string}[] {
-  const {database, schema, table, sql, search_operation: inner} = body;
+  const {table, sql, search_operation: inner} = body;
+  const database = body.database ?? body.schema;
   const inSql = typeof sql === 'string' ? sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+`?(\w+)`?\.`?(\w+)`?/gi) : [];
   return [
-    ...(typeof table === 'string' ? [{database: String(database ?? schema), table}] : []),
+    ...(typeof database === 'string' && typeof table === 'string' ? [{database, table}] : []),
     ...[...inSql].map((match) => ({database: match[1]!, table: match[2]!})),
     ...(isObject(inner) ? tablesOf(inner as OperationBody) : []),
   ];

@@ -150,13 +150,15 @@ describe('the docs version of a page', async () => {
   test.each(cases)('decides which %s there are: %s, %s, %s', async (_, fence, content, file, report) => {
     // As they are: the name of a release note says its version.
     const text = `\`\`\`${fence}\n${content}\n\`\`\`\n`;
-    expect(formatProblems(await checkExamples([...onePage, {file, text}], '4.7', [file]))).toMatch(report);
+    expect(formatProblems(await checkExamples({pages: [...onePage, {file, text}], versions: ['4.7']}, [file]))).toMatch(
+      report,
+    );
   });
 });
 
 describe('fences', () => {
   async function checkText(text: string, file = PAGE) {
-    return formatProblems(await checkExamples([...onePage, {file, text}], '4.7', [file]));
+    return formatProblems(await checkExamples({pages: [...onePage, {file, text}], versions: ['4.7']}, [file]));
   }
 
   test('in lists, admonitions and components are found', async () => {
@@ -185,30 +187,19 @@ describe('fences', () => {
 test('an operation page that leaves its form is named with its line', async () => {
   const file = 'docs/developers/operations-api/jobs.md';
   const text = '---\ntitle: Jobs\n---\n\n## `get_job`\n\nText.\n';
-  expect(formatProblems(await checkExamples([{file, text}], '4.7'))).toContain(
+  expect(formatProblems(await checkExamples({pages: [{file, text}], versions: ['4.7']}, [file]))).toContain(
     `${file}:5: operation get_job: it has no paragraph`,
   );
 });
 
-describe('a page that cannot be read', () => {
-  test.each([
-    ['an open brace', 'Text {\n', 6, 'Unexpected end of file in expression'],
-    ['an open tag', 'Text\n\n<Steps>\n\ntext\n', 8, 'Expected a closing tag for `<Steps>`'],
-  ])('is a problem with file and line: %s', async (_, text, line, message) => {
-    const file = 'docs/sample.mdx';
-    const problems = await checkExamples([{file, text: `---\ntitle: Sample\n---\n\n\n${text}`}], '4.7', [file]);
-    expect(problems).toMatchObject([{file, line, message: expect.stringMatching(message) as string}]);
-  });
-
-  test('is named with its line, and its version is checked by names', async () => {
-    const [jobs] = onePage;
-    const spoilt = {file: jobs!.file, text: jobs!.text.replace('Permission: ', 'Allowed: ')};
-    const line = jobs!.text.split('\n').findIndex((content) => content.startsWith('## `')) + 1;
-    const sample = {file: PAGE, text: `\n\`\`\`json\n${body({operation: 'x'})}\n\`\`\`\n`};
-    const problems = await checkExamples([spoilt, sample], '4.7');
-    expect(problems).toMatchObject([
-      {file: spoilt.file, line, message: expect.stringContaining('Permission') as string},
-      {file: PAGE, line: 4, message: 'x is no operation of this version'},
-    ]);
-  });
+test('a page that cannot be read is named with its line, and its version is checked by names', async () => {
+  const [jobs] = onePage;
+  const spoilt = {file: jobs!.file, text: jobs!.text.replace('Permission: ', 'Allowed: ')};
+  const line = jobs!.text.split('\n').findIndex((content) => content.startsWith('## `')) + 1;
+  const sample = {file: PAGE, text: `\n\`\`\`json\n${body({operation: 'x'})}\n\`\`\`\n`};
+  const problems = await checkExamples({pages: [spoilt, sample], versions: ['4.7']}, [spoilt.file, sample.file]);
+  expect(problems).toMatchObject([
+    {file: spoilt.file, line, message: expect.stringContaining('Permission') as string},
+    {file: PAGE, line: 4, message: 'x is no operation of this version'},
+  ]);
 });

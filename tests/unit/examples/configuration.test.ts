@@ -63,7 +63,9 @@ test('a configuration page that leaves its form is named with its line', async (
   const file = 'docs/deployments/configuration.md';
   const text =
     '## A {#a}\n\n| Key | Type | Default | Since | Description |\n| - | - | - | - | - |\n| `a` | text | - | - | A. |\n';
-  expect(formatProblems(await checkExamples([{file, text}], '4.7'))).toContain(`${file}:5: key a: the type "text"`);
+  expect(formatProblems(await checkExamples({pages: [{file, text}], versions: ['4.7']}, [file]))).toContain(
+    `${file}:5: key a: the type "text"`,
+  );
 });
 
 describe('a key that a version has and its page does not name', () => {

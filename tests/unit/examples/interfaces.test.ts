@@ -89,7 +89,10 @@ it('a route of 4.1 gets the types of Custom Functions', async () => {
 describe('a file', () => {
   const found = async (version: string, fence: string, content: string) => {
     const file = `versioned_docs/version-${version}/developers/sample.md`;
-    const problems = await checkExamples([{file, text: `\`\`\`${fence}\n${content}\n\`\`\`\n`}], '4.7');
+    const problems = await checkExamples(
+      {pages: [{file, text: `\`\`\`${fence}\n${content}\n\`\`\`\n`}], versions: ['4.7']},
+      [file],
+    );
     return problems.map(({line, message}) => `${line}: ${message}`);
   };
   const type = (fields: string, directives = '') =>

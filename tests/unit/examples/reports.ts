@@ -24,7 +24,7 @@ export async function reportsOn(sources: Page[], samples: readonly Sample[]): Pr
     text: `---\ntitle: Sample\n---\n\n\`\`\`${fence}\n${content}\n\`\`\`\n`,
   }));
   const files = pages.map(({file}) => file);
-  const problems = await checkExamples([...sources, ...pages], '4.7', files);
+  const problems = await checkExamples({pages: [...sources, ...pages], versions: ['4.7']}, files);
   return files.map((file, index) =>
     formatProblems(problems.filter((problem) => problem.file === file)).replaceAll(file, samples[index]!.file ?? PAGE),
   );

@@ -1,0 +1,44 @@
+import alasql from 'alasql';
+import {parseAllDocuments} from 'yaml';
+import type {Fault} from '../types';
+
+/** JSON, exactly as the standard has it: no comments, no trailing commas. */
+export function jsonFaults(text: string): Fault[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const {message} = error as Error;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    // Without a position, the text ends too early.
+    const line = text.slice(0, Number(position ?? text.length)).split('\n').length;
+    const expected = 'JSON without comments, trailing commas and omissions';
+    return [{line, message: `the JSON does not parse: ${message}`, expected}];
+  }
+}
+
+/** YAML 1.2, with every key once. */
+export function yamlFaults(text: string): Fault[] {
+  return [...parseAllDocuments(text)].flatMap(({errors, warnings}) =>
+    [...errors, ...warnings].map(({message, linePos}) => ({
+      line: linePos?.[0].line ?? 1,
+      message: `the YAML does not parse: ${message.split('\n')[0]!.replace(/ at line \d+, column \d+:$/, '')}`,
+      expected: 'YAML 1.2 with every key once',
+    })),
+  );
+}
+
+/** One or more statements of SQL, in the dialect of AlaSQL, which is the dialect that Harper runs. */
+export function sqlFaults(text: string): Fault[] {
+  try {
+    alasql.parse(text);
+    return [];
+  } catch (error) {
+    const [first = '', ...rest] = (error as Error).message.split('\n');
+    const line = Number(/on line (\d+)/.exec(first)?.[1] ?? 1);
+    const got = /got '([^']*)'$/.exec(rest.at(-1) ?? '')?.[1];
+    const place = rest[0]?.trim();
+    const message = `the SQL does not parse${place ? ` near "${place}"` : `: ${first}`}${got ? ` (${got})` : ''}`;
+    return [{line, message, expected: 'a statement of the SQL dialect that Harper runs'}];
+  }
+}
