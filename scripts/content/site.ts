@@ -56,10 +56,16 @@ export function isContent(file: string): boolean {
   return isOfPages || /^versioned_sidebars\/.*\.json$/.test(file);
 }
 
-/** The check that looks at each page by itself. */
-export function onEachPage(faultsOf: (page: Page, site: Site) => Fault[]): ContentCheck {
-  return (site, files) =>
-    pagesAt(site, files).flatMap((page) => faultsOf(page, site).map((fault) => ({...fault, file: page.file})));
+/**
+ * The check that looks at each page by itself.
+ * @param prepare reads what pages are compared with, and returns what finds the faults of one
+ */
+export function onEachPage(prepare: (site: Site, pages: Page[]) => (page: Page) => Fault[]): ContentCheck {
+  return (site, files) => {
+    const pages = pagesAt(site, files);
+    const faultsOf = prepare(site, pages);
+    return pages.flatMap((page) => faultsOf(page).map((fault) => ({...fault, file: page.file})));
+  };
 }
 
 /** The pages among these files that are there. */

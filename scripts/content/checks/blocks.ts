@@ -11,7 +11,7 @@ import {onEachPage, type Fault} from '../site';
 const LONGEST_OPENING = 125;
 
 /** Fences and admonitions that nothing closes, admonitions with a wrong name, headings with one id, and the opening paragraph. */
-export const checkBlocks = onEachPage((page) => {
+export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const lines = page.text.split('\n');

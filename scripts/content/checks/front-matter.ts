@@ -2,12 +2,11 @@ import {addressOf, readAddresses} from '../addresses';
 import {readFrontMatter, type FrontMatter} from '../../../src/content/front-matter';
 import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
-import {pagesAt, scopeOf, type ContentCheck, type Problem} from '../site';
+import {onEachPage, scopeOf, type Fault} from '../site';
 import {schemaFor} from './front-matter-schemas';
 
 /** The front matter: YAML that parses, the keys of its kind of page, and a description and an address of its own. */
-export const checkFrontMatter: ContentCheck = (site, files) => {
-  const selected = pagesAt(site, files);
+export const checkFrontMatter = onEachPage((site, selected) => {
   const {pagesAt: pagesByAddress} = readAddresses(site);
   const scopes = new Set(selected.map(({file}) => scopeOf(file)));
   const inScope = site.pages.filter(({file}) => scopes.has(scopeOf(file)));
@@ -15,40 +14,35 @@ export const checkFrontMatter: ContentCheck = (site, files) => {
   const pagesWith = (key: 'title' | 'description') =>
     groupBy(inScope, ({file}) => placeOf(key, file, frontOf.get(file)!.data[key]));
   const twinsOf = {title: pagesWith('title'), description: pagesWith('description')};
-  return selected.flatMap((page) => {
+  return (page) => {
     const {file} = page;
     const front = frontOf.get(file)!;
-    const yamlProblems = front.errors.map(({line, message}) => ({
-      file,
-      line,
-      message: `the front matter is no YAML: ${message}`,
-      expected: 'a key and a value on each line; a value with ": " or a special character in quotes',
-    }));
-    if (yamlProblems.length > 0) return yamlProblems;
-    const twins = (['title', 'description'] as const).flatMap((key) => {
+    if (front.errors.length > 0) {
+      const expected = 'a key and a value on each line; a value with ": " or a special character in quotes';
+      return front.errors.map(({line, message}) => ({
+        line,
+        message: `the front matter is no YAML: ${message}`,
+        expected,
+      }));
+    }
+    const twinFaults = (['title', 'description'] as const).flatMap((key) => {
       const same = front.data[key] ? twinsOf[key].get(placeOf(key, file, front.data[key]))! : [];
       const twin = same.find((other) => other !== page)?.file;
-      return twin === undefined ? [] : [{key, twin}];
+      if (twin === undefined) return [];
+      const message = `the ${key} is that of ${twin}`;
+      return [{line: front.lineOf(key), message, expected: `a ${key} that no other page has`}];
     });
     const address = addressOf(page, site.versions[0]!);
-    const rivals = pagesByAddress.get(address)!.filter((other) => other.file !== file);
+    const rival = pagesByAddress.get(address)!.find((other) => other.file !== file);
+    const message = `the address ${address} is that of ${rival?.file} as well`;
+    const expected = 'an address of its own: another slug or another file name';
     return [
-      ...keyProblems(file, front),
-      ...twins.map(({key, twin}) => ({
-        file,
-        line: front.lineOf(key),
-        message: `the ${key} is that of ${twin}`,
-        expected: `a ${key} that no other page has`,
-      })),
-      ...rivals.slice(0, 1).map((rival) => ({
-        file,
-        line: front.lineOf('slug'),
-        message: `the address ${address} is that of ${rival.file} as well`,
-        expected: 'an address of its own: another slug or another file name',
-      })),
+      ...keyFaults(file, front),
+      ...twinFaults,
+      ...(rival ? [{line: front.lineOf('slug'), message, expected}] : []),
     ];
-  });
-};
+  };
+});
 
 /** The pages of operations may be called like what they are about: wherever both are listed, their section is named. */
 function placeOf(key: string, file: string, value: unknown): string {
@@ -56,7 +50,7 @@ function placeOf(key: string, file: string, value: unknown): string {
   return [scopeOf(file), isOperations, value].join('\n');
 }
 
-function keyProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
+function keyFaults(file: string, {data, lineOf}: FrontMatter): Fault[] {
   const {required, properties} = schemaFor(file);
   const keys = [...new Set([...required, ...Object.keys(data)])];
   return keys.flatMap((key) => {
@@ -66,7 +60,7 @@ function keyProblems(file: string, {data, lineOf}: FrontMatter): Problem[] {
     const near = nearest(key, Object.keys(properties));
     const expected = known?.expected ?? (near ? `"${near}"` : `one of ${Object.keys(properties).join(', ')}`);
     const message = `front matter "${key}" ${known ? shown(key, value) : 'is unknown'}`;
-    return [{file, line: lineOf(key), message, expected}];
+    return [{line: lineOf(key), message, expected}];
   });
 }
 

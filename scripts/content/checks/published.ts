@@ -4,24 +4,23 @@ import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors
 import {addressOf} from '../addresses';
 import {anchorsOf} from '../../../src/content/anchors';
 import {parsePage} from '../parse-page';
-import {pagesAt, type ContentCheck} from '../site';
+import {onEachPage} from '../site';
 
 /** Sections that have been published and are no more: somebody may have linked to them. */
-export const checkPublished: ContentCheck = (site, files) => {
-  const published = readPublishedAnchors(join(site.root, ANCHOR_FILE));
-  return pagesAt(site, files).flatMap((page) => {
+export const checkPublished = onEachPage(({root, versions}) => {
+  const published = readPublishedAnchors(join(root, ANCHOR_FILE));
+  return (page) => {
     const {tree} = parsePage(page);
     if (!tree) return [];
     const kept = sectionAliases.flatMap(({source, id}) => (page.file.endsWith(`/${source}`) ? id : []));
     const there = new Set([...kept, ...anchorsOf(tree)]);
-    const wanted = [...(published.get(addressOf(page, site.versions[0]!)) ?? [])];
+    const wanted = [...(published.get(addressOf(page, versions[0]!)) ?? [])];
     return wanted
       .filter((id) => !there.has(id))
       .map((id) => ({
-        file: page.file,
         line: 1,
         message: `the section #${id} has been published and is no more`,
         expected: `its id, or a line in src/data/section-aliases.ts, which npm run move -- PAGE#${id} PAGE#NEW-ID writes`,
       }));
-  });
-};
+  };
+});

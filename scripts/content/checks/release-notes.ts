@@ -8,7 +8,7 @@ import {onEachPage, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 
 /** What the release list reads from the page of a release: version, date and kind, and the groups of its changes. */
-export const checkReleaseNotes = onEachPage((page, site) => {
+export const checkReleaseNotes = onEachPage((site) => (page) => {
   const {file, text} = page;
   if (!isReleasePage(file)) return [];
   const {data, lineOf} = readFrontMatter(text);

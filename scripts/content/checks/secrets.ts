@@ -17,12 +17,14 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
 ];
 
 /** What looks like a secret that somebody uses. Whatever has been published has to be taken for known. */
-export const checkSecrets = onEachPage(({text}) =>
-  SECRETS.flatMap(([what, form]) =>
-    [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
-      line: text.slice(0, index).split('\n').length,
-      message: `there is what looks like ${what}`,
-      expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
-    })),
-  ),
+export const checkSecrets = onEachPage(
+  () =>
+    ({text}) =>
+      SECRETS.flatMap(([what, form]) =>
+        [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
+          line: text.slice(0, index).split('\n').length,
+          message: `there is what looks like ${what}`,
+          expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
+        })),
+      ),
 );

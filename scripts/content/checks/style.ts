@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {lint, type Configuration, type LintError} from 'markdownlint-cli2/markdownlint/promise';
+import type {Configuration, LintError} from 'markdownlint';
+import {lint} from 'markdownlint/promise';
 import parseJsonc from 'markdownlint-cli2/parsers/jsonc';
 import {nearest} from '../nearest';
 import {pagesAt, type ContentCheck, type Problem} from '../site';
@@ -8,26 +9,23 @@ import {pagesAt, type ContentCheck, type Problem} from '../site';
 /** What other checks tell, with more to say: fences without a language, and links to anchors of the page. */
 const TOLD_ELSEWHERE = {MD040: false, MD051: false};
 
+interface Settings {
+  config: Configuration & {MD033: {allowed_elements: string[]}};
+}
+
 /** The rules of `.markdownlint-cli2.jsonc`, those that `npm run lint` holds pages to. */
 export const checkStyle: ContentCheck = async (site, files) => {
   const pages = pagesAt(site, files);
   if (pages.length === 0) return [];
-  const {config} = parseJsonc(readFileSync(join(site.root, '.markdownlint-cli2.jsonc'), 'utf8')) as {
-    config: Configuration;
-  };
+  const {config} = parseJsonc(readFileSync(join(site.root, '.markdownlint-cli2.jsonc'), 'utf8')) as Settings;
   const results = await lint({
     strings: Object.fromEntries(pages.map(({file, text}) => [file, text])),
     config: {...config, ...TOLD_ELSEWHERE},
   });
   return Object.entries(results).flatMap(([file, faults]) =>
-    faults.map((fault) => ({file, line: fault.lineNumber, ...inOurWords(fault, componentsOf(config))})),
+    faults.map((fault) => ({file, line: fault.lineNumber, ...inOurWords(fault, config.MD033.allowed_elements)})),
   );
 };
-
-/** The components that pages may use. */
-function componentsOf({MD033}: Configuration): string[] {
-  return (MD033 as {allowed_elements: string[]}).allowed_elements;
-}
 
 /** Rules whose own words say little to a writer. `$1` is what the rule found, `$2` what it expected. */
 const WORDS: Record<string, [message: string, expected: string]> = {

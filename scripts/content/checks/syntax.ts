@@ -7,7 +7,7 @@ import {onEachPage, type Fault} from '../site';
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Tags and braces that are opened and not closed. MDX refuses them; Markdown shows something else than what was meant. */
-export const checkSyntax = onEachPage((page) => {
+export const checkSyntax = onEachPage(() => (page) => {
   const {tree, fault} = parsePage(page);
   if (fault) return [{line: fault.line, ...inOurWords(fault.message)}];
   return page.file.endsWith('.mdx') ? [] : [...openTags(tree), ...openBraces(tree, page.text)];
