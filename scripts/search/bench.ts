@@ -3,17 +3,15 @@
 // in the index as keywords are left out: they measure nothing.
 import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
-import {extname} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {readFrontMatter} from '../../src/content/front-matter';
-import {parsePage} from '../../src/content/parse';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/search/engine/group-by-page';
 import {matchSections, type Matches} from '../../src/search/engine/match-sections';
 import type {LoadedShard} from '../../src/search/engine/open-shard';
 import type {IndexedSection} from '../../src/search/engine/shard';
-import {addLinkTexts, linkTextsOf, type LinkingPage} from '../../src/search/indexing/link-texts';
-import {extractSections} from '../../src/search/indexing/extract-sections';
+import {addLinkTexts, type LinkingPage} from '../../src/search/indexing/link-texts';
+import {readPage} from '../../src/search/indexing/read-page';
 import {lookUpKeywords, readPlacedKeywords} from '../../src/search/indexing/place-keywords';
 import {
   keywordTest,
@@ -76,31 +74,25 @@ for (const half of ['measured', 'tuning'] as const) {
   }
 }
 
-/** The sections of a shard with what is indexed and not shown, read from the sources once more. */
-function indexedSections({shard, size, texts, starts}: LoadedShard): {
-  sections: IndexedSection[];
-  descriptions: string[];
-} {
+/** The sections of a shard with what is indexed and not shown, and the descriptions of its pages, read from the sources. */
+function readSources({shard, size, texts, starts}: LoadedShard) {
   const linking: LinkingPage[] = [];
-  const descriptions = shard.pages.map(() => '');
   const read = shard.pages.map(({path}, page) => {
     const file = fileOf(path);
-    if (file === undefined) return [];
+    if (file === undefined) return {sections: [], description: ''};
     const source = readFileSync(file, 'utf8');
-    const tree = parsePage(source, extname(file) === '.mdx');
-    const {description} = readFrontMatter(source).data;
-    if (typeof description === 'string') descriptions[page] = description;
-    linking.push({file, path, page, links: linkTextsOf(tree)});
-    return extractSections(tree);
+    const {sections, links} = readPage(source, file.endsWith('.mdx'));
+    linking.push({file, path, page, links});
+    return {sections, description: String(readFrontMatter(source).data.description ?? '')};
   });
   const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
-    const same = read[section.page]!.find(({anchor}) => anchor === section.anchor);
+    const same = read[section.page]!.sections.find(({anchor}) => anchor === section.anchor);
     const blocks = texts[section.page]?.[position - starts[section.page]!] ?? [];
     const keywords = keywordsOf(shard.version, shard.pages[section.page]!.path, section.anchor);
     return {...section, blocks, messages: [], names: same?.names ?? [], keywords, code: same?.code ?? ''};
   });
   addLinkTexts(sections, linking);
-  return {sections, descriptions};
+  return {sections, descriptions: read.map(({description}) => description)};
 }
 
 function fileOf(path: string): string | undefined {
@@ -109,7 +101,7 @@ function fileOf(path: string): string | undefined {
 }
 
 const minis = loaded.map((shard) => {
-  const {sections, descriptions} = indexedSections(shard);
+  const {sections, descriptions} = readSources(shard);
   return indexWithMiniSearch(shard, sections, descriptions);
 });
 const engines: Record<string, {search: (query: string) => Matches; index: unknown[]}> = {

@@ -1,33 +1,24 @@
-import {parseAllDocuments} from 'yaml';
 import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data/availability/components';
 import type {Availabilities, Availability} from '../../../src/data/availability/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
 import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import type {Fault, Fence} from '../types';
-import {lineOf} from '../../../src/lib/line-of';
+import {misfitsInYaml} from './syntax';
+import type {Misfit} from '../../../src/lib/explain';
 import {compareVersions} from '../../../src/lib/compare-versions';
-
-/** Title of fences that show the file by which a component says what it uses. */
-const TITLE = /^config\.yaml\b/;
 
 /**
  * The components of a `config.yaml`, and their options, as far as the product defines them: in this version, and by the
  * names that are not deprecated in it. What does not parse is left to others.
  */
 export function checkComponentFile({text, attributes}: Fence, version: string): Fault[] {
-  if (!TITLE.test(attributes.title ?? '')) return [];
-  return [...parseAllDocuments(text)].flatMap((document, index) => {
-    if (document.errors.length > 0) return [];
-    const entries = Object.entries((document.toJS() as JsonObject | null) ?? {});
-    return entries.flatMap(([name, value]) =>
-      faultsOf(name, value, version).map(({path, ...fault}) => ({line: lineOf(text, path, index), ...fault})),
-    );
-  });
+  if (!attributes.title?.startsWith('config.yaml')) return [];
+  return misfitsInYaml(text, (document) =>
+    Object.entries((document as JsonObject | null) ?? {}).flatMap(([name, value]) => faultsOf(name, value, version)),
+  );
 }
 
-type Misuse = Omit<Fault, 'line'> & {path: string[]};
-
-function faultsOf(name: string, value: Json, version: string): Misuse[] {
+function faultsOf(name: string, value: Json, version: string): Misfit[] {
   const builtIn = builtInComponents[name];
   const feature = builtIn ?? moduleKeys[name];
   const itself = feature ? historyFault(name, feature, version, [name]) : [];
@@ -48,12 +39,12 @@ function faultsOf(name: string, value: Json, version: string): Misuse[] {
   });
 }
 
-function historyFault(what: string, feature: Availability, version: string, path: string[]): Misuse[] {
+function historyFault(what: string, feature: Availability, version: string, path: string[]): Misfit[] {
   if (hasCome(feature, version)) return [];
   return [{path, message: `${what} came with ${arrivalIn(feature, version)}`, expected: `what ${version} has`}];
 }
 
-function unknownOption(name: string, option: string, options: Availabilities, version: string): Misuse {
+function unknownOption(name: string, option: string, options: Availabilities, version: string): Misfit {
   const known = Object.entries({...componentOptions, ...options}).filter(([, own]) => isAvailable(own, version));
   const expected = `one of ${known.map(([other]) => other).join(', ')}`;
   return {path: [name, option], message: `${name} has no option "${option}"`, expected};

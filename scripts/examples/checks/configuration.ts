@@ -1,4 +1,3 @@
-import {parseAllDocuments} from 'yaml';
 import {configSchema} from '../../../src/plugins/config-schema/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/plugins/config-schema/types';
 import {operationBody} from '../../../src/lib/code/calls';
@@ -6,6 +5,7 @@ import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';
 import {explain, nameOf, type Misfit} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
+import {misfitsInYaml} from './syntax';
 
 /** Checks configuration files, and bodies of `set_configuration`, against the configuration page of one docs version. */
 export class ConfigurationFiles {
@@ -25,13 +25,7 @@ export class ConfigurationFiles {
 
   /** Faults of a YAML text that is a configuration file, or a part of one. What does not parse is left to others. */
   checkFile(text: string): Fault[] {
-    return [...parseAllDocuments(text)].flatMap((document, index) => {
-      if (document.errors.length > 0) return [];
-      return this.#misfits(document.toJS() as Json).map((misfit) => ({
-        ...misfit,
-        line: lineOf(text, misfit.path, index),
-      }));
-    });
+    return misfitsInYaml(text, (document) => this.#misfits(document));
   }
 
   /** Faults of a text that is the body of `set_configuration`; everything else is left to others. */

@@ -1,5 +1,8 @@
 import alasql from 'alasql';
 import {parseAllDocuments} from 'yaml';
+import type {Misfit} from '../../../src/lib/explain';
+import type {Json} from '../../../src/lib/json';
+import {lineOf} from '../../../src/lib/line-of';
 import type {Fault} from '../types';
 
 /** JSON, exactly as the standard has it: no comments, no trailing commas. */
@@ -26,6 +29,14 @@ export function yamlFaults(text: string): Fault[] {
       expected: 'YAML 1.2 with every key once',
     })),
   );
+}
+
+/** What does not fit in the documents of a YAML text; a document that does not parse is left to `yamlFaults`. */
+export function misfitsInYaml(text: string, misfitsOf: (document: Json) => Misfit[]): Fault[] {
+  return [...parseAllDocuments(text)].flatMap((document, index) => {
+    const misfits = document.errors.length > 0 ? [] : misfitsOf(document.toJS() as Json);
+    return misfits.map((misfit) => ({...misfit, line: lineOf(text, misfit.path, index)}));
+  });
 }
 
 /** One or more statements of SQL, in the dialect of AlaSQL, which is the dialect that Harper runs. */

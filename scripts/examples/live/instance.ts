@@ -6,20 +6,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-/** Ports that pages name, which an instance of the course has elsewhere. */
-const PORTS = {
-  operations: 9925,
-  http: 9926,
-  mqtt: 1883,
-  mqttSecure: 8883,
-  forecast: 4100,
-  operationsSecure: 9943,
-  httpSecure: 9927,
-  other: 9935,
-  lines: 7070,
-};
-
-type Ports = typeof PORTS;
+/** Ports that pages name, of Harper and of applications: an instance of the course has others in their place. */
+const PORTS = [9925, 9926, 1883, 8883, 4100, 9943, 9927, 9935, 7070];
+const SHOWN_PORT = new RegExp(`(?<![\\d.])(?:${PORTS.join('|')})(?!\\d)`, 'g');
 
 /** Password of every user of the course, where pages have `<password>`. */
 export const PASSWORD = 'Ridgeline-2025';
@@ -40,14 +29,13 @@ export class Instance {
 
   /** @param command a command line that runs Harper's own command, such as `harperdb` */
   static async create(command: string): Promise<Instance> {
-    const ports = {...PORTS};
-    for (const name of Object.keys(ports) as (keyof Ports)[]) ports[name] = await freePort();
-    return new Instance(command, ports);
+    const ports = PORTS.map(async (port) => [port, await freePort()] as const);
+    return new Instance(command, new Map(await Promise.all(ports)));
   }
 
   private constructor(
     command: string,
-    readonly ports: Readonly<Ports>,
+    private readonly ports: ReadonlyMap<number, number>,
   ) {
     this.#directory = mkdtempSync(join(tmpdir(), 'harper-course-'));
     this.#log = join(this.#directory, 'log');
@@ -61,6 +49,11 @@ export class Instance {
     // Headers of each answer are kept, whether or not a page shows them.
     const headers = `--dump-header "$(mktemp ${this.curlHeaders}/$(date +%s%N)-XXXX)"`;
     this.#addCommand('curl', `PATH="\${PATH#*:}"\nexec curl --silent --show-error --max-time 20 ${headers} "$@"`);
+  }
+
+  /** The port in the place of one that pages name. */
+  port(shown: number): number {
+    return this.ports.get(shown)!;
   }
 
   get environment(): NodeJS.ProcessEnv {
@@ -78,19 +71,17 @@ export class Instance {
       NODE_HOSTNAME: 'localhost',
       REPLICATION_HOSTNAME: 'localhost',
       NO_COLOR: '1',
-      OPERATIONSAPI_NETWORK_PORT: String(this.ports.operations),
-      HTTP_PORT: String(this.ports.http),
-      MQTT_NETWORK_PORT: String(this.ports.mqtt),
-      MQTT_NETWORK_SECUREPORT: String(this.ports.mqttSecure),
+      OPERATIONSAPI_NETWORK_PORT: String(this.port(9925)),
+      HTTP_PORT: String(this.port(9926)),
+      MQTT_NETWORK_PORT: String(this.port(1883)),
+      MQTT_NETWORK_SECUREPORT: String(this.port(8883)),
     };
   }
 
   /** A text of a page with the addresses, paths and password of this instance. */
   localize(text: string): string {
-    const change = (changed: string, [port, own]: [number, number]) =>
-      changed.replaceAll(new RegExp(`(?<![\\d.])${port}(?!\\d)`, 'g'), String(own));
-    return this.#pairs()
-      .reduce(change, text)
+    return text
+      .replaceAll(SHOWN_PORT, (port) => String(this.port(Number(port))))
       .replaceAll(/\/home\/(?:maya|ubuntu)(?=\/|$)/gm, this.home)
       .replaceAll('/var/lib/harper', this.home)
       .replaceAll('<password>', PASSWORD);
@@ -98,57 +89,50 @@ export class Instance {
 
   /** The opposite of `localize`, for comparing what was printed. */
   delocalize(text: string): string {
-    return this.#pairs()
-      .reduce((changed, [port, own]) => changed.replaceAll(String(own), String(port)), text)
+    return [...this.ports]
+      .reduce((changed, [shown, own]) => changed.replaceAll(String(own), String(shown)), text)
       .replaceAll(this.home, '/home/maya');
-  }
-
-  /** Each port that pages name, with the one in its place. */
-  #pairs(): [port: number, own: number][] {
-    return (Object.keys(PORTS) as (keyof Ports)[]).map((name) => [PORTS[name], this.ports[name]]);
   }
 
   /** Whether it runs, in dev mode or because a page has started it. */
   get isRunning(): boolean {
-    const background = this.#background();
-    return this.#isAlive || (background !== undefined && kill(background, 0));
+    return this.#processes().some((id) => kill(id, 0));
   }
 
-  get #isAlive(): boolean {
-    return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
+  /** Ids of the process that was started, and of the one that says that it is Harper. */
+  #processes(): number[] {
+    const file = join(this.root, 'hdb.pid');
+    const said = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+    return [this.#process?.pid, said].filter((id) => id !== undefined);
   }
 
   /**
-   * Runs an application in dev mode and waits until it answers.
+   * Runs the application in dev mode and waits until it answers.
+   * @param more variables of the environment
    * @throws Error with the end of the log when it does not come up
    */
-  async start(app = this.app, more: NodeJS.ProcessEnv = {}): Promise<void> {
+  async start(more: NodeJS.ProcessEnv = {}): Promise<void> {
     await this.stop();
     const log = openSync(this.#log, 'w');
     this.#process = spawn('harperdb', ['dev', '.'], {
-      cwd: app,
+      cwd: this.app,
       env: {...this.environment, ...more},
       stdio: ['ignore', log, log],
       detached: true,
     });
     closeSync(log);
-    for (let waited = 0; waited < START_SECONDS * 5; waited += 1) {
-      if (this.log().includes('Operations API:')) {
-        await delay(300);
-        return;
-      }
-      if (!this.#isAlive) break;
-      await delay(200);
-    }
-    throw new Error(`The instance does not come up:\n${this.log().slice(-1500)}`);
+    const isUp = () => this.log().includes('Operations API:');
+    await until(() => isUp() || !this.isRunning, START_SECONDS, 0.2);
+    if (!isUp()) throw new Error(`The instance does not come up:\n${this.log().slice(-1500)}`);
+    await delay(300);
   }
 
   /** Ends the processes of the instance, also one that a page has started in the background. */
   async stop(): Promise<void> {
-    const ids = [this.#process?.pid, this.#background()].filter((id) => id !== undefined);
+    const ids = this.#processes();
     this.#process = undefined;
     for (const id of ids) kill(id, 'SIGTERM');
-    for (let waited = 0; waited < 50 && ids.some((id) => kill(id, 0)); waited += 1) await delay(100);
+    await until(() => !ids.some((id) => kill(id, 0)), 5, 0.1);
     for (const id of ids) kill(-id, 'SIGKILL');
     for (const id of ids) kill(id, 'SIGKILL');
     rmSync(join(this.root, 'hdb.pid'), {force: true});
@@ -156,11 +140,8 @@ export class Instance {
 
   /** Waits until an instance that a page starts again answers, or a minute. */
   async wait(): Promise<void> {
-    for (let waited = 0; waited < 60; waited += 1) {
-      await delay(1000);
-      const answer = await fetch(`http://localhost:${this.ports.operations}/health`).catch(() => undefined);
-      if (answer?.ok) return;
-    }
+    const ask = () => fetch(`http://localhost:${this.port(9925)}/health`).catch(() => undefined);
+    await until(async () => (await ask())?.ok === true, 60, 1);
   }
 
   /** What the running instance has printed, without colors. */
@@ -174,13 +155,16 @@ export class Instance {
     rmSync(this.#directory, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
   }
 
-  #background(): number | undefined {
-    const file = join(this.root, 'hdb.pid');
-    return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-  }
-
   #addCommand(name: string, script: string): void {
     writeFileSync(join(this.#directory, 'bin', name), `#!/bin/bash\n${script}\n`, {mode: 0o755});
+  }
+}
+
+/** Waits, for so many seconds at most, until something holds that is asked in between. */
+export async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<void> {
+  for (let waited = 0; waited < seconds; waited += pause) {
+    await delay(pause * 1000);
+    if (await holds()) return;
   }
 }
 

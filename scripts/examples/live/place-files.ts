@@ -95,22 +95,20 @@ export class Placement {
     const before = readFileSync(file, 'utf8');
     const shown = parseYaml(text) as Json;
     const {statuses, output} = await this.senders.operation({operation: 'set_configuration', ...flat(shown)});
-    const how = {stands: new Map<string, string>(), isPart: true, isShape: false, isOrdered: true};
-    const after = parseYaml(readFileSync(file, 'utf8')) as Json;
     if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
-    const missing = compareValues(shown, after, how, 'the file');
-    this.isTouched ||= stays || missing.length > 0;
-    if (missing.length === 0) {
-      if (!stays) writeFileSync(file, before);
-      return [];
+    const how = {stands: new Map<string, string>(), isPart: true, isShape: false, isOrdered: true};
+    let differences = compareValues(shown, parseYaml(readFileSync(file, 'utf8')) as Json, how, 'the file');
+    this.isTouched ||= stays || differences.length > 0;
+    if (differences.length > 0) {
+      // Some keys can only be written into the file.
+      writeFileSync(file, mergeExcerpt(file, before, text));
+      await this.restart();
+      const {output: configuration} = await this.senders.operation({operation: 'get_configuration'});
+      differences = compareValues(shown, JSON.parse(configuration) as Json, how, 'the configuration');
+      this.#isChanged ||= !stays;
     }
-    // Some keys can only be written into the file.
-    writeFileSync(file, mergeExcerpt(file, before, text));
-    await this.restart();
-    const {output: configuration} = await this.senders.operation({operation: 'get_configuration'});
     if (!stays) writeFileSync(file, before);
-    this.#isChanged ||= !stays;
-    return compareValues(shown, JSON.parse(configuration) as Json, how, 'the configuration');
+    return differences;
   }
 
   /** Lets changed files take effect. */
@@ -121,7 +119,7 @@ export class Placement {
   /** @param more variables of the environment */
   async restart(more: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#isChanged = false;
-    await this.instance.start(this.instance.app, more);
+    await this.instance.start(more);
   }
 }
 

@@ -25,7 +25,7 @@ export class Senders {
 
   /** A body of the operations API, as the superuser or with a name and a password. */
   async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
-    const url = `http://localhost:${this.instance.ports.operations}/`;
+    const url = `http://localhost:${this.instance.port(9925)}/`;
     const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
     return request(url, {
       method: 'POST',
@@ -45,7 +45,7 @@ export class Senders {
     const [line = '', ...fields] = head.split('\n');
     const [method, path] = line.split(' ');
     const named = Object.fromEntries(fields.map((field) => field.split(/:\s*(.*)/s))) as Record<string, string>;
-    const {Host = `localhost:${this.instance.ports.http}`, ...headers} = named;
+    const {Host = `localhost:${this.instance.port(9926)}`, ...headers} = named;
     return request(`http://${Host}${path}`, {method, headers, ...(body.length > 0 && {body: body.join('\n\n')})});
   }
 
