@@ -1,22 +1,23 @@
 // `npm run compare -- BEFORE AFTER`: lists what two built sites say differently, in pages, their Markdown, data, feeds,
 // redirects and the sitemap. Ends with status 1 when there is something.
-import '../help.mjs';
+import {runCommand} from '../help.mjs';
+import {counted} from '../../src/lib/counted';
 import {compareSites} from './compare';
 
 const LINES = 20;
 const FILES = 3;
 
-const [before, after] = process.argv.slice(2);
-if (!before || !after) throw new Error('Name two folders with a built site: npm run compare -- BEFORE AFTER');
-const differences = compareSites(before, after);
-for (const [difference, files] of [...differences].toSorted(([, a], [, b]) => b.length - a.length)) {
-  const lines = difference.split('\n');
-  const more = files.length > FILES ? ` and ${files.length - FILES} more` : '';
-  console.log(`${files.slice(0, FILES).join(', ')}${more}`);
-  lines.slice(0, LINES).forEach((line) => console.log(`  ${line.slice(0, 300)}`));
-  if (lines.length > LINES) console.log(`  … ${lines.length - LINES} more lines`);
-}
-console.log(
-  `${differences.size === 0 ? 'No' : differences.size} ${differences.size === 1 ? 'difference' : 'differences'}`,
-);
-process.exitCode = differences.size === 0 ? 0 : 1;
+await runCommand(() => {
+  const [before, after] = process.argv.slice(2);
+  if (!before || !after) throw new Error('Name two folders with a built site: npm run compare -- BEFORE AFTER');
+  const differences = compareSites(before, after);
+  for (const [difference, files] of [...differences].toSorted(([, a], [, b]) => b.length - a.length)) {
+    const lines = difference.split('\n');
+    const more = files.length > FILES ? ` and ${files.length - FILES} more` : '';
+    console.log(`${files.slice(0, FILES).join(', ')}${more}`);
+    lines.slice(0, LINES).forEach((line) => console.log(`  ${line.slice(0, 300)}`));
+    if (lines.length > LINES) console.log(`  … ${lines.length - LINES} more lines`);
+  }
+  console.log(differences.size === 0 ? 'No differences' : counted(differences.size, 'difference'));
+  return differences.size === 0 ? 0 : 1;
+});

@@ -161,7 +161,7 @@ export class Instance {
 }
 
 /** Waits, for so many seconds at most, until something holds that is asked in between. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<void> {
   for (let waited = 0; waited < seconds; waited += pause) {
     await delay(pause * 1000);
     if (await holds()) return;
