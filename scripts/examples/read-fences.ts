@@ -1,5 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {kept} from '../../src/content/kept';
 import {parsedText, parsePage} from '../../src/content/parse';
 import type {Fence} from './types';
@@ -10,41 +11,27 @@ export function readFences(file: string, text: string): Fence[] {
 }
 
 const parseFences = kept('fences', (text: string, isMdx: boolean): Omit<Fence, 'file'>[] => {
+  const source = parsedText(text, isMdx);
   const fences: Omit<Fence, 'file'>[] = [];
-  collect(parsePage(text, isMdx), parsedText(text, isMdx), fences, {section: '', isOver: false});
+  let section = '';
+  let isOver = false;
+  visit(parsePage(text, isMdx), (node: Nodes, index, parent) => {
+    if (node.type === 'code') fences.push(readFence(node, captionOf(parent!.children.slice(0, index)), section));
+    if (node.type === 'heading' && node.depth === 2) section = toString(node);
+    if (node.type === 'code' || node.type === 'heading') isOver = node.type === 'heading';
+    const last = fences.at(-1);
+    if (node.type !== 'paragraph' || !last || isOver) return;
+    last.said += `${source.slice(node.position?.start.offset, node.position?.end.offset)}\n`;
+  });
   return fences;
 });
 
-/** @param place the heading of level 2 that the nodes stand under, which changes on the way */
-function collect(
-  parent: Nodes,
-  text: string,
-  fences: Omit<Fence, 'file'>[],
-  place: {section: string; isOver: boolean},
-): void {
-  if (!('children' in parent)) return;
-  let caption = '';
-  for (const node of parent.children) {
-    if (node.type === 'code') {
-      fences.push(readFence(node, caption, place.section));
-      place.isOver = false;
-      caption = '';
-    } else {
-      if (node.type === 'heading') {
-        caption = '';
-        place.isOver = true;
-        if (node.depth === 2) place.section = toString(node);
-      }
-      if (node.type === 'paragraph') {
-        // "**Response** `200`" and "Response:" announce one; the shape may be told in words first.
-        if (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node))) caption = toString(node);
-        const last = fences.at(-1);
-        if (last && !place.isOver)
-          last.said += `${text.slice(node.position?.start.offset, node.position?.end.offset)}\n`;
-      }
-      collect(node, text, fences, place);
-    }
-  }
+/** What announces a fence, such as "**Response** `200`" and "Response:"; its shape may be told in words in between. */
+function captionOf(before: Nodes[]): string {
+  const isCaption = (node: Nodes) =>
+    node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)));
+  const last = before.findLast((node) => node.type === 'code' || node.type === 'heading' || isCaption(node));
+  return last?.type === 'paragraph' ? toString(last) : '';
 }
 
 function readFence(node: Code, caption: string, section: string): Omit<Fence, 'file'> {
