@@ -70,13 +70,8 @@ function partsOf(address: string): [before: string, own: string, after: string] 
  * @returns `ADDRESS` or `ADDRESS#ID`, in order
  */
 export function findLostAnchors(published: Anchors, outDir: string): string[] {
-  const ids = new Map<string, Set<string> | undefined>();
-  const read = (address: string) => {
-    if (!ids.has(address)) ids.set(address, servedIds(address, outDir));
-    return ids.get(address);
-  };
   return [...published].flatMap(([address, wanted]) => {
-    const found = read(address);
+    const found = servedIds(address, outDir);
     return found ? [...wanted].filter((id) => !found.has(id)).map((id) => `${address}#${id}`) : [address];
   });
 }

@@ -1,13 +1,12 @@
 // Run by `npm start`: checks each page that is saved, and tells its parent what is wrong. Files that are named are checked
 // at once, with those that differ from the branch `main`.
 import {setPriority} from 'node:os';
-import {fileURLToPath} from 'node:url';
 import {watch} from 'chokidar';
 import type {Round} from '../../src/plugins/content-check/report';
+import {root} from '../help.mjs';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
 /** What the checks are made of: they are loaded once. */
 const CHECKS = 'src/content src/data src/lib src/plugins scripts cspell.json cspell-words.txt versions.json'.split(' ');

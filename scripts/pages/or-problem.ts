@@ -15,16 +15,12 @@ export function orProblem<Result>(read: () => Result, file: string, problems: Pr
   }
 }
 
-/** Why MDX refuses a page, and on which line. Its error has a place that is a point or a range. */
+/** Why MDX refuses a page, and on which line. */
 export function syntaxFaultOf(error: unknown): {line: number; message: string} {
-  const {reason, message, line, place} = error as Error & {
-    reason?: string;
-    line?: number;
-    place?: {line?: number; start?: {line: number}};
-  };
+  const {reason, message, line} = error as Error & {reason?: string; line?: number};
   // The message itself names both ends; the end is where the parser gave up.
   const begun = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message)?.[1];
-  return {line: Number(begun ?? line ?? place?.line ?? place?.start?.line ?? 1), message: reason ?? message};
+  return {line: Number(begun ?? line ?? 1), message: reason ?? message};
 }
 
 function problemOf(error: Error, file: string): Problem {

@@ -15,24 +15,17 @@ export const checkWorkingCopy: ContentCheck = ({pages, versions}, files) => {
     files.filter((file) => roots.includes(rootOf(file))).map((file) => file.slice(rootOf(file).length + 1)),
   );
   return [...paths].flatMap((path) => {
-    const [working, released] = roots.map((root) => `${root}/${path}`) as [string, string];
-    const file = files.includes(working) ? working : released;
-    const other = file === working ? released : working;
+    const pair = roots.map((root) => `${root}/${path}`) as [string, string];
+    const [file, other] = files.includes(pair[0]) ? pair : [pair[1], pair[0]];
     const [own, twin] = [texts.get(file), texts.get(other)];
     if (own === twin) return [];
     if (own === undefined || twin === undefined) {
-      const there = own === undefined ? other : file;
-      const message = `there is no ${own === undefined ? file : other}`;
-      return [{file: there, line: 1, message, expected: `the same pages in ${roots.join(' and ')}`}];
+      const [there, gone] = own === undefined ? [other, file] : [file, other];
+      const expected = `the same pages in ${roots.join(' and ')}`;
+      return [{file: there, line: 1, message: `there is no ${gone}`, expected}];
     }
-    return [
-      {
-        file,
-        line: firstDifference(own, twin),
-        message: `the text differs from ${other}`,
-        expected: `the same text in both: commit, then npm run versions:carry -- HEAD`,
-      },
-    ];
+    const expected = 'the same text in both: commit, then npm run versions:carry -- HEAD';
+    return [{file, line: firstDifference(own, twin), message: `the text differs from ${other}`, expected}];
   });
 };
 

@@ -19,11 +19,12 @@ export function checkGraphql({text}: Fence, version: string): Fault[] {
     return [{line: error.locations?.[0]?.line ?? 1, message: `the GraphQL does not parse: ${error.message}`, expected}];
   }
   const faults: Fault[] = [];
-  const look = (directives: readonly ConstDirectiveNode[] | undefined, place: 'type' | 'field') =>
-    void faults.push(...(directives ?? []).flatMap((directive) => directiveFaults(directive, place, version)));
+  const lookAt = (place: 'type' | 'field') => (node: {directives?: readonly ConstDirectiveNode[]}) => {
+    for (const directive of node.directives ?? []) faults.push(...directiveFaults(directive, place, version));
+  };
   visit(document, {
-    ObjectTypeDefinition: ({directives}) => look(directives, 'type'),
-    FieldDefinition: ({directives}) => look(directives, 'field'),
+    ObjectTypeDefinition: lookAt('type'),
+    FieldDefinition: lookAt('field'),
     NamedType: ({name, loc}) => void faults.push(...typeFaults(name.value, loc?.startToken.line ?? 1, version)),
   });
   return faults;
@@ -47,15 +48,10 @@ function directiveFaults(node: ConstDirectiveNode, place: 'type' | 'field', vers
     const names = known.map(([other]) => `@${other}`).join(', ');
     return [{line, message: `@${name} is no directive of a ${place} in this version`, expected: `one of ${names}`}];
   }
-  const allowed = Object.entries(directive.arguments).flatMap(([argument, feature]) =>
-    isAvailable(feature, version) ? argument : [],
-  );
+  const allowed = Object.keys(directive.arguments).filter((name) => isAvailable(directive.arguments[name]!, version));
+  const expected = allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no argument';
   return (node.arguments ?? [])
     .map((argument) => argument.name.value)
     .filter((argument) => !allowed.includes(argument))
-    .map((argument) => ({
-      line,
-      message: `@${name} has no argument "${argument}" in this version`,
-      expected: allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no argument',
-    }));
+    .map((argument) => ({line, message: `@${name} has no argument "${argument}" in this version`, expected}));
 }

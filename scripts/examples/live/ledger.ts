@@ -49,16 +49,9 @@ function nameOf({kind, text}: Result): string {
   return kind === 'reason' ? text : `differs: ${text.slice(0, 120)}`;
 }
 
-/** How many examples of each page were run and agree, in columns. */
-export function tableOf(results: Result[]): string {
-  const line = (name: string, cells: unknown[]) =>
-    name.padEnd(52) + cells.map((cell) => String(cell).padStart(9)).join('');
-  const rowOf = (name: string, own: Result[]) => {
-    const [agree, differ, notRun] = (['agrees', 'differs', 'reason'] as const).map(
-      (kind) => own.filter((result) => result.kind === kind).length,
-    );
-    return line(name, [own.length, agree! + differ!, agree, differ, notRun]);
-  };
-  const rows = [...groupBy(results, ({example}) => example.page)].map(([page, own]) => rowOf(page, own));
-  return [line('Page', ['examples', 'run', 'agree', 'differ', 'not run']), ...rows, rowOf('all', results)].join('\n');
+/** How many examples there are, and what came of them. */
+export function countsOf(results: Result[]) {
+  const count = (kind: Result['kind']) => results.filter((result) => result.kind === kind).length;
+  const [agree, differ] = [count('agrees'), count('differs')];
+  return {examples: results.length, run: agree + differ, agree, differ, 'not run': count('reason')};
 }

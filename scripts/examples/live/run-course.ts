@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {Json} from '../../../src/lib/json';
 import {CHAPTERS, type CoursePage} from './course';
 import {Instance} from './instance';
+import {countsOf} from './ledger';
 import {provokeErrors} from './provoke-errors';
 import {PageRun, type Result} from './run-page';
 import samples from './sample-data.json';
@@ -50,9 +51,9 @@ export async function runCourse(
       senders.reset();
       if (page === CHAPTERS.at(-1)) await states.keep('application');
       results.push(...own);
-      const count = (kind: string) => own.filter((result) => result.kind === kind).length;
+      const {agree, differ, 'not run': notRun} = countsOf(own);
       const seconds = Math.round((Date.now() - began) / 1000);
-      print(`${page}: ${count('agrees')} agree, ${count('differs')} differ, ${count('reason')} not run, ${seconds} s`);
+      print(`${page}: ${agree} agree, ${differ} differ, ${notRun} not run, ${seconds} s`);
       for (const {example, kind, text} of own) {
         if (kind === 'differs') print(`  ${example.fence.file}:${example.fence.line}: ${text}`);
       }

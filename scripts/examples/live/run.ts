@@ -18,10 +18,11 @@
 import {root, runCommand, usage} from '../../help.mjs';
 import {relative} from 'node:path';
 import versions from '../../../versions.json';
+import {groupBy} from '../../../src/lib/group-by';
 import {versionOfFile} from '../../../src/lib/versions/version-names';
 import {readPages, type Page} from '../../pages/read-pages';
 import {readCourse} from './course';
-import {tableOf, writeLedger} from './ledger';
+import {countsOf, writeLedger} from './ledger';
 import {readOptions, type Options} from './options';
 import {runCourse} from './run-course';
 import {readExamples, runExamples} from './run-examples';
@@ -45,7 +46,9 @@ async function runDocs(harper: string, core: string | undefined, all: Page[], na
   const chosen = [...course.keys()].filter((_, index) => named.length === 0 || named.includes(sources[index]!));
   const began = Date.now();
   const results = await runCourse(harper, course, chosen, print);
-  print(`${tableOf(results)}\n${Math.round((Date.now() - began) / 1000)} s`);
+  const pages = [...groupBy(results, ({example}) => example.page), ['all', results] as const];
+  console.table(Object.fromEntries(pages.map(([page, own]) => [page, countsOf(own)])));
+  print(`${Math.round((Date.now() - began) / 1000)} s`);
   if (core !== undefined) writeLedger(root, results, core, new Date().toISOString().slice(0, 10));
   return results.some(({kind}) => kind === 'differs') ? 1 : 0;
 }
