@@ -1,15 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listSiteFiles, pagePath} from '../../src/build/hosting/site-files';
-import {splitVersion} from '../../src/lib/versions/version-names';
+import {groupBy} from '../../src/lib/group-by';
 
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;
 
-/**
- * Each line is an address and the ids that it has had. Versions whose page has had the same ones share a line, as a shell would
- * write their addresses: `/docs{,/4.6}/developers/rest`. So do the pages of a folder elsewhere: `/release-notes/v1-alby/{1.0.0,1.1.0}`.
- */
+/** Each line has addresses, and the ids that all of them have had. */
 export const ANCHOR_FILE = 'scripts/anchors/published.txt';
 
 const SECTION = /<(?:h[2-6]|dt)\b[^>]*?\sid=("[^"]*"|[^\s>]+)/g;
@@ -28,39 +25,24 @@ export async function readBuiltAnchors(outDir: string): Promise<Anchors> {
   );
 }
 
-/** Everything that has been published and is written down. */
+/** Everything that has been published and is written down, by address. */
 export function readPublishedAnchors(file: string): Anchors {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return new Map(
-    lines.flatMap((line) => {
-      const [written = '', ...ids] = line.split(' ');
-      const [, before = written, versions = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(written) ?? [];
-      return versions.split(',').map((version) => [before + version + after, new Set(ids)] as const);
-    }),
-  );
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const entries = lines.flatMap((line) => {
+    const words = line.split(' ').filter(Boolean);
+    const ids = words.filter((word) => !word.startsWith('/'));
+    return words.filter((word) => word.startsWith('/')).map((address) => [address, new Set(ids)] as const);
+  });
+  return new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Adds what a build has to what is written down; nothing is ever taken away. */
 export function writePublishedAnchors(file: string, built: Anchors): void {
   const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
-  // Lines with a star for what varies, and what stands there.
-  const lines = new Map<string, string[]>();
-  for (const [address, ids] of [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [before, own, after] = partsOf(address);
-    const line = [`${before}*${after}`, ...[...ids].toSorted()].join(' ');
-    lines.set(line, [...(lines.get(line) ?? []), own]);
-  }
-  const written = [...lines].map(([line, own]) => line.replace('*', own.length > 1 ? `{${own.join(',')}}` : own[0]!));
-  writeFileSync(file, `${written.toSorted().join('\n')}\n`);
-}
-
-/** An address with the part, in the middle, that may be another one where all else is the same. */
-function partsOf(address: string): [before: string, own: string, after: string] {
-  const {version, path} = splitVersion(address);
-  if (/^\/docs(?:\/|$)/.test(path)) return ['/docs', version ? `/${version}` : '', path.slice('/docs'.length)];
-  const start = address.lastIndexOf('/') + 1;
-  return [address.slice(0, start), address.slice(start), ''];
+  const byIds = groupBy([...all.keys()].toSorted(), (address) => [...all.get(address)!].toSorted().join(' '));
+  const lines = [...byIds].map(([ids, addresses]) => [...addresses, ids].join(' ').trimEnd());
+  writeFileSync(file, `${lines.toSorted().join('\n')}\n`);
 }
 
 /**

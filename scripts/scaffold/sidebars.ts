@@ -10,7 +10,7 @@ export function sidebarFileOf(version: string): string {
 }
 
 /** The list of a sidebar, and those of its groups, which may be changed; `write` hands the result to the plan. */
-export function readSidebar(plan: Plan, version: string) {
+function readSidebar(plan: Plan, version: string) {
   const file = sidebarFileOf(version);
   const content = JSON.parse(plan.read(file)) as Record<string, Item[]>;
   const lists = Object.values(content).flatMap(listsIn);
