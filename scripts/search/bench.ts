@@ -83,7 +83,8 @@ function readSources({shard, size, texts, starts}: LoadedShard) {
     const source = readFileSync(file, 'utf8');
     const {sections, links} = readPage(source, file.endsWith('.mdx'));
     linking.push({file, path, page, links});
-    return {sections, description: String(readFrontMatter(source).data.description ?? '')};
+    const {description} = readFrontMatter(source).data;
+    return {sections, description: typeof description === 'string' ? description : ''};
   });
   const sections = shard.sections.slice(0, size).map((section, position): IndexedSection => {
     const same = read[section.page]!.sections.find(({anchor}) => anchor === section.anchor);

@@ -48,7 +48,7 @@ function directiveFaults(node: ConstDirectiveNode, place: 'type' | 'field', vers
     const names = known.map(([other]) => `@${other}`).join(', ');
     return [{line, message: `@${name} is no directive of a ${place} in this version`, expected: `one of ${names}`}];
   }
-  const allowed = Object.keys(directive.arguments).filter((name) => isAvailable(directive.arguments[name]!, version));
+  const allowed = Object.keys(directive.arguments).filter((key) => isAvailable(directive.arguments[key]!, version));
   const expected = allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no argument';
   return (node.arguments ?? [])
     .map((argument) => argument.name.value)
