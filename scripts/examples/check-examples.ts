@@ -25,12 +25,11 @@ const CHECKS: Record<string, Check> = {
   http: checkHttp,
   graphql: checkGraphql,
   yaml: (fence, version) => [...yamlFaults(fence.text), ...checkComponentFile(fence, version)],
+  ...Object.fromEntries(SCRIPTS.map((language) => [language, instanceStyleFaults])),
 };
 
 /** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
 const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
-
-const CHECKED_LANGUAGES = [...Object.keys(CHECKS), ...SCRIPTS];
 
 /**
  * Checks the examples of pages, and the form of operation pages and of the configuration page. Where one leaves its form, that
@@ -57,7 +56,7 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );
-  const configurationFiles = new Map(
+  const settings = new Map(
     [...(configurations ?? [])].map(([version, configuration]) => [
       version,
       new ConfigurationFiles(configuration, undocumentedKeys(version)),
@@ -70,14 +69,14 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   );
   await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
   for (const fence of checked) {
-    const {file, line} = fence;
+    const {file, line, attributes, text} = fence;
     const version = apiVersionOf(file, latest);
     const faults = [
       ...attributeFaults(fence),
       ...(await languageFaults(fence, version)),
       ...(scriptFaults.get(fence) ?? []),
-      ...bodyFaults(fence, bodies.get(version)),
-      ...configurationFaults(fence, configurationFiles.get(version)),
+      ...bodyFaults(fence, bodies.get(version), settings.get(version)),
+      ...(attributes.title === CONFIGURATION_FILE ? (settings.get(version)?.checkFile(text) ?? []) : []),
     ];
     problems.push(...faults.map((fault) => ({...fault, file, line: line + fault.line - 1})));
   }
@@ -91,42 +90,35 @@ function attributeFaults({attributes}: Fence): Fault[] {
 
 async function languageFaults(fence: Fence, version: string): Promise<Fault[]> {
   const {language} = fence;
-  const check = SCRIPTS.includes(language) ? instanceStyleFaults : CHECKS[language];
+  const check = CHECKS[language];
   if (check) return check(fence, version);
   if (UNCHECKED_LANGUAGES.includes(language)) return [];
   const message = language ? `there is no check for the language "${language}"` : 'the fence names no language';
-  const expected = `one of ${[...CHECKED_LANGUAGES, ...UNCHECKED_LANGUAGES].join(', ')}, or unchecked="why"`;
+  const expected = `one of ${[...Object.keys(CHECKS), ...UNCHECKED_LANGUAGES].join(', ')}, or unchecked="why"`;
   return [{line: 0, message, expected}];
 }
 
-function bodyFaults(fence: Fence, bodies: OperationBodies | undefined): Fault[] {
-  const version = versionOfFile(fence.file);
-  if (bodies) {
-    return faultsOfBodies(fence, (body) => {
-      const faults = bodies.check(body, fence.file);
-      // Pages describe operations by their present names.
-      return faults.length > 0 && version && isFormerName(body, version) ? [] : faults;
-    });
-  }
-  return version ? faultsOfBodies(fence, (body) => operationNameFaults(body, version)) : [];
-}
-
-/** Configuration files, and settings in bodies of operations. */
-function configurationFaults(fence: Fence, configuration: ConfigurationFiles | undefined): Fault[] {
-  if (!configuration) return [];
-  const {language, attributes, text} = fence;
-  if (language === 'yaml') return attributes.title === CONFIGURATION_FILE ? configuration.checkFile(text) : [];
-  return faultsOfBodies(fence, (body) => configuration.checkBody(body));
-}
-
-/** Bodies of operations in JSON, in raw HTTP requests, and in the data arguments of curl. */
-function faultsOfBodies({language, text, isResponse}: Fence, check: (body: string) => Fault[]): Fault[] {
+/** Bodies of operations, and of `set_configuration` with its settings. */
+function bodyFaults(
+  {file, language, text, isResponse}: Fence,
+  bodies?: OperationBodies,
+  settings?: ConfigurationFiles,
+) {
   if (isResponse) return [];
-  return bodiesIn(language, text).flatMap(({body, linesBefore}) =>
-    check(body).map((fault) => ({...fault, line: fault.line + linesBefore})),
-  );
+  const version = versionOfFile(file);
+  return bodiesIn(language, text).flatMap(({body, linesBefore}) => {
+    const nameFaults = version ? operationNameFaults(body, version) : [];
+    // Pages describe operations by their present names.
+    const isFormer = version !== undefined && isFormerName(body, version);
+    const faults = bodies && !isFormer ? bodies.check(body, file) : nameFaults;
+    return [...faults, ...(settings?.checkBody(body) ?? [])].map((fault) => ({
+      ...fault,
+      line: fault.line + linesBefore,
+    }));
+  });
 }
 
+/** JSON, bodies of raw HTTP requests, and the data arguments of curl. */
 function bodiesIn(language: string, text: string): {body: string; linesBefore: number}[] {
   if (language === 'json') return [{body: text, linesBefore: 0}];
   if (language === 'http') return [readMessage(text)];
