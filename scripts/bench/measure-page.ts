@@ -14,46 +14,34 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What one page loads. Requests made in advance for other pages are left out. */
-export async function loadedFiles(page: Page, url: string): Promise<LoadedFile[]> {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url);
-  await settled(page);
-  const files = await Promise.all(requests.map(readFile));
-  return files.filter((file) => file !== undefined);
-}
-
-async function readFile(request: Request): Promise<LoadedFile | undefined> {
-  const response = await request.response();
-  if (!response || (await isAhead(request))) return undefined;
-  const {pathname} = new URL(request.url());
-  return {path: pathname, type: request.resourceType(), bytes: brotliCompressSync(await response.body()).length};
-}
-
-async function isAhead(request: Request): Promise<boolean> {
-  const headers = await request.allHeaders();
-  return [headers.purpose, headers['sec-purpose']].some((purpose) => purpose?.includes('prefetch'));
-}
-
 /** Milliseconds in which a page may fetch others ahead. */
 const AHEAD_WITHIN = 10_000;
 
+/** What one page loads. Requests made in advance for other pages are left out. */
+export function loadedFiles(page: Page, url: string): Promise<LoadedFile[]> {
+  return requestedFiles(page, url, false, () => settled(page));
+}
+
 /** What a page fetches in advance for other pages while the reader does nothing. */
-export async function filesAhead(page: Page, url: string): Promise<Omit<LoadedFile, 'type'>[]> {
+export function filesAhead(page: Page, url: string): Promise<LoadedFile[]> {
+  return requestedFiles(page, url, true, () => page.waitForTimeout(AHEAD_WITHIN));
+}
+
+async function requestedFiles(page: Page, url: string, isAhead: boolean, wait: () => Promise<void>) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(url);
-  await page.waitForTimeout(AHEAD_WITHIN);
-  const files = await Promise.all(
-    requests.map(async (request) => {
-      if (!(await isAhead(request))) return undefined;
-      // The browser does not show what it put aside.
-      const response = await page.request.get(request.url());
-      return {path: new URL(request.url()).pathname, bytes: brotliCompressSync(await response.body()).length};
-    }),
-  );
-  return files.filter((file) => file !== undefined);
+  await wait();
+  const files = requests.map(async (request) => {
+    const headers = await request.allHeaders();
+    const purpose = [headers.purpose, headers['sec-purpose']].join();
+    if (purpose.includes('prefetch') !== isAhead) return [];
+    // Asked for once more: the browser does not show what it put aside.
+    const body = await (await page.request.get(request.url())).body();
+    const {pathname} = new URL(request.url());
+    return [{path: pathname, type: request.resourceType(), bytes: brotliCompressSync(body).length}];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** Sums of what was loaded, in bytes. */

@@ -63,14 +63,17 @@ const synonymsFor = (word: Word) => synonymsOf(word.stem);
 
 /** The words, their synonyms for less, and all of what some of them mean here. */
 function toQuery(words: readonly Word[]): Query {
-  const synonyms = words.flatMap(synonymsFor);
   return {
     combineWith: 'OR',
     queries: [
       ...words.flatMap(termsOf),
-      ...(synonyms.length > 0
-        ? [{queries: synonyms, combineWith: 'OR', boostTerm: () => BOOST.synonym, prefix: false, fuzzy: false} as const]
-        : []),
+      {
+        queries: words.flatMap(synonymsFor),
+        combineWith: 'OR',
+        boostTerm: () => BOOST.synonym,
+        prefix: false,
+        fuzzy: false,
+      },
       ...oneWaySynonymsOf(words).map(
         ({stems}) => ({queries: stems, combineWith: 'AND', prefix: false, fuzzy: false}) as const,
       ),
