@@ -11,12 +11,11 @@ export const hasPictureBrowser = process.platform === 'linux' && process.arch ==
 
 /** Options to launch it with. It is unpacked the first time. */
 export function pictureBrowser() {
-  const variables = Object.entries(process.env).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return {
     executablePath: unpack(),
     // Letters are drawn without regard to the screen.
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
-    env: {...Object.fromEntries(variables), FONTCONFIG_FILE: resolve('tests/browser/support/fonts.conf')},
+    env: {...process.env, FONTCONFIG_FILE: resolve('tests/browser/support/fonts.conf')},
   };
 }
 

@@ -6,7 +6,7 @@ import {parsePage} from '../content/parse-page';
 import {pagesAt, type Site} from '../content/site';
 import {orProblem} from '../pages/or-problem';
 import {apiVersionOf, readCatalogues, readConfigurations} from '../pages/read-pages';
-import {checkBash, readAhead} from './checks/bash';
+import {checkBash} from './checks/bash';
 import {checkComponentFile} from './checks/component-file';
 import {ConfigurationFiles} from './checks/configuration';
 import {checkGraphql} from './checks/graphql';
@@ -21,7 +21,8 @@ import type {Check, Fault, Fence} from './types';
 const CHECKS: Record<string, Check> = {
   json: ({text}) => jsonFaults(text),
   sql: ({text}) => sqlFaults(text),
-  bash: checkBash,
+  // All shell scripts are checked at once.
+  bash: () => [],
   http: checkHttp,
   graphql: checkGraphql,
   yaml: (fence, version) => [...yamlFaults(fence.text), ...checkComponentFile(fence, version)],
@@ -67,14 +68,15 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
     checked.filter(({language}) => SCRIPTS.includes(language)),
     ({file}) => apiVersionOf(file, latest),
   );
-  await readAhead(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
+  const bashFaults = await checkBash(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
   for (const fence of checked) {
-    const {file, line, attributes, text} = fence;
+    const {file, line, language, attributes, text} = fence;
     const version = apiVersionOf(file, latest);
     const faults = [
       ...attributeFaults(fence),
-      ...(await languageFaults(fence, version)),
+      ...languageFaults(fence, version),
       ...(scriptFaults.get(fence) ?? []),
+      ...((language === 'bash' && bashFaults.get(text)) || []),
       ...bodyFaults(fence, bodies.get(version), settings.get(version)),
       ...(attributes.title === CONFIGURATION_FILE ? (settings.get(version)?.checkFile(text) ?? []) : []),
     ];
@@ -88,7 +90,7 @@ function attributeFaults({attributes}: Fence): Fault[] {
   return [{line: 0, message: 'the fence gives no reason', expected: 'unchecked="why it cannot be checked"'}];
 }
 
-async function languageFaults(fence: Fence, version: string): Promise<Fault[]> {
+function languageFaults(fence: Fence, version: string): Fault[] {
   const {language} = fence;
   const check = CHECKS[language];
   if (check) return check(fence, version);

@@ -26,4 +26,4 @@ export interface Fence {
  * Checks one fence of a page that speaks of a version: lines are counted from 1 within it. Syntax and meaning of a language
  * are checked apart from all other languages.
  */
-export type Check = (fence: Fence, version: string) => Fault[] | Promise<Fault[]>;
+export type Check = (fence: Fence, version: string) => Fault[];

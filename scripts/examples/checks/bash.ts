@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {getProcessor} from 'sh-syntax';
-import type {Check, Fault} from '../types';
+import type {Fault} from '../types';
 
 /** The parser, compiled once: its own entry compiles it again for each script. */
 const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main.wasm')).then((bytes) =>
@@ -9,45 +9,39 @@ const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main
 );
 const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.instantiate(await compiled, imports));
 
-/** Versions share most of their scripts. */
-const known = new Map<string, Promise<Fault[]>>();
-
-/** Bash: the syntax, and no placeholder that a shell would take for a redirection. */
-export const checkBash: Check = ({text}) => {
-  const faults = known.get(text) ?? scriptFaults(text);
-  known.set(text, faults);
-  return faults;
-};
-
-/** As many scripts as a batch holds: starting the parser costs more than reading them. */
+/** As many scripts as are parsed at once: starting the parser costs more than reading them. */
 const BATCH = 50;
 
-/**
- * Reads many scripts at once, ahead of `checkBash`. Where a batch parses, each of its scripts does; the scripts of any
- * other batch are left to be read one by one.
- */
-export async function readAhead(texts: Iterable<string>): Promise<void> {
-  const unread = [...new Set(texts)].filter((text) => !known.has(text));
-  for (let at = 0; at < unread.length; at += BATCH) {
-    const batch = unread.slice(at, at + BATCH);
-    try {
-      // In a group, a script cannot end what another one began. A group needs a command; a script may be a comment.
-      await parse(batch.map((text) => `{\n:\n${text}\n}\n`).join('\n'));
-      for (const text of batch) known.set(text, Promise.resolve(placeholderFaults(text)));
-    } catch {
-      // One of them does not parse.
-    }
+/** The faults of shell scripts, by their text: the syntax, and placeholders that a shell would take for a redirection. */
+export async function checkBash(texts: Iterable<string>): Promise<Map<string, Fault[]>> {
+  // Versions share most of their scripts.
+  const scripts = [...new Set(texts)];
+  const faults = new Map<string, Fault[]>();
+  for (let at = 0; at < scripts.length; at += BATCH) {
+    const unparsed = await unparsedOf(scripts.slice(at, at + BATCH));
+    for (const text of scripts.slice(at, at + BATCH)) faults.set(text, unparsed.get(text) ?? placeholderFaults(text));
   }
+  return faults;
 }
 
-async function scriptFaults(text: string): Promise<Fault[]> {
+/** Those that do not parse, and why. Where many parse together, each as a group, all do; otherwise each half is looked at. */
+async function unparsedOf(texts: string[]): Promise<Map<string, Fault[]>> {
+  const [text = ''] = texts;
+  if (texts.length > 1) {
+    // A group needs a command; a script may be a comment. What one leaves open, such as a quote, may end in another.
+    const groups = await parse(texts.map((one) => `{\n:\n${one}\n}\n`).join('\n')).catch(() => undefined);
+    if (groups?.Stmts.length === texts.length) return new Map();
+    const half = Math.ceil(texts.length / 2);
+    return new Map([...(await unparsedOf(texts.slice(0, half))), ...(await unparsedOf(texts.slice(half)))]);
+  }
   try {
     await parse(text);
+    return new Map();
   } catch (error) {
     const {message, Pos} = error as Error & {Pos?: {Line: number}};
-    return [{line: Pos?.Line ?? 1, message: `the shell script does not parse: ${message}`, expected: 'bash syntax'}];
+    const line = Pos?.Line ?? 1;
+    return new Map([[text, [{line, message: `the shell script does not parse: ${message}`, expected: 'bash syntax'}]]]);
   }
-  return placeholderFaults(text);
 }
 
 function placeholderFaults(text: string): Fault[] {
