@@ -52,9 +52,9 @@ export const docs = {
     importRows,
     [markAvailability, {featuresOn}],
     [linkFiles, {url: site.url, baseUrl: site.baseUrl}],
+    addKeyFilter,
     groupExamples,
   ],
-  rehypePlugins: [...common.rehypePlugins, addKeyFilter],
   sidebarItemsGenerator: folderSidebarItems,
 } satisfies DocsOptions;
 
