@@ -2,8 +2,9 @@ import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/
 import {compareReleases} from '@site/src/lib/compare-releases';
 import {collectFeatures} from '@site/src/plugins/availability/collect-features';
 import {newRequirements, planData} from '@site/src/plugins/availability/plan-data';
-import type {Catalogue, Operation, Parameter} from '@site/src/plugins/api-catalogue/types';
+import {buildCatalogue} from '@site/src/plugins/api-catalogue/build-catalogue';
 import {describe, expect, it} from 'vitest';
+import {operation} from '../../tables';
 
 const data: PlanData = {
   features: [
@@ -89,27 +90,17 @@ describe('the data of the product', () => {
 });
 
 describe('a parameter that is newly required', () => {
-  const operation = (page: string, ...parameters: [name: string, required: Parameter['required']][]): Operation => ({
-    name: 'act',
-    id: 'act',
-    aliases: [],
-    category: '',
-    page,
+  const page = (name: string, ...rows: string[]) => ({
+    file: `docs/developers/operations-api/${name}.md`,
     url: '',
-    description: '',
-    permission: '',
-    parameters: parameters.map(([name, required]) => ({name, required, type: 'string', description: ''})),
-    examples: [],
-    errors: [],
+    text: `---\ntitle: A\n---\n\n${operation('act', {parameter: rows.map((row) => `| ${row} | - | A. |\n`).join('')})}`,
   });
-  const catalogue = (version: string, ...operations: Operation[]): Catalogue => ({version, operations});
+  const [id, old] = ['`id` | string | yes', '`old` | string | yes'];
 
   it('is found, unless it is a new name or inside of something optional', () => {
-    const older = catalogue('4.5', operation('things', ['id', 'yes'], ['region', 'no'], ['old', 'yes']));
-    const newer = catalogue(
-      '4.6',
-      operation('moved', ['id', 'yes'], ['region', 'yes'], ['sort.by', 'yes'], ['new', 'yes']),
-    );
+    const older = buildCatalogue('4.5', [page('things', id, '`region` | string | no', old)]);
+    const required = ['`region` | string | yes', '`sort.by` | string | yes', '`new` | string | yes'];
+    const newer = buildCatalogue('4.6', [page('moved', id, ...required)]);
     const features = [{kind: 'parameter' as const, name: 'old', of: 'act', deprecated: '4.6', successor: 'new'}];
     expect(newRequirements(features, [older, newer])).toEqual([
       {noun: 'Parameter', name: 'region', of: 'act', requiredSince: '4.6'},
@@ -117,12 +108,10 @@ describe('a parameter that is newly required', () => {
   });
 
   it('is none of another operation that has its name', () => {
-    const older = catalogue('4.3', operation('clustering', ['node_name', 'yes']));
-    const newer = catalogue(
-      '4.4',
-      operation('clustering', ['hostname', 'yes']),
-      operation('clustering-nats', ['node_name', 'yes']),
-    );
+    const named = (name: string) => `\`${name}\` | string | yes`;
+    const older = buildCatalogue('4.3', [page('clustering', named('node_name'))]);
+    const both = [page('clustering', named('hostname')), page('clustering-nats', named('node_name'))];
+    const newer = buildCatalogue('4.4', both);
     expect(newRequirements([], [older, newer])).toEqual([]);
   });
 });
