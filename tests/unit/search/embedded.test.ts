@@ -101,9 +101,3 @@ it('searches the version that the query names', async () => {
   expect(results.instead).toBe('4.6');
   expect(results.groups[0]!.url).toBe('/docs/4.6/caching');
 });
-
-it('offers the upgrade view with both releases filled in', async () => {
-  const {groups} = await createEmbeddedSearch(infos).search('4.5.3 to 4.7.2', options);
-  expect(groups[0]!.hits[0]!.url).toBe('/release-notes/upgrade?from=4.5.3&to=4.7.2');
-  expect(groups.filter(({url}) => url === '/release-notes/upgrade')).toHaveLength(1);
-});
