@@ -1,10 +1,22 @@
-import {DocSearchAskAiModal} from '@docsearch/react/askaiModal';
+import {DocSearchAskAiModal, type DocSearchAskAiModalTranslations} from '@docsearch/react/askaiModal';
 import {useMemo, useState} from 'react';
 import type {Props} from '../ui/SearchModal';
 import {useDialog} from '../ui/useDialog';
 import styles from './styles.module.css';
-import {askAiTexts} from './texts';
 import {useDocSearch} from './useDocSearch';
+
+const askAiTexts = {
+  searchBox: {placeholderText: 'Search or ask a question', placeholderTextAskAi: 'Ask another question'},
+  resultsScreen: {askAiResultsTitle: 'Ask AI'},
+  newConversation: {
+    newConversationTitle: 'Ask a question',
+    newConversationDescription: 'An AI model answers from these docs.',
+  },
+  askAiScreen: {
+    disclaimerText: 'Written by an AI model. It can be wrong: check the pages it draws on.',
+    errorTitleText: 'Unable to fetch results',
+  },
+} satisfies DocSearchAskAiModalTranslations;
 
 /** DocSearch with Ask AI. Escape leaves that first. */
 export default function AskAiDialog(props: Props) {
@@ -34,11 +46,7 @@ export default function AskAiDialog(props: Props) {
         askAi={askAi}
         isAskAiActive={isAskAi}
         onAskAiToggle={onAskAiToggle}
-        translations={{
-          ...texts,
-          ...askAiTexts,
-          searchBox: {placeholderText: 'Search or ask a question', placeholderTextAskAi: 'Ask another question'},
-        }}
+        translations={{...texts, ...askAiTexts}}
       />
       <p className="spoken" role="status">
         {status}

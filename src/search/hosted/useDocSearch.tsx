@@ -1,5 +1,5 @@
 import type {HitComponentProps, ResultsFooterComponentProps} from '@docsearch/react';
-import type {DocSearchModalProps} from '@docsearch/react/modal';
+import type {DocSearchModalProps, ModalTranslations} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,7 +13,6 @@ import {useState} from 'react';
 import type {Props} from '../ui/SearchModal';
 import {usePlace, useSearchData, useSearchScope} from '../ui/useSearchScope';
 import {useSearchService} from '../ui/useSearchService';
-import {searchTexts} from './texts';
 // After the styles of the dialog.
 import './docsearch.css';
 
@@ -71,6 +70,30 @@ export function useDocSearch({typed, onClose}: Props) {
     texts: searchTexts(hasFailed),
     status: count === undefined ? '' : count === 0 ? `No results for ${query}` : counted(count, 'result'),
   };
+}
+
+/**
+ * @param hasFailed whether nobody could be asked. DocSearch then says that nothing was found, because React 19 never shows
+ *   its message of a failure: see README.md
+ */
+function searchTexts(hasFailed: boolean) {
+  return {
+    searchBox: {placeholderText: 'Search the documentation'},
+    startScreen: {
+      recentSearchesTitle: 'Recent',
+      favoriteSearchesTitle: 'Favorites',
+      saveRecentSearchButtonTitle: 'Add to favorites',
+      removeRecentSearchButtonTitle: 'Forget',
+      removeFavoriteSearchButtonTitle: 'Remove from favorites',
+    },
+    noResultsScreen: hasFailed
+      ? {
+          noResultsText: 'Unable to fetch results for',
+          reportMissingResultsText: 'You might want to check your network connection. If it works,',
+          reportMissingResultsLinkText: 'let us know.',
+        }
+      : {},
+  } satisfies ModalTranslations;
 }
 
 const isSettled = ({count, hasFailed}: Answer) => count !== undefined || hasFailed;
