@@ -33,21 +33,17 @@ export async function fetchIndex(): Promise<OfflineIndex> {
   return (await (await get(`${baseUrl}${OFFLINE_FOLDER}/${OFFLINE_INDEX}`)).json()) as OfflineIndex;
 }
 
-interface SaveOptions {
-  signal: AbortSignal;
-  /** Gets how many bytes of the version are there. */
-  onProgress: (bytes: number) => void;
-}
-
 /**
  * Fetches a version whole. What an earlier attempt left is taken over; a former edition stays until the new one is complete.
  *
+ * @param onProgress gets how many bytes of the version are there
  * @throws Refusal, or what `fetch` throws; what was fetched stays for the next attempt, but for a build that is gone
  */
 export async function saveVersion(
   {build, date}: OfflineIndex,
   files: VersionFiles,
-  {signal, onProgress}: SaveOptions,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
 ): Promise<void> {
   const {version, label, bytes} = files;
   const noRoom = new Refusal(`There isn't enough room on this device for ${label}.`);

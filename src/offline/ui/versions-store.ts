@@ -66,10 +66,7 @@ export async function save(files: VersionFiles): Promise<void> {
       // As some do in private windows.
       throw new Refusal("This browser doesn't let the documentation stay on your device.");
     });
-    await saveVersion(index, files, {
-      signal: controller.signal,
-      onProgress: (bytes) => setProgress(version, bytes),
-    });
+    await saveVersion(index, files, controller.signal, (bytes) => setProgress(version, bytes));
     // From then on it answers.
     await navigator.serviceWorker.ready;
     tell(`${label} is saved for offline reading.`);

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type DialogHTMLAttributes, type KeyboardEvent, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent} from 'react';
 import {isPlainClick} from './is-plain-click';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, select, textarea, [tabindex="0"]';
@@ -11,17 +11,13 @@ interface Uses {
   onFollow?: () => void;
 }
 
-interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
-  ref: RefObject<HTMLDialogElement | null>;
-}
-
 /**
  * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape, a press on the backdrop, and
  * followed links are reported.
  *
  * @returns what the `<dialog>` takes
  */
-export function useDialog({onEscape, onClose, onFollow}: Uses): DialogProps {
+export function useDialog({onEscape, onClose, onFollow}: Uses) {
   const ref = useRef<HTMLDialogElement>(null);
   /** A selection that ends beside the dialog began inside. */
   const began = useRef<EventTarget>(null);
@@ -54,7 +50,7 @@ export function useDialog({onEscape, onClose, onFollow}: Uses): DialogProps {
       if (target === currentTarget && began.current === currentTarget) currentTarget.close();
       if (isPlainClick(event) && (target as Element).closest('a[href]:not([target])')) onFollow?.();
     },
-  };
+  } satisfies ComponentProps<'dialog'>;
 }
 
 /** Without this, Tab would leave for the browser's own controls. */
