@@ -2,13 +2,13 @@ import {linesOf} from '@site/src/search/engine/blocks';
 import {extractSections} from '@site/src/search/indexing/extract-sections';
 import {parsePage} from '@site/src/content/parse';
 import {describe, expect, it} from 'vitest';
+import {table} from '../tables';
 
 const extract = (source: string, isMdx = false) =>
   extractSections(parsePage(source, isMdx)).map((section) => ({
     ...section,
     content: linesOf(section.blocks).join('\n'),
   }));
-const anchors = (source: string, isMdx = false) => extract(source, isMdx).map(({anchor}) => anchor);
 
 describe('extractSections', () => {
   it('begins with what stands before the first heading', () => {
@@ -17,25 +17,9 @@ describe('extractSections', () => {
     expect(first).toMatchObject({anchor: 'one', level: 2, headings: ['One'], content: 'Text.'});
   });
 
-  it('keeps the headings above a section', () =>
-    expect(extract('## A\n### B\n#### C\n### D\n## E').map(({headings}) => headings.join('/'))).toEqual([
-      '',
-      'A',
-      'A/B',
-      'A/B/C',
-      'A/D',
-      'E',
-    ]));
-
-  it('gives the anchors that Docusaurus gives', () => {
-    expect(anchors('## Two words {#own}\n## `get_job`\n## Twice\n## Twice\n')).toEqual([
-      null,
-      'own',
-      'get_job',
-      'twice',
-      'twice-1',
-    ]);
-    expect(anchors('## Own {#id}\n\n<Card>\n\n### Inside\n\n</Card>\n', true)).toEqual([null, 'id', 'inside']);
+  it('keeps the headings above a section', () => {
+    const paths = extract('## A\n### B\n#### C\n### D\n## E').map(({headings}) => headings.join('/'));
+    expect(paths).toEqual(['', 'A', 'A/B', 'A/B/C', 'A/D', 'E']);
   });
 
   it('takes two headings with one id for one section', () =>
@@ -45,7 +29,7 @@ describe('extractSections', () => {
     ]));
 
   it('reads the rows of tables, and what they define', () => {
-    const [section] = extract('| Key | Default |\n| --- | --- |\n| `http.port` | `9926` |\n| plain | - |');
+    const [section] = extract(table('Key | Default', '`http.port` | `9926`', 'plain | -'));
     expect(section).toMatchObject({content: 'http.port: 9926\nplain', names: ['http.port']});
   });
 
@@ -63,9 +47,8 @@ describe('extractSections', () => {
   it('keeps markup in code as text', () => expect(extract('Use `<script>`.')[0]!.content).toBe('Use <script>.'));
 
   it('takes identifiers and paths from code, and no tokens', () => {
-    const {code} = extract(
-      '```yaml\nhttp:\n  port: 9926\n  tls:\n    key: eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9\n```',
-    )[0]!;
+    const text = '```yaml\nhttp:\n  port: 9926\n  tls:\n    key: eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9\n```';
+    const {code} = extract(text)[0]!;
     expect(code.split(' ')).toEqual(expect.arrayContaining(['http.port', 'http.tls.key']));
     expect(code).not.toContain('eyJ');
   });
@@ -90,16 +73,12 @@ describe('extractSections', () => {
     ]));
 
   it('reads messages, status codes and default ports, which readers paste', () => {
-    const rows =
-      '| Status | Message | Cause |\n| --- | --- | --- |\n| 401 | `Must login` | None |\n| `503` | Too many. Try again | x |';
-    expect(extract(rows)[0]!.messages).toEqual(
-      ['Must login', 'Too many', 'Try again', '401', '503'].filter((text) => text),
-    );
-    expect(extract('| Key | Default |\n| --- | --- |\n| `port` | `9925` |')[0]!.messages).toEqual(['9925']);
-    expect(extract('| Symptom | Fix |\n| --- | --- |\n| It does not start | Wait |')[0]!.messages).toEqual([
-      'It does not start',
-    ]);
+    const messagesOf = (...lines: Parameters<typeof table>) => extract(table(...lines))[0]!.messages;
+    const said = ['Must login', 'Too many', 'Try again', '401', '503'];
+    expect(
+      messagesOf('Status | Message | Cause', '401 | `Must login` | None', '`503` | Too many. Try again | x'),
+    ).toEqual(said);
+    expect(messagesOf('Key | Default', '`port` | `9925`')).toEqual(['9925']);
+    expect(messagesOf('Symptom | Fix', 'It does not start | Wait')).toEqual(['It does not start']);
   });
-
-  it('names the fault in broken MDX', () => expect(() => extract('<Card>', true)).toThrow(/closing tag/));
 });
