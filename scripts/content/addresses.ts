@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {pathOfId} from '../../src/build/version-folders';
 import {groupBy} from '../../src/lib/group-by';
-import {publicName, unversionedPath, WORKING_COPY} from '../../src/lib/versions/version-names';
-import {rootOf, versionOf, type Page, type Site} from './site';
+import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {rootOf, type Page, type Site} from './site';
 import {withoutSlash} from '../../src/lib/without-slash';
 
 /** The files that the build makes beside pages. Their own tests tell whether they are there. */
@@ -15,7 +15,7 @@ const OTHER_PAGES = ['/', '/search', '/preferences', '/docs/availability', '/doc
 /** The address that a page of the docs, of the release notes or of the Fabric guide has, without a slash at its end. */
 export function addressOf({file, text}: Page, latest: string): string {
   const id = file.slice(rootOf(file).length + 1).replace(/\.mdx?$/, '');
-  const version = versionOf(file);
+  const version = versionOfFile(file);
   const base = version === undefined ? `/${rootOf(file)}` : baseOf(version, latest);
   const [front = ''] = /^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/.exec(text) ?? [];
   const slug = /^slug:\s*["']?([^"'\s]+)["']?\s*$/m.exec(front)?.[1];

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionOfFile as versionOf} from '../../src/lib/versions/version-names';
+import {versionOfFile} from '../../src/lib/versions/version-names';
 import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';
 import type {Fault, Problem} from '../../src/lib/problems';
 
 export type {Fault, Page, Problem};
-export {versionOf};
 
 /** What is written, as the checks of contents see it. */
 export interface Site {
@@ -81,5 +80,5 @@ export function rootOf(file: string): string {
 
 /** Name of the docs version of a page, or of its section. */
 export function scopeOf(file: string): string {
-  return versionOf(file) ?? rootOf(file);
+  return versionOfFile(file) ?? rootOf(file);
 }

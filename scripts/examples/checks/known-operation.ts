@@ -43,20 +43,14 @@ export function isFormerName(text: string, version: string): boolean {
 
 function isKnown(name: string, parameters: Availabilities, version: string): boolean {
   const parameter = parameters[name];
-  if (parameter) return isAvailable(parameter, version);
-  return '*' in parameters && settingsOf(version).has(name.toLowerCase());
+  return parameter ? isAvailable(parameter, version) : '*' in parameters && isSetting(name, version);
 }
 
-/** Keys of the configuration file as parameters: their path joined with underscores, in any case. */
-function settingsOf(version: string): Set<string> {
-  const keys = Object.entries(configurationKeys).filter(([, key]) => isAvailable(key, version));
-  // Objects with free names are one setting: `schemas`.
-  return new Set(
-    keys.map(([key]) =>
-      key
-        .replace(/(?:\.\*|\[\]).*$/, '')
-        .replaceAll('.', '_')
-        .toLowerCase(),
-    ),
-  );
+/** Whether a parameter is a key of the configuration file: its path joined with underscores, in any case. */
+function isSetting(name: string, version: string): boolean {
+  return Object.entries(configurationKeys).some(([key, feature]) => {
+    // Objects with free names are one setting: `schemas`.
+    const path = key.replace(/(?:\.\*|\[\]).*$/, '').replaceAll('.', '_');
+    return path.toLowerCase() === name.toLowerCase() && isAvailable(feature, version);
+  });
 }

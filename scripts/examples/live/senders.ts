@@ -80,11 +80,9 @@ export class Senders {
       .filter(Boolean);
     const statuses = answers.map((text) => Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1]));
     const output = run.stdout.replaceAll(/^HTTP\/1\.1 [\s\S]*?\r\n\r\n/gm, '') + run.stderr;
-    const problem = run.signal
-      ? 'it does not end'
-      : run.status && answers.length === 0 && !/\bdiff /.test(script)
-        ? `exit code ${run.status}: ${output.slice(-300)}`
-        : undefined;
+    const isWrong = run.status && answers.length === 0 && !/\bdiff /.test(script);
+    const fault = isWrong ? `exit code ${run.status}: ${output.slice(-300)}` : undefined;
+    const problem = run.signal ? 'it does not end' : fault;
     return {statuses, headers: answers.at(-1) ?? '', output, ...(problem && {problem})};
   }
 
