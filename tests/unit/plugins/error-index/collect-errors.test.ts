@@ -31,12 +31,12 @@ const entries = collectErrors([
     ].join('\n\n'),
   ),
 ]);
-const find = (query: string) =>
-  findErrors(entries, query).map(({status, message}) => `${status} ${plainErrorText(message)}`);
+const textsOf = (list: typeof entries) => list.map(({status, message}) => `${status} ${plainErrorText(message)}`);
+const find = (query: string) => textsOf(findErrors(entries, query));
 
 describe('the errors of a version', () => {
   it('come from operations and guides, by status, and equal ones are one', () => {
-    expect(entries.map(({status, message}) => `${status} ${plainErrorText(message)}`)).toEqual([
+    expect(textsOf(entries)).toEqual([
       "400 'table' is required",
       '401 Must login',
       "404 Table '<database>.<table>' does not exist",
@@ -50,16 +50,11 @@ describe('the errors of a version', () => {
     expect(entries[1]!.places).toEqual([{label: 'guide', url: '/docs/guide#trouble'}]);
   });
 
-  it('come from a table inside of a step as well', () => {
+  it('come from a table inside of a step as well, and from one that begins with their causes', () => {
     const step = '1. Read the message:\n\n   | Message | What to do |\n   | --- | --- |\n   | `Not found` | Wait. |';
-    expect(collectErrors([page('studio', step)]).map(({message}) => plainErrorText(message))).toEqual(['Not found']);
-  });
-
-  it('come from a table that begins with their causes', () => {
+    expect(textsOf(collectErrors([page('studio', step)]))).toEqual([' Not found']);
     const text = table('Cause | Message', 'Wrong type | `must be a string`');
-    expect(collectErrors([page('types', text)]).map(({message}) => plainErrorText(message))).toEqual([
-      'must be a string',
-    ]);
+    expect(textsOf(collectErrors([page('types', text)]))).toEqual([' must be a string']);
   });
 
   it('have cause, remedy and an id', () => {
@@ -106,7 +101,7 @@ describe('the list of errors', () => {
   ]);
 
   it('begins with what requests get, and has errors without a message behind the others', () => {
-    expect(list.map(({status, message}) => `${status} ${plainErrorText(message)}`)).toEqual([
+    expect(textsOf(list)).toEqual([
       '400 Wrong',
       '400 Wrong',
       '400 ',
