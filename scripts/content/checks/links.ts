@@ -25,7 +25,7 @@ const OWN_SITE = new RegExp(
 export const checkLinks: ContentCheck = (site, files) => {
   const finder = {site, addresses: readAddresses(site), pages: new Map(site.pages.map((page) => [page.file, page]))};
   const selected = new Set(files);
-  const others = pagesThatMention(site, files).filter(({file}) => !selected.has(file));
+  const others = pagesThatMention(files, finder).filter(({file}) => !selected.has(file));
   return [
     ...pagesAt(site, files).flatMap((page) => faultsOf(page, finder)),
     ...others.flatMap((page) => faultsOf(page, finder, selected)),
@@ -39,12 +39,11 @@ interface Finder {
 }
 
 /** Pages that may link to an anchor of these files, or to one of them that is gone. */
-function pagesThatMention(site: Site, files: readonly string[]): Page[] {
-  const there = new Set(site.pages.map(({file}) => file));
-  const latest = site.versions[0]!;
+function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page[] {
   const mentions = files.filter(isPage).map((file) => {
-    const end = there.has(file) ? '#' : '';
-    const address = addressOf(site.pages.find((page) => page.file === file) ?? {file, text: ''}, latest);
+    const page = pages.get(file);
+    const end = page ? '#' : '';
+    const address = addressOf(page ?? {file, text: ''}, site.versions[0]!);
     return {root: rootOf(file), name: posix.basename(file) + end, address: address + end};
   });
   return site.pages.filter(({file, text}) =>
