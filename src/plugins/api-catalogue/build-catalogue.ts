@@ -5,10 +5,10 @@ import {publicName} from '../../lib/versions/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 
-/** Folder of the docs that the operation pages are in. */
+/** Folder of the docs with the operation pages. */
 export const SECTION = 'developers/operations-api';
 
-/** The catalogue of a version that Docusaurus has loaded; without operations up to 4.1, which documented them elsewhere. */
+/** The catalogue of a version that Docusaurus has loaded; empty up to 4.1, which documented operations elsewhere. */
 export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
   const own = docs.filter(({sourceDirName}) => sourceDirName === SECTION);
   return buildCatalogue(publicName(versionName), await readDocs(siteDir, own));
@@ -16,12 +16,12 @@ export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: s
 
 /**
  * The catalogue of a docs version, its operations in alphabetical order.
- * @throws Error naming file and line where a page leaves the form of operation pages, or repeats an operation
+ * @throws Error naming file and line where a page deviates from the form, or the file where it repeats an operation
  */
 export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
   const operations = pages.flatMap((page) => readOperations(page));
   const byName = groupBy(operations, ({name}) => name);
-  // Two pages can define operations of one name: native replication and NATS clustering share several.
+  // Two pages can define operations of the same name: native replication and NATS clustering share several.
   const idOf = ({name, page}: Operation) => (byName.get(name)!.length === 1 ? name : `${name}.${page}`);
   const identified = operations.map((operation) => ({...operation, id: idOf(operation)}));
   const first = identified.find(({id}, position) => identified.findLastIndex((other) => other.id === id) > position);

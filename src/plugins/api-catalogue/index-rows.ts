@@ -1,6 +1,6 @@
 import type {Catalogue, Operation} from './types';
 
-/** A row of the operation index. Texts may hold code in backticks. */
+/** A row of the operation index. Texts may contain code in backticks. */
 export interface OperationRow extends Pick<
   Operation,
   'id' | 'name' | 'category' | 'permission' | 'since' | 'isDeprecated'
@@ -24,7 +24,7 @@ export function indexRows({operations}: Catalogue): OperationRow[] {
   }));
 }
 
-/** A sentence ends with a full stop, outside of code, before a space and a capital or at the end. */
+/** A sentence ends with `.`, `!` or `?`, outside of code, before a space and a capital or code, or at the end. */
 export function firstSentence(text: string): string {
   return /^(?:`[^`]*`|[^`])*?[.!?](?=\s+[A-Z`]|$)/.exec(text)?.[0] ?? text;
 }

@@ -3,7 +3,7 @@ import type {Parameter} from './types';
 
 /** A parameter with the parameters inside it. */
 export interface Shape {
-  /** Last part of the path: a name, `[]` for the items of an array, `*` for keys of any name. */
+  /** Last part of the path, without `[]`: a name, or `*` for keys of any name. */
   name: string;
   type: Type;
   parameter: Parameter;

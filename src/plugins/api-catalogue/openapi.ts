@@ -18,7 +18,7 @@ export function requestSchemas(catalogue: Catalogue): Record<string, Schema> {
 }
 
 /**
- * The OpenAPI 3.1 description of a docs version. README.md of this plugin says why it has a single path.
+ * The OpenAPI 3.1 description of a docs version. The README of this plugin explains why it has a single path.
  * @param docsUrl address of the section's index page
  */
 export function openApiDocument(catalogue: Catalogue, docsUrl: string): Schema {
@@ -142,7 +142,7 @@ function operationSchema(operation: Operation, catalogue: Catalogue): Schema {
   };
 }
 
-/** A body fits a shared name when it fits the operation of any of the pages. */
+/** A body is valid for a shared name if it is valid for the operation on any of the pages. */
 function sharedSchema(name: string, operations: Operation[]): Schema {
   return {
     title: name,

@@ -10,22 +10,22 @@ import {readParameters} from './read-parameters';
 import type {DocsPage} from '../../content/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
-/** A fault of the form, with the line it stands on. */
+/** A deviation from the form, with its line. */
 const fault = (message: string, line: number | undefined) => Object.assign(new Error(message), {line});
 
 const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
 
 /**
  * The operations that a page documents: one per h2 that is nothing but a name in backticks.
- * @throws Error naming file, line, operation and what the form of operation pages expects there
+ * @throws Error naming file, line, operation and what the form of operation pages requires there
  */
 export const readOperations = kept('operations', ({file, text, url}: DocsPage): Operation[] => {
-  // What MDX refuses, the check of syntax tells: the form of these pages is that of Markdown.
+  // Parsed as Markdown, which is the form of these pages; the syntax check reports what MDX rejects.
   const tree = parsePage(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const {title} = readFrontMatter(text).data;
   const category = typeof title === 'string' ? title : page;
-  // In a warning above the first operation.
+  // The sentence is in a warning above the first operation.
   const isDeprecatedPage = tree.children
     .flatMap((node): RootContent[] => (node.type === 'containerDirective' ? node.children : [node]))
     .some((node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'));
@@ -78,7 +78,7 @@ function readSection(name: string, blocks: RootContent[]): SectionContent {
   };
 }
 
-/** "Its older name, `x`, still works" and "`x` is another name for this operation" introduce further names. */
+/** Other names, from "Its older name, `x`, still works" and "`x` is another name for this operation". */
 function readAliases(blocks: RootContent[]): string[] {
   const text = inlineText(blocks.filter(({type}) => type === 'paragraph' || type === 'list'));
   const pattern = /older name, `(\w+)`, still works|`(\w+)` is another name for this operation/g;
@@ -91,7 +91,7 @@ interface Caption {
   /** Text after the bold words, without the colon. */
   rest: string;
   line: number | undefined;
-  /** What stands between it and the next caption or heading. */
+  /** What is between it and the next caption or heading. */
   content: RootContent[];
 }
 
@@ -151,7 +151,7 @@ function readExamples(captions: Caption[]): Example[] {
 }
 
 function readRequest(fence: Code): Json {
-  // A raw call shows headers first; its body comes after the blank line.
+  // A raw call starts with its headers; the body comes after the blank line.
   const text = fence.lang === 'http' ? (fence.value.split(/\n\s*\n/)[1] ?? '') : fence.value;
   return parseJson(text, fence);
 }

@@ -5,7 +5,7 @@ import type {Parameter, Required} from './types';
 
 const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
 const REQUIRED = ['yes', 'no', 'conditional'];
-/** At the end of a description; a longer remark about releases stays what it is, text. */
+/** Only at the end of a description; a longer remark about releases is just text. */
 const SINCE = /(?:^|\. )Since (\d+\.\d+(?:\.\d+)?)\.$/;
 const REPLACED = /^Deprecated: use `([^`]+)`/;
 

@@ -4,16 +4,16 @@ import type {Json, Schema} from '../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';
 
-/** Where a schema can refer to: names of operations, and the addresses of their schemas. */
+/** What a schema can refer to: the addresses of the schemas of operations. */
 export interface SchemaIndex {
-  /** Address of the schema of this operation itself, for parameters that contain themselves. */
+  /** Address of this operation's own schema, for parameters that contain themselves. */
   self: string;
   /** Addresses of the schemas of all operations that answer to a name. */
   operationsNamed: (name: string) => string[];
 }
 
 /**
- * The JSON Schema (2020-12) of the request body of an operation. Besides types it knows what the descriptions say in
+ * The JSON Schema (2020-12) of the request body of an operation. Besides types, it covers what the descriptions say in
  * fixed words: alternatives ("Send this or `x`."), forms ("Required in a group"), recursion and nested operations.
  */
 export function requestSchema(operation: Operation, index: SchemaIndex): Schema {
@@ -40,7 +40,7 @@ function objectSchema(fields: Shape[], index: SchemaIndex): Schema {
     additionalProperties: wildcard ? fieldSchema(wildcard, index) : false,
   };
 
-  /** Required on its own, without an older name that would do as well. */
+  /** Whether it is required by itself, with no older name that would do instead. */
   function isRequired(field: Shape): boolean {
     const {required: word, description} = field.parameter;
     const isOfObject = /\bRequired when [^.]*\b(?:is|as) an object\b/.test(description);
@@ -95,7 +95,7 @@ function fieldSchema(field: Shape, index: SchemaIndex): Schema {
   return {...(isNullable ? {anyOf: [schema, {type: 'null'}]} : schema), ...annotations};
 }
 
-/** A parameter that has the shape of one around it: groups of conditions, and the next sort order. */
+/** For a parameter with the shape of one that contains it, such as a group of conditions or the next sort order. */
 function recursionOf(field: Shape, {self}: SchemaIndex): Schema | undefined {
   if (field.fields.length > 0) return undefined;
   const again = /\bA (\w+) object again\b/.exec(field.parameter.description)?.[1] ?? field.name;
@@ -113,7 +113,7 @@ function pointerTo(shape: Shape): string {
   return `${pointerTo(shape.parent)}${inArray}/properties/${shape.name}`;
 }
 
-/** An object that is itself the body of an operation out of a list. */
+/** For an object that is itself the body of one of the listed operations. */
 function nestedOperation(field: Shape, {operationsNamed}: SchemaIndex): Schema | undefined {
   const operation = field.fields.find(({name}) => name === 'operation');
   const hasAnyOther = field.fields.some(({name}) => name === '*');
@@ -139,7 +139,7 @@ function plainSchema(name: string, field: Shape, index: SchemaIndex): Schema {
   const {fields} = field;
   if (name === 'object') return fields.length > 0 ? objectSchema(fields, index) : {type: 'object'};
   if (name !== 'any') return {type: name};
-  // Of values of any type, the documented ones are checked where they are objects.
+  // The documented fields of a value of any type are checked only if it is an object.
   if (fields.length === 0) return {};
   return {anyOf: [objectSchema(fields, index), {not: {type: 'object'}}]};
 }

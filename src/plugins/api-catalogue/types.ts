@@ -14,7 +14,7 @@ export interface Parameter {
   /** Missing when the page names none. */
   default?: Json;
   since?: string;
-  /** Name of the parameter to use instead, for one that is deprecated. */
+  /** For a deprecated parameter: name of the one to use instead. */
   replacedBy?: string;
   description: string;
 }
@@ -43,13 +43,13 @@ export interface ApiError {
 export interface Operation {
   /** Value of `operation` in the request body. */
   name: string;
-  /** The name, followed by the page where two pages define operations of one name. */
+  /** The name; with the page after it where two pages define operations of the same name. */
   id: string;
   /** Other names that the server accepts. */
   aliases: string[];
   /** Title of the page. */
   category: string;
-  /** File name of the page without its ending. */
+  /** File name of the page without its extension. */
   page: string;
   /** Address with the anchor of the operation. */
   url: string;

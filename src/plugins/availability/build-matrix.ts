@@ -2,10 +2,10 @@ import {presenceIn} from '../../lib/versions/presence';
 import type {Matrix, MatrixRow, PlaceRun, Feature} from '../../lib/versions/matrix';
 import {findPlace, type PagePlaces} from './find-place';
 
-/** A docs version whose pages can be linked. */
+/** A docs version with pages that can be linked. */
 export interface VersionPlaces {
   name: string;
-  /** Address of its first page, without a slash at its end. */
+  /** Address of its first page, without a trailing slash. */
   root: string;
   pages: readonly PagePlaces[];
 }

@@ -18,11 +18,11 @@ import type {Feature} from '../../lib/versions/matrix';
 import type {History, FeatureKind} from '../../lib/versions/presence';
 import {namesOf} from '../config-schema/key-names';
 
-/** Native replication has operations of the same names as NATS clustering. */
+/** Groups of operations: native replication has some with the same names as those of NATS clustering. */
 export const NATS = 'NATS clustering';
 export const REPLICATION = 'replication';
 
-/** Everything that the data of availability knows, by kind, in alphabetical order within each. */
+/** All features in the availability data, grouped by kind. */
 export function collectFeatures(): Feature[] {
   const allOperations = [
     ...operationsOf(operations),
@@ -74,7 +74,7 @@ function directives(): Feature[] {
   );
 }
 
-/** A feature, followed by those of its parts that have a history of their own; the others are listed in it. */
+/** A feature, followed by those of its parts that have their own history; the others are listed in it. */
 function withParts(whole: Feature, kind: FeatureKind, parts: Availabilities): Feature[] {
   const entries = Object.entries(parts);
   const hasOwn = ([, {since, removed, deprecated}]: [string, Availability]) =>
@@ -87,7 +87,7 @@ function withParts(whole: Feature, kind: FeatureKind, parts: Availabilities): Fe
       name,
       of: whole.name,
       ...(whole.group && {group: whole.group}),
-      // A part is never there without its whole.
+      // A part never exists without its whole.
       ...plain({...part, since: part.since ?? whole.since, removed: part.removed ?? whole.removed}),
     })),
   ];
@@ -97,7 +97,7 @@ function list(kind: FeatureKind, features: Availabilities, more: Pick<Feature, '
   return Object.entries(features).map(([name, history]) => ({kind, name, ...more, ...plain(history)}));
 }
 
-/** The history of a feature, and nothing else that its entry has. */
+/** The history of a feature, without anything else in its entry. */
 function plain({since, documentedSince, removed, deprecated, successor}: Availability): History {
   return {since, documentedSince, removed, deprecated, successor};
 }

@@ -1,7 +1,7 @@
 import {addressesOf, partRows, type Matrix, type MatrixRow} from '../../lib/versions/matrix';
 import {presenceIn, presenceText, featureKinds} from '../../lib/versions/presence';
 
-/** The matrix as a file for programs, in JSON: every feature with its releases, and each version with its address. */
+/** The matrix as JSON, for programs: every feature with its releases, and its state and address in each version. */
 export function matrixJson(matrix: Matrix, url: string): string {
   return JSON.stringify({
     versions: matrix.versions,
@@ -52,7 +52,7 @@ function allRows({rows}: Matrix): MatrixRow[] {
   return rows.flatMap((row) => [row, ...partRows(row)]);
 }
 
-/** A spreadsheet would take a cell that begins with `=` for a formula. */
+/** Spreadsheets would take a cell that begins with a sign such as `=` for a formula, so it gets an apostrophe. */
 function quote(cell: string): string {
   const text = /^[=+\-@](?!$)/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

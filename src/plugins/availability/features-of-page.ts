@@ -17,13 +17,13 @@ export function featuresOn(page: string, version: string): ((code: string) => Fe
   return own.length === 0 ? undefined : (code) => own.find((feature) => isNamed(feature, code));
 }
 
-/** What a page about globals, methods, directives, components or queries can name; nothing for other pages. */
+/** Features that a page about globals, methods, directives, components or queries can name; none for other pages. */
 export function featuresAbout(page: string): Feature[] {
   const own = kindOfPage(page);
   return own === 'operation' ? [] : features.filter(({kind}) => kind === own);
 }
 
-/** Whether code on a page about it is the name of a feature: with or without arguments, and a member without its object. */
+/** Whether code is the name of a feature, on a page about it: arguments and the object of a member may be left out. */
 export function isNamed({name, kind}: Feature, code: string): boolean {
   const written = code.replace(/\(.*$/s, '');
   return written === name || (kind === 'global' && name.includes('.') && written === name.slice(name.indexOf('.') + 1));

@@ -15,14 +15,14 @@ export interface PagePlaces {
 /** Where a version documents a feature. */
 type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 
-/** Since native replication, `clustering` documents its operations; those of NATS have a page of their own. */
+/** From this version on, the page `clustering` documents native replication, and NATS has its own page. */
 const NATIVE_REPLICATION = '4.4';
 
 const OPERATIONS = [/^developers\/operations-api\//, /operations$/];
 const CONFIGURATION = /^(?:deployments\/)?configuration$/;
 const CLI = /^(?:deployments\/)?harper(?:db)?-cli$/;
 
-/** The pages that are about features of a kind, at their places in all versions; the first ones with a place are taken. */
+/** Pages about features of each kind, at their places in all versions; the first pattern that finds a place wins. */
 const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
   operation: OPERATIONS,
   parameter: OPERATIONS,
@@ -40,7 +40,7 @@ const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
   query: [/^developers\/rest$/],
 };
 
-/** Kinds with pages, the first of the above, whose headings and tables are about nothing else. */
+/** Kinds whose first pages above have headings and tables about nothing else. */
 const kindsOfPages = ['operation', 'global', 'method', 'directive', 'component', 'query'] as const;
 
 /** The kind of features that the headings of a page name; undefined for a page about something else. */
@@ -48,13 +48,13 @@ export function kindOfPage(page: string): (typeof kindsOfPages)[number] | undefi
   return kindsOfPages.find((kind) => pagesOf[kind][0]!.test(page));
 }
 
-/** Whether a page can have places that are looked for. */
+/** Whether a page is about any kind of feature. */
 export function isAboutFeatures(page: string): boolean {
   return Object.values(pagesOf).some((patterns) => patterns.some((pattern) => pattern.test(page)));
 }
 
 /**
- * The section of a version that documents a feature: on the pages about its kind, the place that is most about it.
+ * The section of a version that documents a feature: on the pages about its kind, the place that fits it best.
  * @returns undefined where no section names it
  */
 export function findPlace(feature: Feature, version: string, pages: readonly PagePlaces[]): Place | undefined {
@@ -74,7 +74,7 @@ export function findPlace(feature: Feature, version: string, pages: readonly Pag
   return undefined;
 }
 
-/** Whether a page of a version can document a feature: operations of one name are told apart by their pages. */
+/** Whether a page of a version can document a feature: operations with the same name differ by their pages. */
 export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, page: string, version: string): boolean {
   if (kind !== 'operation' && kind !== 'parameter') return true;
   const isClustering = /\/clustering(?:-nats)?$/.test(page);
@@ -93,10 +93,10 @@ function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlac
   const command = new RegExp(`^harper(?:db)? ${escapeRegExp(name)}(?![\\w-])`);
   switch (kind) {
     case 'parameter':
-      // A parameter that has no row, such as an older spelling, is part of its operation all the same.
+      // A parameter without a row, such as an older spelling, is found at the heading of its operation.
       return ({code, rank, under}) => nearer(under === of && code === name, under === of && rank === 0 && 5);
     case 'operation':
-      // An older name stands in the section of the name that replaced it.
+      // An older name is in the section of the name that replaced it.
       return ({code, rank, under}) => nearer(code === name && (rank === 0 || under === '' || under === successor));
     case 'command':
       return ({code}) => nearer(command.test(code));
@@ -111,20 +111,20 @@ function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlac
     case 'global':
     case 'component':
     case 'query':
-      // The object of a member stands in the heading above its table.
+      // The object of a member is in the heading above its table.
       return ({code}) => nearer(isCall(code, name), isCall(code, member) && 4);
     default:
       return ({code}) => nearer(code === name);
   }
 }
 
-/** @param other how far it is if it is not the name, or false for another feature */
+/** @param other distance for code that is not the name, or false if it is about another feature */
 function nearer(isName: boolean, other: number | false = false): number {
   if (isName) return 0;
   return other === false ? NONE : other;
 }
 
-/** `get`, `get()` and `get(target, context?)` are one name. */
+/** `get`, `get()` and `get(target, context?)` are the same name. */
 function isCall(code: string, name: string): boolean {
   return code === name || code.startsWith(`${name}(`);
 }

@@ -14,9 +14,9 @@ import {planData} from './plan-data';
 import releasedVersions from '../../../versions.json';
 
 /**
- * Makes the availability matrix from `src/data/availability` and the sections of the pages: the page `/docs/availability`,
- * and, when the site is built, the same as `availability.json` and `availability.csv`. The upgrade view gets what it needs
- * of the data as `@generated/availability/default/plan.json`.
+ * Makes the availability matrix from `src/data/availability` and the sections of the pages: the page
+ * `/docs/availability` and, in builds, the same as `availability.json` and `availability.csv`. The upgrade view gets
+ * what it needs from the data as `@generated/availability/default/plan.json`.
  */
 export default function availability({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
   let matrix: Matrix | undefined;

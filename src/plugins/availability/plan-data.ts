@@ -20,7 +20,7 @@ const nouns: Record<FeatureKind, string> = {
 };
 
 /**
- * What the upgrade view needs of the data about availability.
+ * What the upgrade view needs from the availability data.
  *
  * @param catalogues of all versions that have operation pages, oldest first
  */
@@ -45,8 +45,8 @@ export function planData(features: readonly Feature[], catalogues: readonly Cata
 }
 
 /**
- * Parameters that an operation demands and did not demand in the version before. A new name of an older parameter is no
- * demand, since the older one is accepted, and neither is one inside of an object that is optional itself.
+ * Parameters that an operation requires and did not require in the version before. The new name of an older parameter
+ * does not count, since the older one is accepted, nor do nested parameters: the object around them may be optional.
  */
 export function newRequirements(features: readonly Feature[], catalogues: readonly Catalogue[]): PlanFeature[] {
   return catalogues.slice(1).flatMap((newer, position) => {

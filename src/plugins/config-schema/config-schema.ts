@@ -5,10 +5,10 @@ import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 
 /**
- * The JSON Schema of the configuration file. It is draft-07, which the YAML editors know in full. Alternatives share one
- * schema with several types instead of `anyOf`: that way editors complete keys, and say what is wrong in few words.
+ * The JSON Schema of the configuration file: draft-07, which YAML editors support in full. Alternatives without
+ * literals share one schema with several types, not `anyOf`: editors then complete keys and report mistakes briefly.
  * @param id address of the schema
- * @param undocumented keys that the version has and its page does not name, `*` for names of the reader's choice
+ * @param undocumented keys that the version has but its page does not name; `*` stands for names the reader chooses
  */
 export function configSchema(
   {version, file, keys}: Configuration,
@@ -59,7 +59,7 @@ function itemsSchema(place: Place): Schema {
   const own = place.inside.get('[]');
   if (own) return {items: placeSchema(own)};
   const type = itemType(place);
-  // What is documented inside of the key is inside of its object form, not of the items.
+  // What is documented inside of the key belongs to its object form, not to the items.
   const items = typeSchema(type, {...place, type, inside: new Map()});
   return Object.keys(items).length > 0 ? {items} : {};
 }
@@ -106,7 +106,7 @@ function annotations(key: ConfigKey): Schema {
     ...('default' in key && {default: key.default!}),
     ...Object.fromEntries(installed.map(({name, value}) => [name, value])),
     description,
-    // Editors that know this keyword show it in place of the description.
+    // Editors that know this keyword show it instead of the description.
     markdownDescription: facts.join('\n\n'),
     ...(unit && {'x-unit': unit}),
     ...(since && {'x-since': since}),

@@ -1,20 +1,20 @@
 import {membersOf, parseType, plainTypesOf, type Type} from '../../content/cell-types';
 import type {ConfigKey} from './types';
 
-/** A place in the configuration file with everything that is documented inside of it. */
+/** A place in the configuration file, with everything that is documented inside of it. */
 export interface Place {
   /** Missing for an object that has no row of its own, such as `http`, and for the file itself. */
   key: ConfigKey | undefined;
   type: Type;
-  /** What is inside of it: by name, `*` for what every other name has, and `[]` for what every item of an array has. */
+  /** What is inside of it, by name; `*` is the place for every other name, and `[]` that for every item of an array. */
   inside: Map<string, Place>;
 }
 
 const OBJECT: Type = {kind: 'plain', name: 'object'};
 
 /**
- * Turns the keys into a tree, from the top of the file. In contrast to the parameters of operations, objects need no row
- * of their own, and an array's items are a place apart: `tls.host` and `tls[].host` differ.
+ * Turns the keys into a tree, from the top of the file. Unlike in the parameters of operations, objects need no row of
+ * their own, and the items of an array are a separate place: `tls.host` and `tls[].host` differ.
  *
  * @param open keys that may hold anything
  */
@@ -35,20 +35,20 @@ function stepsOf(path: string): string[] {
   return path.replaceAll('[]', '.[]').split('.');
 }
 
-/** The place that a step leads to, made where it is new. */
+/** The place that a step leads to, created if it does not exist. */
 function enter({inside}: Place, step: string): Place {
   const next = inside.get(step) ?? {key: undefined, type: OBJECT, inside: new Map<string, Place>()};
   inside.set(step, next);
   return next;
 }
 
-/** Type of the items of an array, as its own row has it. */
+/** Type of the items of an array, according to the array's own row. */
 export function itemType({type}: Place): Type {
   const array = membersOf(type).find((member) => member.kind === 'array');
   return array?.kind === 'array' ? array.items : OBJECT;
 }
 
-/** Items without a row have the type that the row of their array says, which may come after those of what is inside. */
+/** Gives items without a row the type in the row of their array, which may come after the rows of what is inside. */
 function typeItems(place: Place): void {
   const items = place.inside.get('[]');
   if (items && !items.key) items.type = itemType(place);

@@ -12,7 +12,7 @@ import type {ConfigKey, Configuration} from './types';
 /** Name of the configuration file, which its fences have as title. */
 export const CONFIGURATION_FILE = 'harperdb-config.yaml';
 
-/** Ids of the page that documents the file: its place, and that of 4.1, whose documentation was flat. */
+/** Ids of the page that documents the file: the usual one, and that of 4.1, whose documentation has no folders. */
 export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
 const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];
@@ -25,7 +25,7 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
 
 /**
  * The configuration of a docs version, read from the key tables of its page.
- * @throws Error naming file, line, key and what the form of these tables expects there
+ * @throws Error naming file, line, key and what the form of these tables requires there
  */
 export const readConfiguration = kept('configuration', (version: string, page: DocsPage): Configuration => {
   const {file, text, url} = page;
@@ -56,7 +56,7 @@ function at<T>(place: string, read: () => T): T {
   }
 }
 
-/** Tables of keys, each with the id of the heading above it. Other tables share at most the name of one column. */
+/** Tables of keys, each with the id of the heading above it. Other tables share at most one column title with them. */
 function keyTables(tree: Root, file: string) {
   return sectionsOf(tree).flatMap(({heading, tables}) => {
     const anchor = heading && writtenHeadingId(heading);
@@ -158,7 +158,7 @@ function isInside(value: number, {minimum = -Infinity, maximum = Infinity}: Rang
   return value >= minimum && value <= maximum;
 }
 
-/** "in milliseconds"; what the page calls a time is a number of seconds, or a text with another unit. */
+/** The unit in "in milliseconds"; what the page calls a time is a number of seconds, or a text with its own unit. */
 function readUnit(description: string): {unit?: string} {
   const unit = /\bin (milliseconds|seconds|bytes|megabytes)\b/.exec(description)?.[1];
   if (unit) return {unit};

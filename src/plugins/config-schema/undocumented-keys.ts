@@ -1,7 +1,7 @@
 import {configurationKeys} from '../../data/availability/tables';
 import {isAvailable, isDue} from '../../lib/versions/availability';
 
-/** Keys of the configuration file that a version has although its page need not name them. */
+/** Keys of the configuration file that a version has, but that its page does not need to name. */
 export function undocumentedKeys(version: string): ReadonlySet<string> {
   return new Set(
     Object.entries(configurationKeys).flatMap(([key, feature]) =>

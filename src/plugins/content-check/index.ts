@@ -8,12 +8,12 @@ import {reportOn, type Round} from './report';
 /** The script that watches the pages and checks those that change, from the project's root. */
 const SCRIPT = 'scripts/content/watch.ts';
 
-/** The script ends with it to be started anew: the code or the data that it checks with has changed. */
+/** Exit code that asks for a restart of the script, since the code or data behind its checks has changed. */
 const STALE = 75;
 
 /**
- * For `npm start`: has each page checked that is saved, and tells what is wrong with it in the terminal and in a mark in
- * the page. The checks run in a process of their own, so that the page that was saved is shown first.
+ * For `npm start`: checks each page when it is saved, and reports mistakes in the terminal and in a corner of the page.
+ * The checks run in a separate process, so that the saved page is shown first.
  */
 export default function contentCheck({siteDir}: LoadContext): Plugin {
   let dataFile: string;
@@ -23,7 +23,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
     console.log(reportOn(round, problems));
     problems = round.problems;
     const data = JSON.stringify(problems);
-    // The bundler hands it on to the browser.
+    // The bundler passes it on to the browser.
     if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
   }
 
@@ -51,7 +51,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
         {
           apply(compiler) {
             let isStarted = false;
-            // Not before the first page: it would wait longer.
+            // Not earlier, since that would delay the first page.
             compiler.hooks.done.tap('content-check', () => {
               if (!isStarted) start([]);
               isStarted = true;

@@ -1,16 +1,16 @@
 import {formatProblem, type Problem} from '../../lib/problems';
 
-/** What the script that checks tells after each save. */
+/** What the checking script reports after each save. */
 export interface Round {
   /** The files that were saved. */
   saved: string[];
-  /** All that is known to be wrong now, also in pages that were saved before. */
+  /** All mistakes known now, including those in pages that were saved before. */
   problems: Problem[];
 }
 
 /**
- * What the terminal shows after a save: the mistakes of the pages that were saved, every time; those that came with it in
- * other pages; and the pages that have none left.
+ * What the terminal shows after a save: all mistakes in the saved pages, new ones in other pages, and the pages that
+ * have none left.
  *
  * @param before the problems that were known before
  */

@@ -15,7 +15,7 @@ export async function errorsOf({docs}: LoadedVersion, siteDir: string): Promise<
   return collectErrors(await readDocs(siteDir, docs));
 }
 
-/** All errors of a docs version, by status and message. What several operations document in the same words is one entry. */
+/** All errors of a docs version, sorted by status and message. Equal errors of several operations are one entry. */
 export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   const ids = new Set<string>();
@@ -23,7 +23,7 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
     if (!mayHaveErrors(page.text)) continue;
     for (const error of readErrors(page.text, page.file.endsWith('.mdx'))) {
       const {status, message, cause, fix} = error;
-      // A table of status codes also has those of success.
+      // Tables of status codes also list those that are not errors.
       if (message.length === 0 && /^[123]/.test(status)) continue;
       const key = JSON.stringify([status, message, cause, fix]);
       const place = placeOf(error, page);
@@ -38,7 +38,7 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
   return [...entries.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Errors of HTTP come first, then those without a status, then other states; in each, those without a message come last. */
+/** HTTP errors come first, then those without a status, then the rest; in each, those without a message come last. */
 function order({status, message}: ErrorEntry): string {
   const kind = /^[45]/.test(status) ? status : status === '' ? '6' : `7 ${status}`;
   return `${kind} ${message.length > 0 ? plainErrorText(message).toLowerCase() : '~'}`;

@@ -4,16 +4,16 @@ import {loadedVersions} from '../../content/read-docs';
 import type {ErrorEntry} from '../../lib/errors/error-entry';
 import {errorsOf, errorsPath} from './collect-errors';
 
-/** What the page of errors gets: as one file, since each file of a route is known to every page of the site. */
+/** The data of the error page: a single file, since every page of the site has to know each file of a route. */
 export interface VersionErrors extends Pick<LoadedVersion, 'label' | 'isLast' | 'noIndex'> {
   entries: ErrorEntry[];
   /** Address of the first page of the version. */
   root: string;
-  /** Address of the page of errors in each version, newest first. */
+  /** Address of the error page of each version, newest first. */
   versions: {label: string; path: string}[];
 }
 
-/** The page of errors in each docs version: `/docs/errors`, `/docs/4.6/errors`. */
+/** Adds the error page of each docs version: `/docs/errors`, `/docs/4.6/errors`. */
 export default function errorIndex({siteDir}: LoadContext): Plugin {
   return {
     name: 'error-index',

@@ -5,7 +5,7 @@ import {parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';
 import type {PageTable} from '../../content/types';
 
-/** A row of a table of errors. */
+/** A row of an error table. */
 export interface ReadError {
   status: string;
   message: ErrorText;
@@ -21,7 +21,7 @@ export interface ReadError {
 
 type Field = 'status' | 'message' | 'cause' | 'fix';
 
-/** What the columns of tables of errors are called. */
+/** Column titles of error tables. */
 const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
   status: ['Status'],
   message: ['Message', 'Message or symptom', 'Symptom', 'What you see', 'Problem', 'error', 'Body'],
@@ -33,10 +33,10 @@ const fieldOf = (column: string) => (Object.keys(COLUMNS) as Field[]).find((fiel
 
 const NAMED = new RegExp(`\\| *\`?(?:${[...COLUMNS.status, ...COLUMNS.message].join('|')})\`? *\\|`);
 
-/** Whether a page can have a table of errors: to look is cheaper than to parse. */
+/** Whether a page can have an error table: searching the text is cheaper than parsing it. */
 export const mayHaveErrors = (text: string): boolean => NAMED.test(text);
 
-/** The errors that the tables of a page document: those with a message or a symptom, and a cause or a remedy. */
+/** The errors in the tables of a page that have a status or message, and a cause or fix. */
 export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadError[] => {
   let operation = '';
   return sectionsOf(parsePage(text, isMdx)).flatMap(({level, id: anchor, title: section, code, tables}) => {
@@ -62,7 +62,7 @@ function readTable({columns, rows}: PageTable): Pick<ReadError, Field>[] {
   });
 }
 
-/** A message such as "Status 403" or "403 for every request" begins with its status. */
+/** Moves the status out of a message that begins with it, such as "Status 403" or "403 for every request". */
 function withStatus(read: Pick<ReadError, Field>): Pick<ReadError, Field> {
   const [first, ...rest] = read.message;
   const match = typeof first === 'string' ? /^(?:Status )?([1-5]\d\d)\b[,:]?\s*/.exec(first) : null;

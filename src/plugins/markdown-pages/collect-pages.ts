@@ -4,11 +4,11 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageMetadata} from '../page-metadata';
 import {withoutSlash} from '../../lib/without-slash';
 
-/** A page of the docs, or one that Docusaurus makes of a group of the sidebar. */
+/** A page of the docs, or one that Docusaurus generates for a group of the sidebar. */
 export interface PublishedPage {
   title: string;
   description: string;
-  /** Address with the base URL, without a slash at its end. */
+  /** Address with the base URL, without a trailing slash. */
   permalink: string;
   /** Address of the page of the latest version that says the same. */
   canonical?: string | undefined;
@@ -18,11 +18,11 @@ export interface PublishedPage {
   updatedAt?: number | undefined;
   /** Names of the sidebar's groups above the page, outermost first. */
   trail: string[];
-  /** The group of the sidebar that the page is in or opens, the outermost one. */
+  /** The outermost group of the sidebar that the page is in or opens. */
   group: string | undefined;
 }
 
-/** What a section is called where it is named beside others. */
+/** What a section is called among others. */
 export interface SectionName {
   title: string;
   summary: string;
@@ -32,13 +32,13 @@ export interface SectionName {
 export interface Section extends SectionName {
   /** What readers call the version; nothing for a section of the site, which has none. */
   version?: string;
-  /** Whether it is what programs look for at the root of the site: the latest version of the docs. */
+  /** Whether it is the latest version of the docs, which programs look for at the root of the site. */
   isMain: boolean;
-  /** Address of the first page, without a slash at its end. */
+  /** Address of the first page, without a trailing slash. */
   root: string;
   /** Folder of the sources, relative to the project. */
   folder: string;
-  /** In the order of the sidebar; pages that it does not have come last. */
+  /** In the order of the sidebar; pages that are not in it come last. */
   pages: PublishedPage[];
 }
 
@@ -46,7 +46,7 @@ type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
- * All that is published, with the instances in the order of the configuration.
+ * Everything that is published, with the instances in the order of the configuration.
  *
  * @param names of the sections, by the id of their docs instance; `{version}` stands for the version
  */

@@ -5,8 +5,8 @@ import {markdownPath} from '../../lib/markdown-path';
 import type {Section} from './collect-pages';
 
 /**
- * Answers, under `npm start`, where the build writes the Markdown of a page, with the source of the page as it is then: there
- * is no built page to make it of. It is for those who compare the text of versions.
+ * Under `npm start`, serves the current source of a page at the address of its Markdown, since there is no built page
+ * to make it from. The comparison of versions needs it.
  */
 export async function findSource(path: string, sections: Section[], siteDir: string): Promise<Answer | undefined> {
   const pages = path.endsWith('.md') ? sections.flatMap((section) => section.pages) : [];

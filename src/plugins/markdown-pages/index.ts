@@ -12,14 +12,14 @@ import {readArticle} from './read-article';
 import {writePage} from './write-page';
 
 export interface MarkdownPagesOptions {
-  /** What the docs instances are called, by id: see `collectSections`. */
+  /** Names of the docs instances, by id: see `collectSections`. */
   sections: Record<string, SectionName>;
 }
 
 /**
- * Publishes every page as Markdown, at its address plus `.md`, and for each version and section the lists of them:
- * `llms.txt`, `llms-full.txt` and `index.json`. Those of the latest version stand at the root of the site as well, where
- * programs look first. All are made of the built pages: what a page says, its Markdown says.
+ * Publishes every page as Markdown, at its address plus `.md`, and lists of the pages of each version and section:
+ * `llms.txt`, `llms-full.txt` and `index.json`. The two text files of the latest version are also at the root of the
+ * site, where programs look first. All are made from the built pages, so the Markdown says what the page says.
  */
 export default function markdownPages({sections: names}: MarkdownPagesOptions): (context: LoadContext) => Plugin {
   return ({siteDir, siteConfig: {url}, baseUrl}) => {

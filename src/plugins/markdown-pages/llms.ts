@@ -15,9 +15,9 @@ const FULL = 'llms-full.txt';
  * The list of the pages of a section for language models, in the form of llmstxt.org: a title, a summary, and links with
  * descriptions, in groups.
  *
- * @param full the text of `llms-full.txt`, whose size the list tells
+ * @param full the text of `llms-full.txt`, whose size the list states
  * @param others the other sections of the site
- * @param url origin of the site, without a slash at its end
+ * @param url origin of the site, without a trailing slash
  */
 export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], url: string): string {
   const {title, summary} = section;
@@ -61,7 +61,7 @@ export function llmsFull({title, summary, version}: Section, entries: Entry[], u
   return head + pages.join('\n---\n\n');
 }
 
-/** The pages of a section for tools. */
+/** The pages of a section, as JSON for tools. */
 export type PageIndex = ReturnType<typeof pageIndex>;
 
 function pageIndex({title: name, version, root}: Section, entries: Entry[], url: string) {

@@ -4,11 +4,11 @@ import {fromHtml} from 'hast-util-from-html';
 import {findElement, hasClass} from '../../lib/page-markdown/article-tree';
 
 /**
- * The article of a built page; of a list of pages, which has none, all that stands between header and footer.
+ * The article of a built page; for a list of pages, which has none, everything between header and footer.
  * @throws Error naming the file when the page has neither
  */
 export async function readArticle(file: string): Promise<Element> {
-  // To parse what stands around it, such as the sidebar, takes as long again.
+  // Parsing what is around it, such as the sidebar, would double the time.
   const [main = ''] = /<main[\s>].*<\/main>/s.exec(await readFile(file, 'utf8')) ?? [];
   const page = fromHtml(main, {fragment: true});
   const article =

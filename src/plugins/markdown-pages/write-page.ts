@@ -13,9 +13,9 @@ import type {PublishedPage, Section} from './collect-pages';
 import {withoutSlash} from '../../lib/without-slash';
 
 interface Site {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
-  /** Addresses of all pages, with the base URL, without a slash at their ends. */
+  /** Addresses of all pages, with the base URL, without trailing slashes. */
   addresses: ReadonlySet<string>;
 }
 
@@ -23,16 +23,16 @@ interface Site {
 export interface PageText {
   /** The file at the address of the page plus `.md`. */
   file: string;
-  /** Pictures that stand beside their page: source file, and address with the base URL. */
+  /** Pictures whose files are next to their page: source file, and address with the base URL. */
   images: {source: string; path: string}[];
-  /** The title and the text without front matter, and each request as JSON alone: for files of many pages. */
+  /** Title and text, without front matter and with each request only as JSON: for files with many pages. */
   text: string;
   headings: {level: number; text: string}[];
-  /** Words of the running text, with tables and code. */
+  /** Number of words, including tables and code. */
   words: number;
 }
 
-/** @param article of the page, which is changed */
+/** @param article of the page; it is modified */
 export function writePage(page: PublishedPage, section: Section, article: Element, site: Site): PageText {
   const images: PageText['images'] = [];
   const tree = articleTree(article, {
@@ -53,14 +53,14 @@ export function writePage(page: PublishedPage, section: Section, article: Elemen
 }
 
 /**
- * Where a link of a page leads: a page of the site as its Markdown, everything else as it is, both with the origin, since
- * a page that is copied must lead from wherever it is pasted.
+ * Where a link of a page leads: for a page of the site to its Markdown, otherwise unchanged. Both include the origin,
+ * so that the links of a copied page work wherever it is pasted.
  */
 function resolveLink(href: string, {permalink}: PublishedPage, {url, addresses}: Site): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   const address = withoutSlash(path) || permalink;
-  // A query means something to the page alone.
+  // Only the page itself understands a query.
   return url + (addresses.has(address) && !rest.startsWith('?') ? markdownPath(address) : path) + rest;
 }
 
@@ -79,7 +79,7 @@ function frontMatter(
   return `---\n${stringifyYaml(facts, {lineWidth: 0})}---\n`;
 }
 
-/** Puts behind each request to the operations API the calls that the page shows behind its tabs, in curl and JavaScript. */
+/** Adds calls in curl and JavaScript, which the page has in tabs, after each request; returns whether there are any. */
 function addCalls(tree: Root): boolean {
   let hasRequests = false;
   visit(tree, 'code', ({lang, meta, value}, index, parent) => {

@@ -5,10 +5,10 @@ import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-
 import {knownHistory} from './known-history';
 import type {Fact, ReadPage, Section} from './read-page';
 
-/** A page in a version, and what the version has beside it. */
+/** A page in a version, and what else the version documents. */
 export interface PageOfVersion extends ReadPage {
   version: string;
-  /** Keys of all that pages of the version document: what moved to another page is neither added nor removed. */
+  /** Keys of everything that the version documents: what moved to another page is neither added nor removed. */
   documented: ReadonlySet<string>;
 }
 
@@ -41,14 +41,14 @@ function byKey(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [keyOf(fact), fact]));
 }
 
-/** Kinds of entries follow from the page, which can move; the parts of operations and what is counted are apart. */
+/** Without the kind, which depends on the page and so can change with a move; errors and responses do have theirs. */
 export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>): string {
   return `${kind === 'error' || kind === 'response' ? kind : ''}|${of}|${name.toLowerCase()}`;
 }
 
 /**
- * Whether a fact of one page is news against the other version. What the data knows counts by its data, since something can
- * exist and not be documented; anything else by the pages.
+ * Whether a fact of one page is news compared with the other version. The availability data decides where it knows the
+ * feature, since something can exist without being documented; otherwise the pages decide.
  */
 function isNews(fact: Fact, other: PageOfVersion): boolean {
   const features = knownHistory(fact);
@@ -56,7 +56,7 @@ function isNews(fact: Fact, other: PageOfVersion): boolean {
   return !other.documented.has(keyOf(fact));
 }
 
-/** The parts of what is new or gone are so as well: those of operations go without saying, keys are counted. */
+/** Leaves out what came or went with its whole: parts of operations go without saying, keys are counted. */
 function wholes(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
   const operations = new Set(facts.filter(({kind}) => kind === 'operation').map(({name}) => name));
   const names = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));
@@ -79,7 +79,7 @@ const changeOf = ({kind, name, of}: Fact, what: PageChange['what']): PageChange 
 
 function valueChanges(before: Fact, after: Fact, older: string, newer: string): PageChange[] {
   const {anchor} = after;
-  // That its operation is deprecated is said there.
+  // A parameter that was deprecated along with its operation is not listed, since the operation is.
   const deprecated = knownHistory(after).find(
     (feature) =>
       (after.of === undefined ||
@@ -102,7 +102,7 @@ function valueChanges(before: Fact, after: Fact, older: string, newer: string): 
   ];
 }
 
-/** A page that names no value says less, not something else. */
+/** A page that names no value says less, which is not a change. */
 function bothOrNone(before: string | undefined, after: string | undefined): [string | undefined, string | undefined] {
   return before === undefined || after === undefined ? [undefined, undefined] : [before, after];
 }
@@ -129,7 +129,7 @@ function compareSections(before: Section[], after: Section[]): Omit<Difference, 
   const sections = after.flatMap(({title, anchor, text, substance}, index): SectionChange[] => {
     const former = formers[index];
     if (former?.text === text || (!former && text === '')) return [];
-    // A section that got another heading is the same one when it says the same.
+    // A section with a new heading is still the same one if it has the same substance.
     const isSame = former
       ? former.substance === substance
       : take((other) => other.substance.trim() !== '' && other.substance === substance);

@@ -11,9 +11,9 @@ import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';
 
 /**
- * Publishes beside each page of the docs what changed in it from version to version: `rest.changes.json` for the page
- * `rest`. A reader loads it with the list of changes, or with the version menu. Under `npm start` it is made when it is
- * asked for.
+ * Publishes next to each page of the docs what changed in it from version to version: `rest.changes.json` for the page
+ * `rest`. It is loaded when a reader opens the list of changes or the version menu. Under `npm start` it is made on
+ * request.
  */
 export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
   let versions: LoadedVersion[] = [];
@@ -40,13 +40,13 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
         outDir,
         files.map(({address, text}) => [pathOf(address), text()] as const),
       );
-      // The last that reads pages.
+      // No plugin reads pages later: all others do so while the content is loaded.
       await saveKept(siteDir);
     },
   };
 }
 
-/** The file of each page, made when its text is asked for. */
+/** The file of each page; its text is made on request. */
 async function filesOf(loaded: LoadedVersion[], siteDir: string): Promise<{address: string; text: () => string}[]> {
   const versions = await Promise.all(
     loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {

@@ -6,10 +6,10 @@ import type {Fact} from './read-page';
 
 const rows = collectFeatures().flatMap((feature) => [feature, ...partRows({...feature, places: []})]);
 const keyOf = (kind: string, of: string | undefined, name: string) => `${kind}|${of ?? ''}|${name}`;
-// Parts of a directive or a component stand on the page of the whole, without its name.
+// Pages document the parts of a directive or component without its name, so only parameters are found by their whole.
 const histories = groupBy(rows, ({kind, of, name}) => keyOf(kind, kind === 'parameter' ? of : undefined, name));
 
-/** What the data of availability knows of something that a page documents; several where several have its name. */
+/** The histories in the availability data of what a page documents: several if several features have its name. */
 export function knownHistory({kind, of, name}: Fact): readonly History[] {
   return histories.get(keyOf(kind, of, name)) ?? [];
 }

@@ -3,7 +3,7 @@ import {equivalentPage, type PageMove} from '../../lib/versions/equivalent-page'
 import {comparePages, keyOf, type Difference, type PageOfVersion} from './compare-pages';
 import type {ReadPage} from './read-page';
 
-/** A docs version with its pages, by their ids. */
+/** A docs version with its pages, by id. */
 export interface VersionPages {
   version: string;
   pages: ReadonlyMap<string, ReadPage & {permalink: string}>;
@@ -35,10 +35,10 @@ export function pageHistories(
     const own = everywhere[position]!;
     const anchors = new Set(own.sections.map(({anchor}) => anchor));
     const keys = new Set(own.facts.map(keyOf));
-    // A page that was split tells of its own part.
+    // After a split, each page lists only the changes to its own part.
     const isElsewhere = (change: PageChange) =>
       change.what !== 'removed' && !keys.has(keyOf(change)) && own.documented.has(keyOf(change));
-    // What a page of this name was before it went, another one may have been.
+    // Before a version without the page, a page of the same name may have been a different one.
     const end = everywhere.indexOf(undefined, position);
     const present = everywhere.slice(position, end === -1 ? undefined : end) as PageOfVersion[];
     const steps = present.slice(0, -1).map((newer, index): PageStep => {
@@ -59,7 +59,7 @@ export function pageHistories(
   };
 }
 
-/** Links lead within the page that is open, which may not have every section of a former one. */
+/** Anchors are on the open page, which may not have every section of its older versions. */
 function withKnownAnchors({changes, sections, reworded}: Difference, anchors: ReadonlySet<string>): Difference {
   const keep = <Entry extends {anchor?: string}>({anchor, ...entry}: Entry) => ({
     ...entry,

@@ -23,19 +23,19 @@ export interface Fact {
   values?: string;
 }
 
-/** What stands between a heading and the next. */
+/** A heading, and the text up to the next one. */
 export interface Section {
   anchor: string;
   title: string;
-  /** Its text, without what does not tell versions apart. */
+  /** Its text, without differences that do not count: addresses of links, the version's own number, and the like. */
   text: string;
-  /** What the text states, whatever its words: code, numbers, and words that turn a sentence round. */
+  /** What the text states, regardless of wording: code, numbers, and words that reverse the meaning of a sentence. */
   substance: string;
 }
 
-/** Reads a page as far as versions of it are compared. */
+/** Reads what can be compared between versions of a page. */
 export const readPage = kept('changes', (id: string, version: string, source: string, isMdx: boolean) => {
-  // Any page about components can explain options.
+  // Every page about components can explain options.
   const kind: ChangedKind = kindOfPage(id) ?? (/(?:^|\/)components\//.test(id) ? 'component' : 'entry');
   const text = parsedText(source, isMdx);
   const sections = sectionsOf(parsePage(source, isMdx));
@@ -52,7 +52,7 @@ export const readPage = kept('changes', (id: string, version: string, source: st
   });
   for (const {status, message, operation: of, anchor: at} of readErrors(source, isMdx)) {
     const name = `${status} ${plainErrorText(message)}`.trim();
-    // A symptom is a sentence, and no message that could have been added.
+    // Prose without a status describes a symptom, which is not a message that could be added or removed.
     const isMessage = status !== '' || message.every((piece) => typeof piece !== 'string' || piece.trim() === '');
     if (name !== '' && isMessage) facts.push({kind: 'error', name, ...(of !== undefined && {of}), anchor: at});
   }
@@ -74,7 +74,7 @@ function responseStatus(node: RootContent): string[] {
   return /^Response:? (\d{3})$/.exec(toString(node).trim())?.slice(1) ?? [];
 }
 
-/** What the first column of a table is called that explains names, and not values or states. */
+/** Titles of the first column in tables that explain names, rather than values or states. */
 const NAMES =
   /^(?:Key|Option|Argument|Setting|Variable|Environment variable|Member|Method|Function|Global|Directive|Command|Name|Operator|Call|Property|Field|Parameter|Metric|Component|Event|Header)\b/;
 
@@ -106,7 +106,7 @@ function rowFacts({columns, rows}: PageTable, kind: ChangedKind, operation: stri
   });
 }
 
-/** `get(target, context?)` is `get`; what the command is called changed with the product. */
+/** `get(target, context?)` is `get`; `harperdb start` is `harper start`, since the product was renamed. */
 function nameOf(code: string): string {
   return code.replace(/\(.*$/s, '').replace(/^harperdb /, 'harper ') || code;
 }
@@ -115,7 +115,7 @@ function unique(facts: Fact[]): Fact[] {
   return [...groupBy(facts, ({kind, of, name}) => `${kind} ${of} ${name}`).values()].map(([first]) => first!);
 }
 
-/** Words without which a sentence says the opposite, or leaves to the reader what it demanded. */
+/** Words that make a sentence say the opposite, or that decide whether it requires something. */
 const TURNING =
   /\b(?:not?|never|only|must|cannot|without|unless|except|always|until|optional|required|deprecated|removed)\b|n't\b/gi;
 
@@ -125,7 +125,7 @@ function wordsOf(markdown: string, version: string): Pick<Section, 'text' | 'sub
     .replaceAll(/^\s*\[[^\]]+\]:.*$/gm, '')
     .replaceAll(/\{#[\w-]+\}/g, '')
     .replaceAll(/HarperDB/g, 'Harper')
-    // What its own version is called says nothing about the version, unless something came with it.
+    // A version's own number is not a difference, unless it says when something came, such as "since 4.6".
     .replaceAll(
       new RegExp(String.raw`(?<!since:? |from |with |in )\b${version.replace('.', String.raw`\.`)}\b(?!\.\d)`, 'gi'),
       '<version>',

@@ -10,8 +10,8 @@ interface SourceVersion {
 }
 
 /**
- * The pages of an older version that say what the latest version says: each page's id, and the address that search engines
- * are to keep. A page with a difference is for readers of its version and stands for itself.
+ * The pages of an older version that say the same as the latest version: each page's id, and the address that search
+ * engines should keep. A page that differs is for readers of its version and remains canonical.
  */
 export function canonicalPages(
   {versionName, pages}: SourceVersion,
@@ -32,7 +32,7 @@ function isEqual(a: LoadedPage, b: LoadedPage): boolean {
   return !a.file.endsWith('.mdx') && !namesVersionFiles(a.text) && contentOf(a.text) === contentOf(b.text);
 }
 
-/** What readers see: the title and the text, and not where the page stands in the sidebar. */
+/** What readers see: the title and the text, but not the place of the page in the sidebar. */
 function contentOf(source: string): string {
   const {data, content} = readFrontMatter(source);
   return `${String(data.title)}\n${content}`;

@@ -14,17 +14,17 @@ import slimDocs from '../payload/slim-docs';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 
-/** What a page of ours knows of itself beyond what the docs plugin tells it. */
+/** What a page knows about itself in addition to the metadata of the docs plugin. */
 export interface PageMetadata {
-  /** Title for browsers and search engines, which no other page has. */
+  /** Unique title for browsers and search engines. */
   headTitle: string;
   /** Address of the page of the latest version that says the same; nothing where there is none. */
   canonical?: string;
-  /** Whether it shows requests of operations, which stand beside the text where there is room. */
+  /** Whether it shows requests of operations, which are next to the text where there is room. */
   hasOperations?: true;
 }
 
-/** What the pages of an instance are called behind their titles, by its id; others are named after the version. */
+/** What follows the titles of pages, by the id of their instance; the pages of other instances have the version. */
 const SECTION_NAMES: Record<string, string | undefined> = {
   'release-notes': 'Harper release notes',
   fabric: 'Harper Fabric',

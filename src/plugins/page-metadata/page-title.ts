@@ -1,6 +1,6 @@
 import {groupBy} from '../../lib/group-by';
 
-/** A page as far as its title goes. */
+/** What the title of a page depends on. */
 interface TitledPage {
   id: string;
   title: string;
@@ -9,9 +9,9 @@ interface TitledPage {
 }
 
 /**
- * What browsers and search engines call each page, by its id. Pages of one title are told apart by the group they are in.
+ * What browsers and search engines call each page, by its id. Pages with the same title also get their group's name.
  *
- * @param suffix what tells these pages from those of other versions and sections: `Harper 4.6`
+ * @param suffix what distinguishes these pages from those of other versions and sections: `Harper 4.6`
  * @param rootTitle title of the page with the id `index`, which names the whole
  */
 export function pageTitles(pages: TitledPage[], suffix: string, rootTitle: string): Map<string, string> {

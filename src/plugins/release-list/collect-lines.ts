@@ -1,7 +1,7 @@
 import {groupByMinor} from '../../lib/releases/minor-of';
 import type {Release, ReleaseLine} from '../../lib/releases/release';
 
-/** The minors that releases belong to, in the order in which their newest releases stand. */
+/** The minors that the releases belong to, in the order of their newest releases. */
 export function collectLines(releases: readonly Release[]): ReleaseLine[] {
   return groupByMinor(releases, ({version}) => version).map(([line, members]) => {
     const {series, version, date, path, summary} = members[0]!;

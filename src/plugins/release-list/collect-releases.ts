@@ -21,10 +21,10 @@ interface Reading {
 const RELEASE_FILE = /\/v?\d+(?:\.\d+)+\.mdx?$/;
 
 /**
- * The releases among the pages of the release notes, with their changes, newest first. Each is there once, because file
- * and folder have to bear its number.
+ * The releases among the pages of the release notes, with their changes, newest first. None can occur twice, because
+ * the file and folder must match the number.
  *
- * @throws Error with a line for every faulty page, naming the file, what it has and what was expected
+ * @throws Error with a line for every faulty page, naming the file, what was found and what was expected
  */
 export function collectReleases(pages: ReleasePage[], {readSource, latestVersion}: Reading): ReleaseWithChanges[] {
   const permalinks = new Map(pages.map(({source, permalink}) => [source, permalink]));
@@ -53,7 +53,7 @@ function isReleasePage({source, frontMatter}: ReleasePage): boolean {
 
 /**
  * The facts of a release, from the front matter of its page.
- * @throws Error naming the field, what it has and what was expected
+ * @throws Error naming the field, what was found and what was expected
  */
 export function readRelease({source, sourceDirName, permalink, description, frontMatter}: ReleasePage): Release {
   const {version, date, kind} = frontMatter as Record<string, unknown>;
@@ -92,7 +92,7 @@ function kindOf(version: string): Release['kind'] {
   return minor(version) > 0 ? 'minor' : 'major';
 }
 
-/** A real day: `2025-02-30` is none, although `Date.parse` takes it for March 2. */
+/** Whether it is a real day: `2025-02-30` is not, although `Date.parse` reads it as March 2. */
 function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text);
 }

@@ -16,13 +16,13 @@ import releasedVersions from '../../../versions.json';
 const latestVersion = releasedVersions[0]!;
 
 /**
- * Reads the release notes: the releases for lists (`@generated/release-list/default/releases.json`) and, beside it,
- * the lines they form (`lines.json`) and their changes for the upgrade view (`changes.json`, `actions.json`). Only a page that imports one of them pays for it.
- * The build also writes the feeds; under `npm start` they are made when they are asked for.
+ * Reads the release notes and generates files in `@generated/release-list/default`, loaded only by pages that import
+ * them: the releases (`releases.json`), their lines (`lines.json`, `minors.json`), all changes (`changes.json`) and
+ * those that require action (`actions.json`). The build also writes the feeds, which `npm start` makes on request.
  */
 export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadContext): Plugin {
   let releases: ReleaseWithChanges[] = [];
-  // Under `npm start`, a save elsewhere must not cost the reading of all release pages.
+  // Under `npm start`, saving any other page must not cause all release pages to be read again.
   let done: LoadedVersion | undefined;
   return {
     name: 'release-list',
@@ -41,7 +41,7 @@ export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadC
       });
       await actions.createData('releases.json', entries);
       await actions.createData('lines.json', lines);
-      // Little enough for the page of each release.
+      // Small enough to be loaded with the page of each release.
       await actions.createData(
         'minors.json',
         lines.map(({latest}) => latest.version),
@@ -53,7 +53,7 @@ export default function releaseList({siteDir, siteConfig: {url, baseUrl}}: LoadC
         changes: linkSettings(changes, pages),
       }));
       await actions.createData('changes.json', linked);
-      // The changes that ask something of the reader are few, so that a page can carry them.
+      // Few changes require action, so a page can include them all.
       const required = linked.flatMap(({version, path, changes}): RequiredActions[] => {
         const asked = changes['Action required'];
         return asked ? [{version, path, actions: asked}] : [];

@@ -10,7 +10,7 @@ export interface SettingsPage {
 }
 
 /**
- * Changes whose setting names, such as `http.port`, lead to what the newest of the versions that know them says.
+ * Links the names of settings in changes, such as `http.port`, to the page of the newest version that has the setting.
  *
  * @param pages newest first
  */
@@ -23,7 +23,7 @@ export function linkSettings(changes: Changes, pages: readonly SettingsPage[]): 
   );
 }
 
-/** What is inside of a link stays as it is. */
+/** Text inside of a link stays as it is. */
 function linked(inline: Inline, pages: readonly SettingsPage[]): Inline {
   if (typeof inline === 'string' || 'link' in inline) return inline;
   if ('strong' in inline) return {strong: inline.strong.map((part) => linked(part, pages))};
@@ -32,7 +32,7 @@ function linked(inline: Inline, pages: readonly SettingsPage[]): Inline {
   return page ? {link: `${page.path}#${anchorOf(inline.code, {id: '', code: ''}, 'Key')}`, text: [inline]} : inline;
 }
 
-/** A word without a dot can mean other things. */
+/** Undefined for a word without a dot, which can mean other things. */
 function pageOf(key: string, pages: readonly SettingsPage[]): SettingsPage | undefined {
   const lifetime = key.includes('.') && Object.hasOwn(configurationKeys, key) ? configurationKeys[key] : undefined;
   return lifetime && pages.find(({version}) => isAvailable(lifetime, version));

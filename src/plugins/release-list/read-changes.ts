@@ -11,10 +11,10 @@ interface Source {
 }
 
 /**
- * The changes that a release page lists: each h2 is a group, each bullet under it a change. What stands before the first
- * h2 is the account of the release and not read.
+ * The changes that a release page lists: each h2 is a group, each bullet under it a change. The text before the first
+ * h2 is an introduction, which is not read.
  *
- * @throws Error naming line, fault and what is expected, when the page has another form
+ * @throws Error naming the line, what was found and what was expected, when the page has another form
  */
 export function readChanges({markdown, resolveLink}: Source): Changes {
   const {children} = parsePage(markdown);

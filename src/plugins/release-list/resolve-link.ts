@@ -12,7 +12,7 @@ interface Site {
  * Where a link of a release page leads: the address of a file, a path of this site, or an address elsewhere.
  *
  * @param source the page with the link
- * @throws Error naming the link, when it leads to no page of the release notes, or is no address that a reader can follow
+ * @throws Error naming the link, when it does not lead to a page of the release notes or to an address readers can open
  */
 export function resolveLink(url: string, source: string, {permalinks, latestVersion}: Site): string {
   if (/^https?:\/\//.test(url)) return url;

@@ -1,7 +1,7 @@
 import {CARD_SIZE} from '../../lib/social-card';
 import type {Card} from './collect-cards';
 
-/** An element as satori takes it, in place of one of React. */
+/** An element for satori, which accepts it instead of a React element. */
 export interface CardElement {
   type: string;
   props: {style: Record<string, string | number>; children?: (CardElement | string)[]; src?: string};
@@ -11,7 +11,7 @@ type Style = CardElement['props']['style'];
 
 const COLORS = {background: '#0e1419', line: '#0b6b62', title: '#ffffff', place: '#8fe3d9', muted: '#a7b1bf'};
 
-/** A long title is set smaller, so that it fits three lines. */
+/** A long title is set smaller, so that it fits into three lines. */
 const TITLE_SIZES = [
   {upTo: 24, size: 92},
   {upTo: 48, size: 76},
@@ -26,7 +26,7 @@ const box = (style: Style, ...children: (CardElement | string)[]): CardElement =
 /**
  * Lays out a card.
  *
- * @param mark the mark of the site, as the text of an SVG file
+ * @param mark the logo of the site, as the text of an SVG file
  */
 export function designCard({title, place, version}: Omit<Card, 'file'>, mark: string): CardElement {
   const size = TITLE_SIZES.find(({upTo}) => title.length <= upTo)!.size;
@@ -48,7 +48,7 @@ export function designCard({title, place, version}: Omit<Card, 'file'>, mark: st
       {type: 'img', props: {src, style: {width: 72, height: 72}}},
       'Harper documentation',
     ),
-    // satori cuts a text after a number of lines only where it is not laid out as flex.
+    // satori applies `lineClamp` only to elements without flex layout.
     box(
       {
         display: 'block',

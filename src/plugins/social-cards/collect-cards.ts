@@ -8,13 +8,13 @@ export interface Card {
   /** File below the output folder. */
   file: string;
   title: string;
-  /** Where the page stands, outermost first: `['Documentation', 'Developers']`. */
+  /** Where the page is, outermost first: `['Documentation', 'Developers']`. */
   place: string[];
   /** Label of a docs version, such as `Version 4.6`. */
   version?: string;
 }
 
-/** A card for each page of each docs instance; those of the documentation differ by version, and say so. */
+/** A card for each page of each docs instance; those of the documentation show the version. */
 export function collectCards(instances: Record<string, LoadedContent>, baseUrl: string): Card[] {
   return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
     loadedVersions.flatMap((version) =>

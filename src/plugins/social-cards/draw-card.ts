@@ -9,19 +9,19 @@ import type {Card} from './collect-cards';
 const load = createRequire(__filename);
 const WEIGHTS = [400, 600] as const;
 
-/** Where it has which pixel. */
+/** The pixels of a version's label, with their positions. */
 type Label = readonly (readonly [at: number, pixel: number])[];
 
 /**
- * Prepares to draw cards. Those of a page in several versions differ in the name of the version alone: when they follow each
- * other, the rest of them is laid out and drawn once.
+ * Prepares to draw cards. Those of the same page in several versions differ only in the name of the version: when they
+ * follow each other, everything else is laid out and drawn once.
  *
- * @param mark the mark of the site, as the text of an SVG file
+ * @param mark the logo of the site, as the text of an SVG file
  * @returns a function that draws a card as a PNG file
  */
 export async function createDrawer(mark: string) {
   const render = await createRenderer();
-  // Its two entries, for `import` and `require`, look different to what Docusaurus loads this file with.
+  // Its `import` and `require` entries look different to the loader with which Docusaurus runs this file.
   const sharp = load('sharp') as typeof Sharp;
   const draw = (card: Omit<Card, 'file'>) => render(designCard(card, mark));
   const empty = await draw({title: '', place: []});
@@ -45,7 +45,7 @@ export async function createDrawer(mark: string) {
   };
 }
 
-/** The pixels of a picture that are other ones in the empty card. */
+/** The pixels of a picture that differ from the empty card. */
 function differences(pixels: Uint32Array, empty: Uint32Array): Label {
   const label: [at: number, pixel: number][] = [];
   pixels.forEach((pixel, at) => {
@@ -54,7 +54,7 @@ function differences(pixels: Uint32Array, empty: Uint32Array): Label {
   return label;
 }
 
-/** Loads what it takes to draw cards: the first one takes a while, so this happens only when one is missing. */
+/** Loads what drawing cards takes. This is slow, so it is called only when a card is missing. */
 async function createRenderer() {
   const [{default: satori}, {Resvg}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   const fonts = await Promise.all(
@@ -72,7 +72,7 @@ async function createRenderer() {
         throw new Error(`Its font has no "${text}".`);
       },
     });
-    // Letters are outlines by now.
+    // No fonts are needed: satori has turned all letters into outlines.
     const {pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
     return new Uint32Array(new Uint8Array(pixels).buffer);
   };

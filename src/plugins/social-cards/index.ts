@@ -6,10 +6,10 @@ import {cardPath} from '../../lib/social-card';
 import {collectCards, type Card} from './collect-cards';
 import {writeCards} from './write-cards';
 
-/** The mark of the site, from the project's root. The icons in `static/` were drawn from it once. */
+/** The logo of the site, relative to the project. The icons in `static/` were once drawn from it. */
 const MARK = 'src/brand/mark.svg';
 
-/** Draws the picture that other sites show beside a link: one for each page, and one of the site for all else. */
+/** Draws the pictures that other sites show next to a link: one per page, and one of the site for everything else. */
 export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let cards: Card[] = [];
   return {

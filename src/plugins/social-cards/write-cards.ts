@@ -8,22 +8,22 @@ import type {Card} from './collect-cards';
 import {createDrawer} from './draw-card';
 
 interface Folders {
-  /** Cards of earlier builds, named after what they show and how they are drawn. */
+  /** Cards of earlier builds, named by a hash of what they show and how they are drawn. */
   cache: string;
   output: string;
 }
 
-/** To be raised when the same design comes to be drawn in another way, as by a new version of a library. */
+/** Raise this when the same design is drawn differently, for example by a new version of a library. */
 const DRAWN_AS = 2;
 
 /**
- * Puts the cards into the output; draws those that no earlier build has drawn.
+ * Copies the cards into the output, and draws those that no earlier build has drawn.
  * @throws Error naming the title of a card that cannot be drawn
  */
 export async function writeCards(cards: Card[], mark: string, {cache, output}: Folders): Promise<void> {
   await mkdir(cache, {recursive: true});
   let drawer: ReturnType<typeof createDrawer> | undefined;
-  // Those that differ in the version alone follow each other.
+  // Cards that differ only in the version follow each other, since most of their drawing is shared.
   for (const card of [...groupBy(cards, ({title, place}) => JSON.stringify([title, place])).values()].flat()) {
     const design = designCard(card, mark);
     const key = createHash('sha256')
@@ -42,7 +42,7 @@ export async function writeCards(cards: Card[], mark: string, {cache, output}: F
   }
 }
 
-/** A build that is interrupted, or another that runs beside it, must not find half a file. */
+/** Writes a file in one step: an interrupted build must not leave half of it, nor a parallel one read it. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, bytes);

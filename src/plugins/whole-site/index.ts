@@ -8,7 +8,7 @@ import {sectionNames} from '../../data/section-names';
 import {beforePaint} from '../../lib/inline-scripts';
 import type {Page} from '../../lib/similar-pages';
 
-/** What the whole site has once, and what is too small for a plugin of its own. */
+/** What the whole site has only once, and what is too small for its own plugin. */
 export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
   const {url, noIndex, themeConfig} = siteConfig;
   const {announcementBar} = themeConfig as {announcementBar?: {id: string}};
@@ -22,21 +22,21 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
       await actions.createData('pages.json', pages);
     },
 
-    // What every page needs before it is shown, as one script right after that of theme-classic: the preset comes first.
+    // What every page needs before it is shown, as one script. It follows that of theme-classic: presets come first.
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint(baseUrl, announcementBar?.id)}]}),
 
-    // Readers never load Prism: `src/remark/highlight-fences` has highlighted the code when the page was compiled. What is
-    // left in the bundle that every page shares is a client module of theme-classic 3.10.2, which teaches Prism our languages.
+    // Readers never load Prism: `src/remark/highlight-fences` highlights code when a page is compiled. This removes the
+    // last of it from the shared bundle: a client module of theme-classic 3.10.2 that adds our languages to Prism.
     configureWebpack: () => ({
       resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
     }),
 
     async postBuild({outDir}) {
-      // Nothing is forbidden, not even in a build that is not to be indexed: a page that may not be read cannot say so.
+      // Crawlers may read everything, even in a build that must not be indexed: they cannot see `noindex` otherwise.
       const sitemap = noIndex ? '' : `\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
       await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`);
-      // `vitals.js` on every page loads Google's library only when the analytics tag is there. It stays outside the bundle,
-      // so that a site without analytics ships none of it to its readers.
+      // `vitals.js` on every page loads Google's library only if the page has the analytics tag. It stays out of the
+      // bundle, so that readers of a site without analytics load none of it.
       const entry = createRequire(__filename).resolve('web-vitals');
       await cp(join(dirname(entry), 'web-vitals.js'), join(outDir, 'js', 'web-vitals.js'));
     },
@@ -46,7 +46,7 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
 function listPages(instance: string, {loadedVersions}: LoadedContent, baseUrl: string): Page[] {
   const {default: _, ...names}: Record<string, string> = sectionNames;
   return loadedVersions.flatMap(({docs, label}) => {
-    // A version tells a page of the docs from its namesakes, its section any other.
+    // A docs page is distinguished from its namesakes by its version, any other page by its section.
     const scope = names[instance] ?? label;
     return docs.map(({permalink, title}) => ({path: `/${permalink.slice(baseUrl.length)}`, title, scope}));
   });

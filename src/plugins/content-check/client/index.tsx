@@ -3,12 +3,12 @@ import {counted} from '@site/src/lib/counted';
 import {createRoot} from 'react-dom/client';
 import styles from './styles.module.css';
 
-// Beside the site, so that no part of it is another one than in the published pages.
+// Outside of the site's own root, so that the site renders exactly what it will render when published.
 const place = document.createElement('div');
 document.body.append(place);
 const root = createRoot(place);
 
-/** Shows what is wrong in the pages that were saved, in a corner: it can be closed, and nothing is in its way. */
+/** Shows the mistakes in saved pages in a corner, above everything else; the list can be closed. */
 function render(): void {
   root.render(
     <div role="status" aria-label="Mistakes in pages">

@@ -5,7 +5,7 @@ import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {Configuration} from 'webpack';
 import {ownCache} from '../../../build/bundler-cache';
 
-/** What the configuration says of the build, not of the page: no code for the browser reads it. */
+/** Parts of the configuration that are about the build: no code for the browser reads them. */
 const BUILD_ONLY = new Set([
   'presets',
   'plugins',
@@ -27,9 +27,9 @@ type Minimizers = NonNullable<NonNullable<Optimization>['minimizer']>;
 type MinimizerClass = new (options: object) => Exclude<Minimizers[number], undefined>;
 
 /**
- * Options of the bundler for smaller scripts: those of a published build are written in the JavaScript of 2022, where
- * Docusaurus has Rspack write that of 2009 (ES5) whatever `browserslist` says, and hold neither what the configuration says of
- * the build, nor what only the server does, nor the helpers of TypeScript that nothing calls.
+ * Bundler options for smaller scripts. Those of a published build are in ES2022, while Docusaurus makes Rspack write
+ * ES5 (2009) regardless of `browserslist`. They leave out the parts of the configuration that are about the build, code
+ * that only the server runs, and TypeScript helpers that nothing calls.
  */
 export default function leanClient({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const directory = join(generatedFilesDir, 'lean-client');
@@ -49,12 +49,12 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
         resolve: {
           alias: {
             '@generated/docusaurus.config$': write('config.js', browserConfig(siteConfig)),
-            // What lists the plugins is read by nobody but Docusaurus' page for debugging.
+            // Without the list of plugins, which only Docusaurus' debug page reads.
             '@generated/site-metadata$': write('site-metadata.js', {docusaurusVersion: DOCUSAURUS_VERSION}),
             tslib$: join(__dirname, 'tslib.ts'),
           },
         },
-        // A script that asks is for the server as well, and holds what only the server does.
+        // Scripts that check these also run on the server: this lets the minifier remove what only the server runs.
         plugins: [
           new currentBundler.instance.DefinePlugin({'typeof window': '"object"', 'typeof document': '"object"'}),
         ],
@@ -66,9 +66,9 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext)
 }
 
 /**
- * The minimizers with another one for scripts. The one of styles stays as it is, and so does a build that minimizes nothing.
+ * The minimizers, with another one for scripts. That of styles stays as it is, as does a build that minimizes nothing.
  *
- * @throws Error when no minimizer of scripts is among those of Docusaurus: it would go on writing for old browsers unnoticed
+ * @throws Error when Docusaurus has no minimizer of scripts, since the output would stay ES5 unnoticed
  */
 export function modernMinimizers(optimization: Optimization, bundler: unknown): Minimizers {
   const minimizers = optimization?.minimizer ?? [];
@@ -83,7 +83,7 @@ export function modernMinimizers(optimization: Optimization, bundler: unknown): 
   return minimizers.map((minimizer) => (minimizer instanceof Minimizer ? modern : minimizer));
 }
 
-/** The configuration without its build side. */
+/** The configuration without the parts that are about the build. */
 export function browserConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key));
   return {...Object.fromEntries(kept), future: {experimental_router: config.future?.experimental_router}};

@@ -8,19 +8,19 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 
 const NAME = 'purge-css';
 
-/** Scripts that stand in pages themselves: what they set, no other script names. */
+/** Inline scripts of pages: the classes and attributes that they set may appear in no other script. */
 const INLINE = join(__dirname, '..', '..', '..', 'lib', 'inline-scripts.ts');
 
 /**
- * All but the styles of parts that are loaded when a reader asks for them and that no page shows before: these come with
- * the scripts of these parts. Docusaurus puts all styles of a site into the one file that every page loads.
+ * The styles for every page: all but those of parts that are loaded and shown only on request, which come with their
+ * scripts. Docusaurus puts all styles of a site into one file that every page loads.
  */
 const EVERYWHERE =
   /^(?!.*[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|components[\\/](?:Dialog|Feedback|SampleValues|PageChanges))|@docsearch)[\\/])/;
 
 /**
- * Leaves out of the styles what no page can use: most of Infima is for components that this site does not have, and so are
- * parts of the theme. It does so when a bundle is minified: then its scripts hold no comments and nothing that is unused.
+ * Removes the styles that no page can use: most of Infima and parts of the theme are for components that this site does
+ * not have. It runs after the bundle is minified, when its scripts contain no comments and no unused code.
  */
 export default function purgeCss(): Plugin {
   return {

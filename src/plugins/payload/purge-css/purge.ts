@@ -1,6 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 
-/** Classes whose whole name no script has, because it is put together; and pseudo-classes, which are nowhere by name. */
+/** Classes whose full name is in no script, because it is put together, and pseudo-classes, which no script names. */
 const SAFELIST = [
   /^alert--/,
   /^docs-doc-id-/,
@@ -13,7 +13,7 @@ const SAFELIST = [
 ];
 
 /**
- * Parts of Infima and of the theme that this site does not have, and whose names are words of articles. A test of the build
+ * Parts of Infima and of the theme that this site does not have, but whose names are words in articles. A build test
  * compares them with all pages.
  */
 const BLOCKLIST = [
@@ -24,10 +24,10 @@ const BLOCKLIST = [
 ];
 
 /**
- * Leaves out of style sheets the rules for classes that no script names, and custom properties that nothing reads.
+ * Removes from style sheets the rules for classes that no script names, and custom properties that nothing reads.
  *
  * @param styles minified, by the name of the file
- * @param texts of the scripts, and of all else that may name a class
+ * @param texts of the scripts, and of everything else that may name a class
  */
 export async function purge(styles: Map<string, string>, texts: string[]): Promise<Map<string, string>> {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
@@ -35,7 +35,7 @@ export async function purge(styles: Map<string, string>, texts: string[]): Promi
   const defaultExtractor = (raw: string) => raw.split(' ');
   const purged = new Map<string, string>();
   for (const [file, css] of styles) {
-    // A property that one file sets may be read in another one.
+    // A property that is set in one file may be read in another.
     const others = [...styles.values()].filter((other) => other !== css).flatMap((other) => other.match(WORD) ?? []);
     const variables = [...words, ...others].filter((word) => word.startsWith('--'));
     const [result] = await new PurgeCSS().purge({
@@ -53,7 +53,7 @@ export async function purge(styles: Map<string, string>, texts: string[]): Promi
   return purged;
 }
 
-/** Whatever may be the name of an element, a class, an attribute or a custom property. */
+/** Anything that can be the name of an element, a class, an attribute or a custom property. */
 const WORD = /[\w-]+(?:\/\d+)?/g;
 
 const ATTRIBUTE = /(?<=\[)(?:aria|data)-[\w-]+/g;

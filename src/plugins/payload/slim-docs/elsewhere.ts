@@ -2,8 +2,8 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {equivalentPage, type Elsewhere, type PageMove} from '../../../lib/versions/equivalent-page';
 
 /**
- * Where the pages of each version stand in the others, by the address of the page. The browser gets it with the route of the
- * page, in place of the list of all pages of all versions.
+ * Where the pages of each version are in the other versions, by the address of the page. The browser gets it with the
+ * route of the page, instead of a list of all pages of all versions.
  *
  * @throws Error when the first page of a version is not listed among its pages
  */
@@ -30,5 +30,5 @@ export function findElsewhere(versions: GlobalVersion[], moves: readonly PageMov
   );
 }
 
-/** Generated index pages have their path as id, with a slash in front. */
+/** The id of a generated index page is its path, with a slash in front. */
 const pageOf = (id: string) => id.replace(/^\//, '');

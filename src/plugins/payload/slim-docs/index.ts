@@ -5,9 +5,9 @@ import {findElsewhere} from './elsewhere';
 import {slimRoute} from './slim-route';
 
 /**
- * The docs plugin, with less in what every page loads. Titles and descriptions of all pages of a version are there only for
- * cards, which few pages show: those pages get the descriptions of their own cards. The list of all pages of all versions is
- * there only for links between versions: each route says where its page stands in the others.
+ * The docs plugin, with less data in what every page loads. The titles and descriptions of all pages of a version serve
+ * only cards, which few pages show: those pages get the descriptions of their own cards. The list of all pages of all
+ * versions serves only links between versions: instead of it, each route says where its page is in other versions.
  */
 export default function slimDocs(plugin: Plugin): Plugin {
   return {

@@ -3,8 +3,8 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {Elsewhere} from '../../../lib/versions/equivalent-page';
 
 /**
- * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`; each page
- * of several versions says where it is in the others.
+ * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.
+ * Each page says where it is in versions that do not have it at the same place.
  */
 export function slimRoute(
   route: RouteConfig,
@@ -31,7 +31,7 @@ function slimVersion(metadata: PropVersionMetadata): PropVersionMetadata {
   return {...metadata, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
 }
 
-/** Breadcrumbs tell the link of a doc by its having an id; with no docs in the data, nothing can look one up by it. */
+/** Breadcrumbs recognize a link to a doc by its id. Any id will do, since the data has no docs to look up by it. */
 const IS_DOC = '-';
 
 function slimItem(item: PropSidebarItem): PropSidebarItem {
@@ -45,7 +45,7 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   };
 }
 
-/** What the cards of a generated index page say, by the address of their link. */
+/** The descriptions of the cards on a generated index page, by the address of their link. */
 function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
   const items = Object.values(docsSidebars).flatMap((sidebar) => itemsBelow(path, sidebar));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata):
   );
 }
 
-/** Items of the category that opens this page. */
+/** Items of the category that links to this page. */
 function itemsBelow(path: string, items: readonly PropSidebarItem[]): readonly PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];

@@ -4,10 +4,10 @@ import type {Compiler, Configuration} from 'webpack';
 type Plugins = NonNullable<Configuration['plugins']>;
 
 /**
- * The plugins with a shorter form of Docusaurus' `ChunkAssetPlugin`, which tells the address of a chunk by its name. It writes a
- * list of the names and ids of all chunks into the script that every page loads; here a chunk's id is its name.
+ * The plugins with a shorter form of Docusaurus' `ChunkAssetPlugin`, which finds the address of a chunk by its name. It
+ * writes the names and ids of all chunks into the script that every page loads; here a chunk's id is its name.
  *
- * @throws Error when there is no such plugin: the list would come back unnoticed
+ * @throws Error when there is no such plugin, since the list would come back unnoticed
  */
 export function withoutChunkList(plugins: Plugins, bundler: ConfigureWebpackUtils['currentBundler']['instance']) {
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');

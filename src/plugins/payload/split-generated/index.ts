@@ -17,13 +17,13 @@ interface Options {
 
 const MODULES = ['routes', 'registry', 'routesChunkNames'];
 
-/** Keeps what grows with the number of pages out of the scripts that every reader loads: see the README beside this file. */
+/** Keeps what grows with the number of pages out of the scripts that every reader loads: see the README here. */
 export default function splitGenerated({isEnabled}: Options): (context: LoadContext) => Plugin {
   return ({generatedFilesDir, baseUrl}) => {
     const directory = join(generatedFilesDir, 'split-generated');
     const files = new Map<string, string[]>();
     let split: ReturnType<typeof writeSplit> | undefined;
-    /** Notes the files that a chunk's import loads, by the chunk's name: what several share is in chunks of its own. */
+    /** Records all files that importing a chunk loads, by its name: code that several share is in chunks of its own. */
     const noteFiles = ({hooks}: Compiler) =>
       hooks.afterEmit.tap('split-generated', ({namedChunkGroups}) =>
         namedChunkGroups.forEach(
@@ -52,7 +52,7 @@ export default function splitGenerated({isEnabled}: Options): (context: LoadCont
           resolve: {
             alias: Object.fromEntries(MODULES.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
           },
-          // The loader of scripts, which every page has, lists all names and hashes: a name is the id as well, and a hash short.
+          // The runtime, which every page loads, lists all names and hashes: names serve as ids, and hashes are short.
           output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
           optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},
           ...ownCache(config, 'split-generated'),
@@ -73,10 +73,10 @@ interface Chunk {
 }
 
 /**
- * What keeps the layout one file: no part of it is set apart as used elsewhere as well, and what the pages of a section share
- * with it is there only.
+ * Keeps the layout in one file: no part of it is split off for being used elsewhere as well, and what it shares with
+ * the components of sections is nowhere else.
  *
- * @param components chunks with what the pages of a section are shown in
+ * @param components names of the layout's chunk and of the chunks with the components that show the pages of sections
  */
 const divide = (components: ReadonlySet<string | null | undefined>) => ({
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== LAYOUT,

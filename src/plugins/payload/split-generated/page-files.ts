@@ -11,10 +11,10 @@ interface Options {
 }
 
 /**
- * Names the scripts and style sheets of each page in its head. Docusaurus names only those that all pages share: the others
- * would be asked for when these have run.
+ * Links the scripts and style sheets of each page in its head. Docusaurus links only those that all pages share: the
+ * others would be requested only after these have run.
  *
- * @throws Error when a page has no file, which has the name of the page since addresses have no slash at the end, or no head
+ * @throws Error when a page has no head, or no file named after its address, which does not end with a slash
  */
 export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Promise<void> {
   for (const [path, chunks] of pages) {
@@ -24,14 +24,14 @@ export async function addPageFiles({outDir, baseUrl, pages, files}: Options): Pr
     if (end < 0) throw new Error(`split-generated: ${path} was not built as a page with a head`);
     const head = html.slice(0, end);
     const links = [...new Set(chunks.flatMap((chunk) => files.get(chunk) ?? []))]
-      // Their names have a hash, so that nothing else is called like them.
+      // Names contain a hash, so a match cannot be anything else.
       .filter((name) => !head.includes(name))
       .map((name) =>
         name.endsWith('.css')
           ? `<link rel=stylesheet href=${baseUrl}${name} />`
           : `<link rel=preload as=script href=${baseUrl}${name}>`,
       );
-    // Other plugins read the pages at the same time: they get the old file or the new one, never half of it.
+    // Other plugins read the pages at the same time: they must get the old file or the new one, never half of it.
     const draft = `${file}.draft`;
     await writeFile(draft, head + links.join('') + html.slice(end));
     await rename(draft, file);

@@ -1,6 +1,6 @@
 /**
- * Components that few pages have, by the name of the style sheet that comes with them: Docusaurus puts all styles of a
- * site into the one file that every page loads. Their order does not matter, since each has rules for its own classes only.
+ * Styles of components that few pages have, by the name of their style sheet: Docusaurus puts all styles of a site into
+ * one file that every page loads. Their order does not matter, since each has rules only for its own classes.
  */
 const OWN = {
   'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
@@ -10,7 +10,7 @@ const OWN = {
   'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
 };
 
-/** Groups for the bundler's `splitChunks.cacheGroups`; of more weight than the one of Docusaurus, which has 50. */
+/** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */
 export const pageStyles = Object.fromEntries(
   Object.entries(OWN).map(([name, test]) => [
     name,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {groupBy} from '../../../lib/group-by';
 import {chunksOf, everyRoute, type RouteNode} from './read-generated';
 
-/** The chunk of what all pages of sections are shown in. */
+/** The chunk of what is around the pages of all sections. */
 export const LAYOUT = 'page-layout';
 
 /** A part of the site whose table is loaded when a reader enters it: a docs version, the release notes, Fabric. */
@@ -31,7 +31,7 @@ export function planSections(routes: RouteNode[]) {
   const sections = all.filter(({route}) => isSection(route)).map(({route}) => describeSection(route));
   if (sections.length === 0) throw new Error('no generated route has pages and data of its own');
   const owners = findOwners(routes, sections);
-  // What each page of a section needs comes in two chunks: its data with the table, and all around the page as the layout.
+  // What every page of a section needs is in two chunks: the data with the table, and the layout around the page.
   const around = all.filter(({route}) => route.routes).flatMap(({route}) => chunksOf({...route.names, __props: []}));
   const layout = [...around, ...sections.map(({component}) => component)].filter((chunk) => !owners.has(chunk));
   const chunks = new Map([
@@ -43,11 +43,11 @@ export function planSections(routes: RouteNode[]) {
   const first = new Map([...chunks].toReversed().map(([name, chunk]) => [chunk, name]));
   return {
     sections,
-    /** Section that alone needs a chunk, by the chunk's name. Chunks that are not here stay in the main bundle's registry. */
+    /** The only section that needs a chunk, by the chunk's name. Other chunks stay in the main bundle's registry. */
     owners,
-    /** The bundler's chunk, by the name that Docusaurus gave: `webpackChunkName` where it is imported. */
+    /** The bundler's chunk (`webpackChunkName` where it is imported), by the name that Docusaurus gave it. */
     chunkOf,
-    /** What the browser's tables call it. Where it is a chunk by itself this is the chunk's name, by which links fetch ahead. */
+    /** What the browser's tables call it: if possible the name of its chunk, by which links fetch ahead. */
     keyOf: (name: string) => (first.get(chunkOf(name)) === name ? chunkOf(name) : name),
     /** The bundler's chunks that each page needs before it can be hydrated, by the page's path. */
     pages: new Map(
@@ -76,7 +76,7 @@ function describeSection(route: RouteNode): Section {
 
 function findOwners(routes: RouteNode[], sections: Section[]): Map<string, Section> {
   const users = everyRoute(routes).flatMap(({route, above}) => {
-    // The route of the section itself stays; its table is what is below.
+    // The route of the section itself stays; its table has the routes below.
     const section = sections.find((each) => above.includes(each.route));
     return chunksOf(route.names).map((chunk) => ({chunk, section}));
   });
@@ -88,8 +88,8 @@ function findOwners(routes: RouteNode[], sections: Section[]): Map<string, Secti
 }
 
 /**
- * A number for each, the same in each build as far as possible: the loader of scripts has a list of all names, and every reader
- * loads it. Close numbers take fewer bytes there; in a range half full, a new page gives few others another number.
+ * A number for each, the same in each build if possible. Every reader loads the runtime's list of all names, in which
+ * numbers from a small range take fewer bytes. As much of the range is free, a new page renumbers few others.
  */
 function shortNames(chunks: string[]): Map<string, string> {
   const taken = new Set<number>();

@@ -8,16 +8,16 @@ export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 /** A route as Docusaurus wrote it into the generated files, with the chunks that it needs. */
 export interface RouteNode {
   path: string;
-  /** Tells routes of the same path apart. */
+  /** Distinguishes routes of the same path. */
   hash: string;
   names: {[key: string]: ChunkNames};
-  /** Everything else that stands at the route, such as `exact` and `sidebar`. */
+  /** Everything else that the route has, such as `exact` and `sidebar`. */
   attributes: object;
   routes?: RouteNode[];
 }
 
 export interface GeneratedFiles {
-  /** All routes but the last, which catches what no page has. */
+  /** All routes but the last, which catches addresses without a page. */
   routes: RouteNode[];
   /** The module request of each chunk, by chunk name. */
   requests: Map<string, string>;
@@ -38,7 +38,7 @@ const REGISTRY_LINE = /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: 
 
 /**
  * Reads what Docusaurus 3.10.2 generates for the browser.
- * @throws Error saying what is not as expected, so that nothing is built upon a guess
+ * @throws Error saying what is not as expected, so that nothing is built on a guess
  */
 export function readGenerated(directory: string): GeneratedFiles {
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');

@@ -6,7 +6,7 @@ const RUNTIME = '@site/src/plugins/payload/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Writes the modules that take the place of the generated ones in the browser, by file name, and a table per section.
+ * Writes the modules that replace the generated ones in the browser, and a table per section, by file name.
  *
  * @throws Error when a route names a chunk that the registry does not have
  */
@@ -16,25 +16,25 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   function load(chunk: string): string {
     const request = requests.get(chunk);
     if (request === undefined) throw new Error(`registry.js does not have the chunk ${chunk}`);
-    // The request is escaped as Docusaurus left it.
+    // Docusaurus has already escaped the request.
     return `() => import(/* webpackChunkName: ${json(chunkOf(chunk))} */ "${request}")`;
   }
 
   const registry = (chunks: string[]) =>
     `{\n${chunks.map((chunk) => `${json(keyOf(chunk))}: [${load(chunk)}]`).join(',\n')}\n}`;
 
-  /** Names in the shape that they have, as they are called in the browser. */
+  /** Chunk names as the browser calls them, in the same shape. */
   const keysOf = (names: ChunkNames) =>
     JSON.stringify(names, (_key, value: unknown) => (typeof value === 'string' ? keyOf(value) : value));
 
-  /** The content of a page that nothing but its path and its content tells from others of the section. */
+  /** The content of a plain page, which differs from others of its section only in path, content and attributes. */
   function plainContent({names, routes: below}: RouteNode, section: Section | undefined): string | undefined {
     const {content} = names;
     if (!section || below || typeof content !== 'string' || owners.get(content) !== section) return undefined;
     return json(names) === json({__comp: section.component, content}) ? content : undefined;
   }
 
-  /** Routes beside each other; the plain pages of a section by what else they say. */
+  /** Sibling routes; the plain pages of a section are grouped by their attributes. */
   function writeList(list: RouteNode[], section?: Section): string {
     const isPlain = (route: RouteNode) => plainContent(route, section) !== undefined;
     const nodes = list.filter((route) => !isPlain(route)).map((route) => writeNode(route, section));
@@ -50,7 +50,7 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
     return `...pages(${json(base)}, ${json(keyOf(component))}, ${attributes}, [\n${rows.join(',\n')}\n])`;
   }
 
-  /** A route, without the routes below where it is the one of a section: these are its table. */
+  /** A route; the routes below that of a section are left out, since they are in its table. */
   function writeNode(route: RouteNode, section: Section | undefined): string {
     const {path, hash, names, attributes, routes: below} = route;
     const said = `${json(path)}, ${json(hash)}, ${keysOf(names)}, ${json(attributes)}`;
@@ -63,7 +63,7 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   function writeTable(section: Section): string {
     const below = section.route.routes!;
     const plain = new Set(everyRoute(below).map(({route}) => plainContent(route, section)));
-    // Those of plain pages have their loaders in the list.
+    // The loaders of plain pages are in the list.
     const registered = [...owners].filter(([chunk, owner]) => owner === section && !plain.has(chunk));
     return `import {node, pages, register} from '${RUNTIME}';
 

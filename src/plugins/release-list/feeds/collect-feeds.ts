@@ -16,7 +16,7 @@ interface Site {
 const AUTHOR = 'Harper';
 
 /**
- * The feeds of all releases and of each series that has some.
+ * The feeds of all releases and of each series that has releases.
  *
  * @param releases newest first
  * @returns the text of each, by its path below the base URL: `release-notes/feed.xml`
@@ -42,7 +42,7 @@ export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Map<st
   return new Map(files);
 }
 
-/** Answers, under `npm start`, at the addresses that the build writes feeds for. They are made when one is asked for. */
+/** Serves the feeds under `npm start`, at the same addresses as in the build. They are made on request. */
 export function findFeed(path: string, releases: ReleaseWithChanges[], site: Site): Answer | undefined {
   const format = feedFormats.find(({file}) => path.endsWith(`/${file}`));
   const text = format && collectFeeds(releases, site).get(path.slice(site.baseUrl.length));
@@ -64,16 +64,16 @@ function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url
         html: `<p>${escapeHtml(summary)}${date ? '' : ' The date of this release is not known.'}</p>${changesHtml(changes, absolute)}`,
         /** Undefined when the day of the release is not known. */
         published: date ? new Date(date) : undefined,
-        /** The day of the release or, when that is not known, the first by which it was out. */
+        /** The day of the release or, when that is not known, the first day by which it was certainly out. */
         updated: new Date(date ?? outBy(version, all)),
         kind,
       }))
-      // Patches of several minors come out side by side, so the number alone does not tell what is new.
+      // Patches of several minors come out in parallel, so the number alone does not show what is new.
       .toSorted((a, b) => b.updated.getTime() - a.updated.getTime() || compareReleases(b.version, a.version))
   );
 }
 
-/** The day of the next higher release that has one: Atom wants a date, and by then the release was out. */
+/** The day of the next higher release with a known date: Atom requires a date, and the release was out by then. */
 function outBy(version: string, releases: ReleaseWithChanges[]): string {
   const dated = releases.filter((release) => release.date !== null);
   const later = dated.findLast((release) => compareReleases(release.version, version) > 0);

@@ -1,5 +1,5 @@
 /**
- * The browser's side: what the tables call when they arrive, and how they come to be loaded. Docusaurus awaits
+ * The browser's side: what the tables call when they arrive, and what loads them. Docusaurus awaits
  * `component.preload()` of every matching route before it hydrates a page and before each navigation.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -45,7 +45,7 @@ export function node(
   };
 }
 
-/** The routes of pages with the same component, from what follows the path of their section, and their content. */
+/** The routes of pages with the same component, each from the rest of its path after the section's, and its content. */
 export function pages(
   base: string,
   component: string,
@@ -76,7 +76,7 @@ export function section(route: Route, load: () => Promise<{default: Route[]}>): 
     return table;
   };
   route.component.preload = () => {
-    // Docusaurus does not say which page it preloads: before hydration and on navigation it is the address.
+    // Docusaurus does not say which page it preloads; before hydration and on navigation it is that of the address.
     const {pathname} = window.location;
     return Promise.all([preloadSelf(), loadTable().then(() => preloadBelow(route, pathname))]);
   };
@@ -92,19 +92,19 @@ function preloadBelow(route: Route, pathname: string): Promise<unknown> {
   return Promise.all(matches.filter((match) => match !== route).map(({component}) => component.preload()));
 }
 
-/** Last of all: lets links into a section whose table is not loaded warm their page as other links do. */
+/** Called last: makes links into a section whose table is not loaded yet fetch their page ahead, like other links. */
 export function start(routes: Route[]): Route[] {
-  // Docusaurus puts its object onto `window` later in the same task.
+  // Docusaurus sets `window.docusaurus` later in the same task.
   queueMicrotask(() => {
     const {prefetch, preload} = window.docusaurus;
     const sectionOf = (path: string) => matching(routes, path).find((route) => sections.has(route));
     window.docusaurus = {
-      // In view: only the table, asked for by the section's own path, so that the page can be prefetched once it is known.
+      // For a link in view, only the table, by the section's own path: until it is loaded, the page is unknown.
       prefetch(path) {
         const entered = sectionOf(path);
         return prefetch(entered && !entered.routes ? `${entered.path}/` : path);
       },
-      // Pointed at: the page as well, as soon as the table says what it consists of.
+      // For a link that is pointed at, the page as well, as soon as the table says what it consists of.
       preload(path) {
         const entered = sectionOf(path);
         const isNew = entered && !entered.routes;
