@@ -47,49 +47,45 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
     return tags.flatMap((tag) => shards.find((shard) => shard.tag === tag) ?? []);
   }
 
-  /** The same with the version that a query names in the place of the reader's. */
-  function chooseVersion(infos: ShardInfo[], version: string | undefined): ShardInfo[] {
-    const named = shards.find(({instance, label}) => instance === 'default' && label === version);
-    return named ? [named, ...infos.filter(({instance}) => instance !== 'default')] : infos;
-  }
-
   /** Loads shards, and calls back for each that comes after the first. */
-  async function loadAll(infos: ShardInfo[], onArrival: () => void): Promise<LoadedShard[]> {
-    const first = infos[0];
+  async function loadAll(infos: ShardInfo[], onArrival?: (infos: ShardInfo[]) => void): Promise<LoadedShard[]> {
+    const [first] = infos;
     return Promise.all(
       infos.map(async (info) => {
         const loaded = await store.load(info);
-        if (first && store.peek(first) && infos.some((other) => !store.peek(other))) onArrival();
+        if (first && store.peek(first) && infos.some((other) => !store.peek(other))) onArrival?.(infos);
         return loaded;
       }),
     );
   }
 
+  /** Loads what is to be searched, with the version that a query names in the place of the reader's. */
+  async function prepare(query: string, tags: string[], onArrival?: (infos: ShardInfo[]) => void) {
+    const infos = choose(tags);
+    const loaded = await loadAll(infos, onArrival);
+    const understood = understand(query, loaded, shards);
+    const named = shards.find(({instance, label}) => instance === 'default' && label === understood.version);
+    if (!named) return {infos, loaded, understood};
+    const others = [named, ...infos.filter(({instance}) => instance !== 'default')];
+    return {infos: others, loaded: await loadAll(others), understood};
+  }
+
   return {
-    warm: (tags) => void Promise.all(choose(tags).map(store.load)).catch(() => undefined),
+    warm: (tags) => void loadAll(choose(tags)).catch(() => undefined),
     async search(query, options) {
       const {tags, signal, onPartial} = options;
-      let infos = choose(tags);
-      const showProgress = () => {
-        const arrived = infos.flatMap((info) => store.peek(info) ?? []);
-        const progress = {loaded: arrived.length, total: infos.length};
-        const known = searchLoaded(understand(query, arrived, shards), arrived, infos, options);
+      const showProgress = (chosen: ShardInfo[]) => {
+        const arrived = chosen.flatMap((info) => store.peek(info) ?? []);
+        const progress = {loaded: arrived.length, total: chosen.length};
+        const known = searchLoaded(understand(query, arrived, shards), arrived, chosen, options);
         if (!signal?.aborted) onPartial?.({...known, progress});
       };
-      let loaded = await loadAll(infos, showProgress);
+      const {infos, loaded, understood} = await prepare(query, tags, showProgress);
       signal?.throwIfAborted();
-      const {version} = understand(query, loaded, shards);
-      if (version !== undefined) {
-        infos = chooseVersion(infos, version);
-        loaded = await loadAll(infos, () => undefined);
-        signal?.throwIfAborted();
-      }
-
-      const understood = understand(query, loaded, shards);
       const matches = findMatches(loaded, understood.text, options.place);
       const show = () => searchLoaded(understood, loaded, infos, options, matches);
       const results = show();
-      const missing = pagesOf(results, loaded).filter(({shard, page}) => !shard.texts[page]);
+      const missing = pendingPages(results, loaded);
       if (missing.length === 0) return results;
       onPartial?.(results);
       await pause(PAUSE);
@@ -100,12 +96,8 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
       return withoutPending(show());
     },
     async ask(question, tags, place) {
-      const all = choose(tags);
-      const known = await loadAll(all, () => undefined);
-      const {text, version} = understand(question, known, shards);
-      const infos = chooseVersion(all, version);
-      const loaded = version === undefined ? known : await loadAll(infos, () => undefined);
-      const {candidates, isUnanswered} = findCandidates(loaded, infos, text, place);
+      const {infos, loaded, understood} = await prepare(question, tags);
+      const {candidates, isUnanswered} = findCandidates(loaded, infos, understood.text, place);
       if (isUnanswered) return {quotations: [], nearest: candidates.slice(0, NEAREST).map(nameSection)};
       await Promise.all(candidates.map(({loaded: shard, section}) => store.loadText(shard, section.page)));
       return {quotations: quote(candidates), nearest: []};
@@ -126,15 +118,12 @@ function reportText(error: unknown): void {
   console.warn('The text of a search result could not be loaded.', error);
 }
 
-/** The pages that results show. */
-function pagesOf({groups}: SearchResults, loaded: readonly LoadedShard[]): {shard: LoadedShard; page: number}[] {
-  return groups.flatMap(({url, hits}) => {
-    if (!hits.some(({isPending}) => isPending)) return [];
-    return loaded.flatMap((shard) => {
-      const page = shard.shard.pages.findIndex(({path}) => path === url);
-      return page < 0 ? [] : [{shard, page}];
-    });
-  });
+/** The pages that results show without their text. */
+function pendingPages({groups}: SearchResults, loaded: readonly LoadedShard[]): {shard: LoadedShard; page: number}[] {
+  const pending = new Set(groups.flatMap(({url, hits}) => (hits.some(({isPending}) => isPending) ? url : [])));
+  return loaded.flatMap((shard) =>
+    shard.shard.pages.flatMap(({path}, page) => (pending.has(path) ? {shard, page} : [])),
+  );
 }
 
 /** What could not be loaded is not waited for any longer. */
@@ -144,46 +133,46 @@ function withoutPending(results: SearchResults): SearchResults {
   return {...results, groups};
 }
 
-/** Shards and the texts of their pages, each loaded once. */
+/** Shards, by their tags, and the texts of their pages, each loaded once. */
 function createStore() {
   const opened = new Map<string, LoadedShard>();
   const loading = new Map<string, Promise<unknown>>();
-  /** The shard as the page knows it, and where its files are now. */
-  const placeOf = new WeakMap<LoadedShard, {known: ShardInfo; place: ShardInfo}>();
-  /** Addresses of folders that have gone with a deployment. */
+  /** Where the files of a shard are now. */
+  const folders = new Map<string, string>();
+  /** Shards whose folder, as the page knows it, has gone with a deployment. */
   const gone = new Set<string>();
 
   /** A failed download must not be remembered: the next key tries anew. */
-  function once<T>(address: string, fetchIt: () => Promise<T>): Promise<T> {
-    const known = loading.get(address);
+  function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const known = loading.get(key);
     if (known) return known as Promise<T>;
-    const loaded = fetchIt();
-    loading.set(address, loaded);
-    loaded.catch(() => loading.delete(address));
+    const loaded = load();
+    loading.set(key, loaded);
+    loaded.catch(() => loading.delete(key));
     return loaded;
   }
 
   return {
-    peek: ({url}: ShardInfo) => opened.get(url),
+    peek: ({tag}: ShardInfo) => opened.get(tag),
     load: (info: ShardInfo): Promise<LoadedShard> =>
-      once(indexUrl(info), async () => {
-        const {shard, place} = await fetchShard(info, gone.has(info.url));
-        opened.set(info.url, shard);
-        placeOf.set(shard, {known: info, place});
+      once(info.tag, async () => {
+        const {shard, url} = await fetchShard(info, gone.has(info.tag));
+        opened.set(info.tag, shard);
+        folders.set(info.tag, url);
         return shard;
       }),
-    async loadText(shard: LoadedShard, page: number): Promise<void> {
-      if (shard.texts[page]) return;
-      const {known, place} = placeOf.get(shard)!;
-      const address = pageTextUrl(place, page);
+    async loadText(loaded: LoadedShard, page: number): Promise<void> {
+      if (loaded.texts[page]) return;
+      const {tag} = loaded.shard;
+      const address = pageTextUrl({url: folders.get(tag)!}, page);
       try {
-        shard.texts[page] = await once(address, () => fetchText(address, shard, page));
+        loaded.texts[page] = await once(address, () => fetchText(address, loaded, page));
       } catch (error) {
         // A deployment took the files away: the next query begins with the index of now.
         if (error instanceof NotFound) {
-          gone.add(known.url);
-          opened.delete(known.url);
-          loading.delete(indexUrl(known));
+          gone.add(tag);
+          opened.delete(tag);
+          loading.delete(tag);
         }
         throw error;
       }
@@ -202,26 +191,26 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
 }
 
 /** @param isGone whether the address that the page knows is known to lead nowhere */
-async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: LoadedShard; place: ShardInfo}> {
+async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: LoadedShard; url: string}> {
   const known = isGone ? undefined : await fetchJson(indexUrl(info)).catch(unlessNotFound);
-  const place = known === undefined ? await presentPlace(info) : info;
-  const shard = (known ?? (await fetchJson(indexUrl(place)))) as PackedShard;
-  if (shard.tag !== info.tag) throw new Error(`The search index ${place.url} is not the one of ${info.tag}.`);
+  const url = known === undefined ? await presentUrl(info) : info.url;
+  const shard = (known ?? (await fetchJson(indexUrl({url})))) as PackedShard;
+  if (shard.tag !== info.tag) throw new Error(`The search index ${url} is not the one of ${info.tag}.`);
   if (shard.format !== SHARD_FORMAT)
-    throw new Error(`The search index ${place.url} is of a newer site: load the page again.`);
-  return {shard: openShard(unpackShard(shard)), place};
+    throw new Error(`The search index ${url} is of a newer site: load the page again.`);
+  return {shard: openShard(unpackShard(shard)), url};
 }
 
 function unlessNotFound(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error;
 }
 
-/** Where a shard is whose folder has gone with a deployment. */
-async function presentPlace(info: ShardInfo): Promise<ShardInfo> {
+/** The folder of a shard whose former one has gone with a deployment. */
+async function presentUrl({tag, url}: ShardInfo): Promise<string> {
   // Beside the folder of the shards, and past every cache.
-  const parent = info.url.lastIndexOf('/', info.url.lastIndexOf('/') - 1) + 1;
-  const addresses = await fetchJson(info.url.slice(0, parent) + SHARD_MANIFEST, {cache: 'no-store'});
-  return {...info, url: (addresses as Record<string, string | undefined>)[info.tag] ?? info.url};
+  const parent = url.lastIndexOf('/', url.lastIndexOf('/') - 1) + 1;
+  const folders = await fetchJson(url.slice(0, parent) + SHARD_MANIFEST, {cache: 'no-store'});
+  return (folders as Record<string, string | undefined>)[tag] ?? url;
 }
 
 async function fetchText(url: string, {shard}: LoadedShard, page: number): Promise<PageText> {

@@ -1,6 +1,6 @@
 import {plain, rowText, type Block} from './blocks';
 import {sentencesOf} from './find-snippet';
-import {groupByPage, textOf} from './group-by-page';
+import {groupByPage, pathOf, textOf} from './group-by-page';
 import {termsAmong, vocabularyOf} from './highlight';
 import {LEAST_STRENGTH, matchSections, type SectionMatch} from './match-sections';
 import type {LoadedShard} from './open-shard';
@@ -72,14 +72,15 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   const perPage = new Map<string, number>();
   const quotations: Quotation[] = [];
   for (const match of candidates) {
-    const {path} = match.shard.pages[match.section.page]!;
+    const path = pathOf(match);
     const count = perPage.get(path) ?? 0;
     // A second passage only from the page that fits best.
     const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
     const blocks = count < most ? (textOf(match) ?? []) : [];
     if (lengthOf(blocks) < SHORTEST_TEXT) continue;
     perPage.set(path, count + 1);
-    quotations.push(quotationOf(match, blocks));
+    const chosen = bestRun(blocks, match.terms);
+    quotations.push({...nameSection(match), blocks: chosen, isExcerpt: lengthOf(chosen) < lengthOf(blocks)});
     if (quotations.length === MOST_QUOTATIONS) break;
   }
   return quotations;
@@ -89,15 +90,6 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
 export function nameSection({shard, section}: SectionMatch): NearSection {
   const trail = [shard.pages[section.page]!.title, ...section.headings];
   return {url: sectionUrl(shard, section), trail, label: shard.label};
-}
-
-function quotationOf(match: SectionMatch, blocks: Block[]): Quotation {
-  const chosen = bestRun(blocks, match.terms);
-  return {
-    ...nameSection(match),
-    blocks: chosen,
-    isExcerpt: lengthOf(chosen) < lengthOf(blocks),
-  };
 }
 
 function lengthOf(blocks: readonly Block[]): number {

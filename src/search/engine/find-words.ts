@@ -96,8 +96,8 @@ function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch
 function addJoinedWords(search: ShardSearch, words: readonly Word[]): void {
   words.slice(1).forEach(({whole}, position) => {
     const pair = new Float64Array(search.joined.length);
-    addTerm(search, `${words[position]!.whole}${whole}`, WEIGHT.joined, pair);
-    addTerm(search, `${words[position]!.whole}_${whole}`, WEIGHT.joinedName, pair);
-    pair.forEach((score, section) => (search.joined[section]! += score));
+    const isWord = addTerm(search, `${words[position]!.whole}${whole}`, WEIGHT.joined, pair);
+    const isName = addTerm(search, `${words[position]!.whole}_${whole}`, WEIGHT.joinedName, pair);
+    if (isWord || isName) pair.forEach((score, section) => (search.joined[section]! += score));
   });
 }

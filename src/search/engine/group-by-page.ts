@@ -12,11 +12,8 @@ export interface Limits {
   snippetLength: number;
 }
 
+/** What was found on a page, best first. */
 interface PageMatches {
-  /** What a page has in common with its other versions. */
-  key: string;
-  tag: string;
-  path: string;
   score: number;
   matches: SectionMatch[];
 }
@@ -36,10 +33,10 @@ const SUPPORT = [1, 0.2, 0.1];
  */
 export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limits: Limits): SearchResults {
   const isGuess = best.length > 0 && best[0]!.strength < LEAST_STRENGTH;
-  const pages = rankPages(best, shards);
   const order = shards.map(({tag}) => tag);
-  const ranked = [...groupBy(pages, ({key}) => key).values()].map((versions) =>
-    versions.toSorted((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag)),
+  const placeOf = ({matches}: PageMatches) => order.indexOf(matches[0]!.shard.tag);
+  const ranked = [...groupBy(rankPages(best), (page) => keyAcrossVersions(page, shards)).values()].map((versions) =>
+    versions.toSorted((a, b) => placeOf(a) - placeOf(b)),
   );
   return {
     groups: ranked.slice(0, isGuess ? NEAREST : limits.pages).map((versions) => toGroup(versions, limits)),
@@ -51,42 +48,39 @@ export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limit
   };
 }
 
-function rankPages(matches: SectionMatch[], shards: ShardInfo[]): PageMatches[] {
-  const pages = new Map<string, PageMatches>();
-  for (const match of matches.toSorted((a, b) => b.score - a.score)) {
-    const {path} = match.shard.pages[match.section.page]!;
-    const page = pages.get(path);
-    if (page) {
-      page.score += match.score * (SUPPORT[page.matches.length] ?? 0);
-      page.matches.push(match);
-    } else {
-      const {tag} = match.shard;
-      pages.set(path, {key: keyAcrossVersions(path, tag, shards), tag, path, score: match.score, matches: [match]});
-    }
-  }
-  return [...pages.values()].toSorted((a, b) => b.score - a.score);
+function rankPages(best: readonly SectionMatch[]): PageMatches[] {
+  const pages = [...groupBy(best, pathOf).values()].map((matches) => {
+    const supported = SUPPORT.map((share, position) => share * (matches[position]?.score ?? 0));
+    return {matches, score: supported.reduce((sum, one) => sum + one)};
+  });
+  return pages.toSorted((a, b) => b.score - a.score);
+}
+
+/** Address of the page that a section is on. */
+export function pathOf({shard, section}: SectionMatch): string {
+  return shard.pages[section.page]!.path;
 }
 
 /** `/docs/4.6/rest` and `/docs/rest` are one page in two versions. */
-function keyAcrossVersions(path: string, tag: string, shards: ShardInfo[]): string {
-  const info = shards.find((shard) => shard.tag === tag);
-  if (!info) return path;
-  return `${info.instance}:${path.slice(info.root.length)}`;
+function keyAcrossVersions({matches: [match]}: PageMatches, shards: ShardInfo[]): string {
+  const path = pathOf(match!);
+  const info = shards.find(({tag}) => tag === match!.shard.tag);
+  return info ? `${info.instance}:${path.slice(info.root.length)}` : path;
 }
 
 function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
-  const {path, matches} = first!;
-  const {shard, section} = matches[0]!;
-  const page = shard.pages[section.page]!;
-  const best = matches.slice(0, limits.hitsPerPage).filter(({score}) => score >= matches[0]!.score * WORTH_SHOWING);
+  const {matches} = first!;
+  const {shard, section, score} = matches[0]!;
+  const {path, title, trail} = shard.pages[section.page]!;
+  const best = matches.slice(0, limits.hitsPerPage).filter((match) => match.score >= score * WORTH_SHOWING);
   return {
     url: path,
-    title: page.title,
+    title,
     label: shard.label,
-    trail: page.trail[0] === shard.label ? page.trail.slice(1) : page.trail,
+    trail: trail[0] === shard.label ? trail.slice(1) : trail,
     hits: best.map((match) => toHit(match, limits.snippetLength)),
     more: matches.length - best.length,
-    otherVersions: others.map((other) => ({label: other.matches[0]!.shard.label, url: other.path})),
+    otherVersions: others.map(({matches: [match]}) => ({label: match!.shard.label, url: pathOf(match!)})),
   };
 }
 

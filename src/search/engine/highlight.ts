@@ -90,19 +90,12 @@ function readTerms(raw: string): string[] {
 }
 
 /** Where the window begins that holds the most different terms. */
-function bestStart(matches: MatchedWord[], length: number): number {
-  const inside = new Map<string, number>();
+function bestStart(matches: readonly MatchedWord[], length: number): number {
   let best = {start: 0, count: 0};
-  let next = 0;
-  for (const {start, term} of matches) {
-    for (; next < matches.length && matches[next]!.start < start + length * 0.8; next++) {
-      const entering = matches[next]!.term;
-      inside.set(entering, (inside.get(entering) ?? 0) + 1);
-    }
-    if (inside.size > best.count) best = {start, count: inside.size};
-    const left = (inside.get(term) ?? 1) - 1;
-    if (left === 0) inside.delete(term);
-    else inside.set(term, left);
+  for (const {start} of matches) {
+    const inside = matches.filter((other) => other.start >= start && other.start < start + length * 0.8);
+    const count = new Set(inside.map(({term}) => term)).size;
+    if (count > best.count) best = {start, count};
   }
   return best.start;
 }

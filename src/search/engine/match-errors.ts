@@ -5,7 +5,7 @@ import {errorMessage, type Shard} from './shard';
 import {allWordsOf, stemOf, termsOf, wordsOf} from './tokenize';
 
 /** An error of a shard, made ready to be compared with what a reader pasted. */
-interface KnownError {
+export interface KnownError {
   /** Position of its section. */
   position: number;
   /** HTTP status, or nothing. */
@@ -55,7 +55,7 @@ export function matchErrors(shards: readonly LoadedShard[], query: string): Sect
   if (query.length < SHORTEST_QUERY) return [];
   const asked = readQuery(query.slice(0, LONGEST_QUERY));
   const found = shards.flatMap((loaded) =>
-    errorsOf(loaded.shard).flatMap((error) => {
+    loaded.errors.flatMap((error) => {
       const fit = fitOf(error, asked);
       return fit > 0 ? [{loaded, error, fit}] : [];
     }),
@@ -109,11 +109,7 @@ function fitOf({status, stems, templates}: KnownError, asked: AskedError): numbe
 }
 
 /** How many characters of the message stand in the text; 0 when it is another one. */
-function fixedIn(
-  {pattern, pieces, fixed, words: said}: KnownTemplate,
-  {text, words, known: asked}: AskedError,
-): number {
-  // Hundreds are asked at every key, and most have a piece that the text has not.
+function fixedIn({pattern, pieces, fixed, words: said}: KnownTemplate, {text, words, known}: AskedError): number {
   if (pieces.every((piece) => text.includes(piece)) && pattern.test(text)) {
     const isLong = fixed >= SURELY_MESSAGE.characters && said.length >= SURELY_MESSAGE.words;
     return isLong || fixed >= text.length * LEAST_OF_TEXT ? fixed : 0;
@@ -122,16 +118,10 @@ function fixedIn(
   const isPiece = text.length >= PIECE.characters && text.length >= fixed * PIECE.ofMessage;
   if (isPiece && pieces.some((piece) => piece.includes(text))) return text.length;
   const least = Math.max(said.length * WORDS.ofMessage, words.length * WORDS.ofText, WORDS.fewest);
-  if (!hasSome(said, asked, least)) return 0;
+  // Hundreds are asked at every key, and most have other words.
+  if (said.filter((word) => known.has(word)).length < least) return 0;
   const common = commonInOrder(said, words);
   return common >= least ? fixed * WORDS.weight * (common / said.length) : 0;
-}
-
-/** Whether at least so many words of a message are asked for, in whatever order. */
-function hasSome(said: readonly string[], asked: ReadonlySet<string>, least: number): boolean {
-  let missing = said.length - least;
-  for (const word of said) if (!asked.has(word) && --missing < 0) return false;
-  return missing >= 0;
 }
 
 /** How many words of a message a text has, one after the other. */
@@ -146,27 +136,16 @@ function commonInOrder(message: readonly string[], text: readonly string[]): num
   return common;
 }
 
-const known = new WeakMap<Shard, KnownError[]>();
-
-/** The errors of a shard, read when the first query comes. */
-function errorsOf(shard: Shard): KnownError[] {
-  const remembered = known.get(shard);
-  if (remembered) return remembered;
-  const others = new Map(shard.messages.map(({section, texts}) => [section, texts]));
-  const errors = shard.sections.flatMap(({page, level, headings}, position): KnownError[] => {
-    if (page !== shard.errors || level === 1) return [];
+/** Reads the errors of a shard. */
+export function readErrors({sections, errors, messages}: Shard): KnownError[] {
+  const others = new Map(messages.map(({section, texts}) => [section, texts]));
+  return sections.flatMap(({page, level, headings}, position): KnownError[] => {
+    if (page !== errors || level === 1) return [];
     const texts = others.get(position) ?? [errorMessage(headings)];
-    return [
-      {
-        position,
-        status: /^([1-5]\d\d)\b/.exec(headings[0] ?? '')?.[1] ?? '',
-        stems: new Set(wordsOf(texts.join(' ')).map(({stem}) => stem)),
-        templates: texts.flatMap(templateOf),
-      },
-    ];
+    const status = /^([1-5]\d\d)\b/.exec(headings[0] ?? '')?.[1] ?? '';
+    const stems = new Set(wordsOf(texts.join(' ')).map(({stem}) => stem));
+    return [{position, status, stems, templates: texts.flatMap(templateOf)}];
   });
-  known.set(shard, errors);
-  return errors;
 }
 
 function templateOf(text: string): KnownTemplate[] {

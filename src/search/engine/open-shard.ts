@@ -1,5 +1,7 @@
 import type {PageText} from './blocks';
+import {readErrors, type KnownError} from './match-errors';
 import {unpack, type Index} from './packed-index';
+import {releasesIn} from './releases';
 import type {Shard} from './shard';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
 
@@ -15,6 +17,10 @@ export interface LoadedShard {
   titles: SectionName[];
   /** The messages that sections explain, by their stems. */
   messages: {section: number; stems: ReadonlySet<string>}[];
+  /** The releases that it has notes of, newest first. */
+  releases: string[];
+  /** The errors that its last page lists. */
+  errors: KnownError[];
   /** Position of the page that leads into the others. */
   rootPage: number;
   /** Where the sections of each page begin. */
@@ -52,6 +58,8 @@ export function openShard(shard: Shard): LoadedShard {
     names: sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
     titles: pages.map(({title}) => readName(title)),
     messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
+    releases: releasesIn(shard),
+    errors: readErrors(shard),
     rootPage: depths.indexOf(Math.min(...depths)),
     starts: pages.map((_, page) => sections.findIndex((section) => section.page === page)),
     texts: pages.map(() => undefined),

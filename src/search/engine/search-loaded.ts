@@ -2,7 +2,7 @@ import {groupByPage, type Limits} from './group-by-page';
 import {matchErrors} from './match-errors';
 import {matchSections, type Matches} from './match-sections';
 import type {LoadedShard} from './open-shard';
-import {releasesIn, upgradeGroup} from './releases';
+import {upgradeGroup} from './releases';
 import type {SearchResults} from './results';
 import type {LaterPage, Shard, ShardInfo} from './shard';
 import {stemsOf, wordsOf} from './tokenize';
@@ -11,7 +11,7 @@ import {understandQuery, type UnderstoodQuery} from './understand-query';
 /** Reads a query with the releases of the shards that are loaded and the versions that the site has. */
 export function understand(query: string, shards: readonly LoadedShard[], all: readonly ShardInfo[]): UnderstoodQuery {
   const versions = all.filter(({instance}) => instance === 'default').map(({label}) => label);
-  return understandQuery(query, {versions, releases: releasesIn(shards)});
+  return understandQuery(query, {versions, releases: shards.flatMap(({releases}) => releases)});
 }
 
 /** The features of newer versions whose whole name is in a query. */
