@@ -12,7 +12,7 @@ import type {ConfigKey, Configuration} from './types';
 /** Name of the configuration file, which its fences have as title. */
 export const CONFIGURATION_FILE = 'harperdb-config.yaml';
 
-/** Ids of the page that documents the file: the usual one, and that of 4.1, whose documentation has no folders. */
+/** Ids of the page that documents the file: the usual one, and that of 4.1, which has the page at its top level. */
 export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
 const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];

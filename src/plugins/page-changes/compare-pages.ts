@@ -41,7 +41,7 @@ function byKey(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [keyOf(fact), fact]));
 }
 
-/** Without the kind, which depends on the page and so can change with a move; errors and responses do have theirs. */
+/** Leaves out the kind, which depends on the page and so can change with a move, except for errors and responses. */
 export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>): string {
   return `${kind === 'error' || kind === 'response' ? kind : ''}|${of}|${name.toLowerCase()}`;
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {groupBy} from '../../../lib/group-by';
 import {chunksOf, everyRoute, type RouteNode} from './read-generated';
 
-/** The chunk of what is around the pages of all sections. */
+/** The chunk of the components in which the pages of all sections are shown. */
 export const LAYOUT = 'page-layout';
 
 /** A part of the site whose table is loaded when a reader enters it: a docs version, the release notes, Fabric. */
