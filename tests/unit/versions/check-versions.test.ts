@@ -218,24 +218,13 @@ it('a table has the defaults of its version', () => {
   const surroundings = history({
     configurationKeys: {port: {}, level: {}, size: {}, wait: {}},
     changedDefaults: {
-      port: [
-        ['4.1', 9925],
-        ['4.5', undefined],
-      ],
-      level: [
-        ['4.1', 'error'],
-        ['4.7', 'warn'],
-      ],
+      port: Object.entries({'4.1': 9925, '4.5': undefined}),
+      level: Object.entries({'4.1': 'error', '4.7': 'warn'}),
       size: [['4.1', 1]],
       wait: [['4.1', 1]],
     },
   });
-  const rows = [
-    '`port` | number | `9925`',
-    '`level` | string | `warn`',
-    '`size` | number | `1`',
-    '`wait` | number | -',
-  ];
+  const rows = ['`port` | number | `9925`', '`level` | string | `warn`', '`size` | number | `1`', '`wait` | any | -'];
   expect(check('Text.', surroundings, configuration(...rows.map((row) => `${row} | -`)))).toEqual([
     'deployments/configuration.md:9: the default of port is 9925',
     'deployments/configuration.md:10: the default of level is "warn"',
@@ -276,12 +265,12 @@ describe('a name', () => {
     checkVersions([{file, text}], surroundings).map(({file: place, line, message}) => `${place}:${line}: ${message}`);
 
   it.each([
-    ['text', 'Start Harper.'],
-    ['a title', '---\ntitle: Harper Studio\n---'],
-    ['a link', '[Harper Cloud](index.md)'],
-    ['a comment in code', '```bash\n# Start Harper\nharperdb start\n```'],
-    ['the end of a sentence', 'It is Harper.'],
-  ])('of a later version is found in %s', (_, text) => {
+    'Start Harper.',
+    '---\ntitle: Harper Studio\n---',
+    '[Harper Cloud](index.md)',
+    '```bash\n# Start Harper\nharperdb start\n```',
+    'It is Harper.',
+  ])('of a later version is found in %j', (text) => {
     expect(found(`${OLD}/page.md`, text)).toEqual([expect.stringMatching(/:\d: the product is called Harper$/)]);
   });
 
