@@ -1,6 +1,6 @@
 import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
-import {absenceIn, hasCome, isAvailable} from '../../src/lib/versions/availability';
-import type {KnownFeatures} from './known-features';
+import {hasCome, isAvailable} from '../../src/lib/versions/availability';
+import {absenceIn, type KnownFeatures} from './known-features';
 import type {LineFault, PageLine} from './page-lines';
 
 /** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */

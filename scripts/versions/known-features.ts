@@ -1,5 +1,6 @@
 import {changedDefaults} from '../../src/data/availability/configuration-defaults';
 import * as tables from '../../src/data/availability/tables';
+import {arrivalIn, hasCome, type Lifetime} from '../../src/lib/versions/availability';
 import {collectFeatures} from '../../src/plugins/availability/collect-features';
 
 /** What is known of the product's history. */
@@ -11,3 +12,9 @@ export const knownFeatures = {
 };
 
 export type KnownFeatures = typeof knownFeatures;
+
+/** Why a docs version does not have a feature: `came with 4.6`, or `went with 4.5`. */
+export function absenceIn(feature: Lifetime, version: string): string {
+  if (!hasCome(feature, version)) return `came with ${arrivalIn(feature, version)}`;
+  return `went with ${[feature.removed ?? []].flat().join(' and ')}`;
+}

@@ -1,12 +1,12 @@
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
-import {absenceIn, arrivalIn, isAvailable, isDue} from '../../src/lib/versions/availability';
+import {arrivalIn, isAvailable, isDue} from '../../src/lib/versions/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
 import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
 import {belongs} from '../../src/plugins/availability/find-place';
 import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
-import type {KnownFeatures} from './known-features';
+import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder} from '../../src/lib/versions/version-names';
 

@@ -42,12 +42,6 @@ export function arrivalIn({since}: Lifetime, version: string): string | undefine
   return releases.find((release) => compareVersions(release, version) === 0) ?? releases[0];
 }
 
-/** Why a docs version does not have it: `came with 4.6`, or `went with 4.5`. */
-export function absenceIn(feature: Lifetime, version: string): string {
-  if (!hasCome(feature, version)) return `came with ${arrivalIn(feature, version)}`;
-  return `went with ${listOf(feature.removed).join(' and ')}`;
-}
-
 const listOf = (releases: string | readonly string[] = []): readonly string[] => [releases].flat();
 
 function isPatch(release: string): boolean {
