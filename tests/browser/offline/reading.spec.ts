@@ -6,7 +6,7 @@ import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
 import {hydrated} from '../support/test';
 import {latest} from '../support/versions';
-import {cachesOf, expect, kept, read, test, type Site} from './site';
+import {cachesOf, expect, kept, read, test, type Site} from '../support/site';
 
 /** A reader has pages of the site open or has read some, and the host goes away. */
 

@@ -7,7 +7,7 @@ import {isSameDocument, markDocument, saveData} from '../support/actions';
 import {builds} from '../support/builds';
 import {hydrated} from '../support/test';
 import {violationsOn} from '../support/violations';
-import {cachesOf, expect, kept, read, test} from './site';
+import {cachesOf, expect, kept, read, test} from '../support/site';
 
 /** The site is deployed anew while a reader has it open, or without a service worker. */
 
