@@ -30,15 +30,6 @@ const states: {name: string; widths: number[]; show: (page: Page) => Promise<voi
       await expect(versionMenu(dialog).link('All releases')).toBeInViewport();
     },
   },
-  {
-    name: 'search',
-    widths: WIDTHS,
-    show: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', {name: 'Search'}).fill('replication');
-      await expect(page.getByRole('option').first()).toBeVisible();
-    },
-  },
 ];
 
 async function openMenu(page: Page): Promise<void> {

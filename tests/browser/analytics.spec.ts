@@ -3,7 +3,7 @@ import {SearchModal} from './search/search-modal';
 import {DocSearch, find, record, SEARCH, stub} from './search/docsearch';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
-import {expect, open, quiet, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 interface TagWindow {
   dataLayer: ArrayLike<unknown>[];
@@ -122,21 +122,4 @@ test('what is searched for in the dialog of this site does not reach the address
   await page.waitForTimeout(600);
   await expect(page).toHaveURL('/docs');
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test('without an id no analytics code runs and no request leaves the origin', async ({page}) => {
-  const foreign: string[] = [];
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(builds.published.url)) foreign.push(request.url());
-    if (request.url().includes('/js/') && !request.url().includes('/assets/'))
-      scripts.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/docs');
-  await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Release Notes'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
-  await quiet(page);
-  expect(foreign).toEqual([]);
-  expect(scripts).toEqual(['/js/vitals.js']);
-  expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
 });

@@ -110,17 +110,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the whole matrix is there, and no dead field', async ({page}) => {
-    await page.goto(PAGE);
-    expect(await rows(page).count()).toBeGreaterThan(700);
-    await expect(row(page, 'cleanup_orphan_blobs').locator('a', {hasText: 'since 4.6.10'})).toBeVisible();
-    await expect(page.getByLabel('Find by name')).toBeHidden();
-  });
-});
-
 test('a page marks what is younger, with the patch', async ({page}) => {
   await open(page, '/docs/reference/globals');
   await expect(page.locator('#server-resources + p')).toHaveText('since 4.5.10');

@@ -72,18 +72,3 @@ test('two tabs show the same choice, and "system" stays written down', async ({c
   await toggle(first).click();
   await expectMode(second, 'light', 'light');
 });
-
-test('drawings follow the color mode', async ({page}) => {
-  await open(page, '/docs/developers/real-time');
-  const brightness = () =>
-    page
-      // The first is the ground, which the page has itself.
-      .locator('.drawing rect')
-      .nth(1)
-      .evaluate((ground) => Number(/\d+/.exec(getComputedStyle(ground).fill)![0]));
-  await expect.poll(brightness).toBeGreaterThan(200);
-  await toggle(page).click();
-  await toggle(page).click();
-  await expectMode(page, 'dark', 'dark');
-  await expect.poll(brightness).toBeLessThan(60);
-});

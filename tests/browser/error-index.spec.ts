@@ -54,13 +54,3 @@ test.describe('on a phone', () => {
     await expectSound(page);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all errors are there, and no dead field', async ({page}) => {
-    await page.goto('/docs/errors');
-    expect(await entries(page).count()).toBeGreaterThan(250);
-    await expect(field(page)).toBeHidden();
-  });
-});

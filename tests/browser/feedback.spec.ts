@@ -51,13 +51,3 @@ test('what cannot be loaded says so, and can be tried again', async ({page, expe
   await again.click();
   await expect(page.getByText('Thanks for your answer.')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('nothing is asked that could not be answered', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByText('Was this page helpful?')).toBeHidden();
-  });
-});

@@ -97,27 +97,24 @@ test('buttons have one size', async ({page}) => {
   expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((address) => [address, [36]])));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({colorScheme});
-
-    test('the note of an older version and the button that takes back have the colors of the site', async ({page}) => {
-      const color = (selector: string, property: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-      await open(page, `${docsOf(older)}/developers/rest`);
-      const surface = await color('.theme-code-block', 'background-color');
-      expect(await color('.theme-doc-version-badge', 'background-color')).toBe(surface);
-      await open(page, '/preferences');
-      const reset = page.getByRole('button', {name: 'Reset'});
-      await expect(reset).toBeVisible();
-      expect(await reset.evaluate((button) => getComputedStyle(button).color)).toBe(await color('main', 'color'));
-      expect(await reset.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-    });
-  });
-}
+test('the note of an older version and the button that takes back have the colors of the site', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const color = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    await open(page, `${docsOf(older)}/developers/rest`);
+    const surface = await color('.theme-code-block', 'background-color');
+    expect(await color('.theme-doc-version-badge', 'background-color')).toBe(surface);
+    await open(page, '/preferences');
+    const reset = page.getByRole('button', {name: 'Reset'});
+    await expect(reset).toBeVisible();
+    expect(await reset.evaluate((button) => getComputedStyle(button).color)).toBe(await color('main', 'color'));
+    expect(await reset.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  }
+});
 
 test('labels of the sidebar are there as a whole', async ({page}) => {
   await open(page, '/docs/developers/operations-api/clustering-nats');

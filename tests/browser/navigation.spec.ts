@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {latest} from './support/versions';
 
 const PAGE = '/docs/developers/operations-api/jobs';
@@ -54,9 +54,10 @@ test('a page says where it is, of which version, and what is on it', async ({pag
   expect(linked.every((tag) => tag === 'H2' || tag === 'H3')).toBe(true);
 });
 
-test('the sidebar of each area is its own', async ({page}) => {
+test('the sidebar of each area is its own, and the footer carries the copyright of 2025', async ({page}) => {
   await open(page, '/fabric');
   await expect(page.locator('.theme-doc-sidebar-menu > li')).toHaveCount(10);
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
   await open(page, '/release-notes');
   await expect(page.locator('.theme-doc-sidebar-menu > li')).toHaveText([
     'Overview',
@@ -68,33 +69,10 @@ test('the sidebar of each area is its own', async ({page}) => {
   ]);
 });
 
-test('the footer carries the copyright of 2025', async ({page}) => {
-  await open(page, '/fabric');
-  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
-});
-
-test('the generated index lists the topics of the developers', async ({page}) => {
-  await open(page, '/docs/category/developers');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Developers');
-  await expect(page.getByRole('article').getByRole('link', {name: /Operations API/})).toBeVisible();
-});
-
 test.describe('at 996 pixels and less', () => {
   test.use({viewport: {width: 996, height: 800}});
 
   const menu = '.navbar-sidebar';
-
-  test('the menu slides out with a page panel, and back to the main one', async ({page}) => {
-    await open(page, PAGE);
-    await expect(page.locator('.navbar__items--right').getByText('Release Notes')).toBeHidden();
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Navigation'});
-    await expect(dialog.getByRole('link', {name: 'Jobs'})).toBeVisible();
-    await dialog.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(dialog.getByRole('link', {name: 'Release Notes'})).toBeInViewport();
-    await dialog.getByRole('link', {name: 'Release Notes'}).click();
-    await expect(page).toHaveURL('/release-notes');
-  });
 
   test('focus moves in, stays in, and Escape brings it back', async ({page}) => {
     await open(page, PAGE);
@@ -128,20 +106,4 @@ test.describe('at 996 pixels and less', () => {
     await page.getByRole('link', {name: 'Fabric', exact: true}).first().click();
     await expect(page).toHaveURL('/fabric');
   });
-});
-
-test('without JavaScript the page and its navigation are there', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto('/docs');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation');
-  await page.getByRole('link', {name: 'Install Harper'}).first().click();
-  await expect(page).toHaveURL('/docs/getting-started/installation');
-  await context.close();
-});
-
-test('an anchor in the address is scrolled to', async ({page}) => {
-  await page.goto(`${PAGE}#get_job`);
-  await hydrated(page);
-  await expect(page.locator('#get_job')).toBeInViewport();
 });

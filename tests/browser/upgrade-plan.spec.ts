@@ -53,8 +53,12 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
 });
 
 // Of each of them, tests/unit/lib/upgrade/check-configuration.test.ts asks what is said.
-test('one mistake in a file is found', async ({page}) => {
+test('bad YAML and one mistake in a file are found, and a file without any is said to be right', async ({page}) => {
   await open(page, PAGE.replace('4.2.0', '4.7.1'));
+  await expect(check(page)).toBeDisabled();
+  await file(page).fill('http:\n  port: 1\n cors: true');
+  await check(page).click();
+  await expect(page.getByText(/^Line 3 isn’t valid YAML: /)).toBeVisible();
   for (const [mistake, text, finding] of faultyConfigurations.slice(0, 4)) {
     await file(page).fill(text);
     await check(page).click();
@@ -64,21 +68,9 @@ test('one mistake in a file is found', async ({page}) => {
     const told = async () => (await item.innerText()).replaceAll(/\s+/g, ' ');
     await expect.poll(told, mistake).toContain(finding);
   }
-});
-
-test('a file without a mistake is said to be right', async ({page}) => {
-  await open(page, PAGE.replace('4.2.0', '4.7.1'));
   await file(page).fill(readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8'));
   await check(page).click();
   await expect(page.getByText('4.7.2 knows every key of the file', {exact: false})).toBeVisible();
-});
-
-test('bad YAML gets a message with its line', async ({page}) => {
-  await open(page, PAGE);
-  await expect(check(page)).toBeDisabled();
-  await file(page).fill('http:\n  port: 1\n cors: true');
-  await check(page).click();
-  await expect(page.getByText(/^Line 3 isn’t valid YAML: /)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -38,6 +38,10 @@ test('what requires action comes first', async ({page}) => {
   await page.getByRole('navigation', {name: 'Contents'}).getByRole('link', {name: 'Fixed'}).click();
   await expect(page).toHaveURL(/\?from=1\.1\.0#fixed$/);
   await expect(groups(page).last()).toBeInViewport();
+  // An address with a group leads to it as well.
+  await page.goto('/fabric');
+  await open(page, `${PAGE}?from=1.1.0&to=4.7.2#fixed`);
+  await expect(groups(page).last()).toBeInViewport();
 });
 
 test('a minor stands for its newest patch, the contents count, and what is long is folded by minor', async ({page}) => {
@@ -75,11 +79,6 @@ test('a choice goes into the address, and keeps the focus', async ({page}) => {
   await expect(page.getByText(/^\d+ changes in 1 release$/)).toBeVisible();
   await page.reload();
   await expect(result(page)).toHaveText(/^From 3\.0\.0 to 3\.1\.0/);
-});
-
-test('an address with a group leads to it', async ({page}) => {
-  await open(page, `${PAGE}?from=1.1.0&to=4.7.2#fixed`);
-  await expect(groups(page).last()).toBeInViewport();
 });
 
 test('markup of the notes is kept, and links in them lead on', async ({page}) => {
@@ -170,27 +169,6 @@ test('changes that do not arrive can be asked for again', async ({page, expectPr
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await again.click();
   await expect(result(page)).toHaveText(/^From 4\.7\.0 to 4\.7\.2/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says so, explains, and leads to the notes', async ({page}) => {
-    await page.goto(`${PAGE}?from=4.7.0&to=4.7.2`);
-    // By its place, because Playwright finds no text in a noscript.
-    const notice = page.locator('main noscript > p');
-    await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(/^The choice needs JavaScript/);
-    await expect(run(page)).toHaveCount(0);
-    for (const series of ['4', '3', '2', '1']) {
-      await expect(page.locator('main').getByRole('link', {name: `version ${series}`, exact: true})).toBeVisible();
-    }
-    const action = page.locator('main').getByRole('listitem').filter({hasText: 'HTTPS is on by default'});
-    await expect(action.getByRole('link', {name: '2.1.1'})).toHaveAttribute(
-      'href',
-      '/release-notes/v2-penny/2.1.1#action-required',
-    );
-  });
 });
 
 // A choice like any other is the page of this kind in accessibility.spec.

@@ -88,17 +88,6 @@ test('the badge of a generated index leads to the one of the latest version', as
   await expect(page).toHaveURL(`${builds.settings.url}/docs/category/developers`);
 });
 
-test('the version and its link are there without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
-  await page.goto(OLDER_PAGE);
-  await expect(page.getByRole('link', {name: `See this page in ${latest}`})).toHaveAttribute('href', PAGE);
-  await versionMenu(page).button.hover();
-  await versionMenu(page).link(`${latest} latest`).click();
-  await expect(page).toHaveURL(PAGE);
-  await context.close();
-});
-
 test.describe('in the slide-out menu', () => {
   test.use({viewport: {width: 375, height: 800}});
 

@@ -34,16 +34,27 @@ describe('the published pages', () => {
     expect(builtFiles('.html').filter((file) => file.startsWith('docs/next'))).toEqual([]);
   });
 
-  it('state language and direction', () => {
-    expect(
-      pages
-        .filter(({$}) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr')
-        .map(({address}) => address),
-    ).toEqual([]);
-  });
-
-  it('have one h1', () => {
-    expect(pages.filter(({$}) => $('h1').length !== 1).map(({address}) => address)).toEqual([]);
+  it.each<[string, (page: (typeof pages)[number]) => boolean]>([
+    ['state language and direction', ({$}) => $('html').attr('lang') === 'en' && $('html').attr('dir') === 'ltr'],
+    ['have one h1', ({$}) => $('h1').length === 1],
+    ['have a description of 60 to 160 characters', ({$}) => /^.{60,160}$/s.test(descriptionOf($))],
+    ['load the script under /js', ({$}) => $('script[src="/js/vitals.js"]').length === 1],
+    [
+      'say above their columns that they show requests',
+      ({$}) => $('.operation').length === 0 || $('.operation-page').length > 0,
+    ],
+    ['say so where they do alone', ({$}) => $('.operation-page').length === 0 || $('.operation').length > 0],
+    ['have no banner', ({$}) => $('.theme-doc-version-banner').length === 0],
+    [
+      'show the version they are of unless it is the latest',
+      ({address, $}) => {
+        const badge = $('.theme-doc-version-badge').text();
+        const version = versionOf(address);
+        return version ? new RegExp(`^Version ${version}(?!\\d)`).test(badge) : badge === '';
+      },
+    ],
+  ])('%s', (_, isRight) => {
+    expect(pages.filter((page) => !isRight(page)).map(({address}) => address)).toEqual([]);
   });
 
   it('have a title of their own, which names the version or the section', () => {
@@ -59,13 +70,6 @@ describe('the published pages', () => {
     expect(titles.find(({address}) => address === '/docs/developers/rest')?.title).toBe(
       `REST interface · Harper ${versions[0]}`,
     );
-  });
-
-  it('have a description of 60 to 160 characters', () => {
-    const faults = pages
-      .map(({address, $}) => [address, descriptionOf($)] as const)
-      .filter(([, text]) => text.length < 60 || text.length > 160);
-    expect(faults).toEqual([]);
   });
 
   it('have a description that no other page of their version has', () => {
@@ -90,22 +94,6 @@ describe('the published pages', () => {
       return !versionOf(address) || !isOfLatest || codeOf($) !== codeOf(builtPage(other, scanned));
     });
     expect(faults.map(({address}) => address)).toEqual([]);
-  });
-
-  it('show the version they are of unless it is the latest, and no banner', () => {
-    const faults = pages.filter(({address, $}) => {
-      const badge = $('.theme-doc-version-badge').text();
-      const version = versionOf(address);
-      return version ? !new RegExp(`^Version ${version}(?!\\d)`).test(badge) : badge !== '';
-    });
-    expect(faults.map(({address}) => address)).toEqual([]);
-    expect(pages.filter(({$}) => $('.theme-doc-version-banner').length > 0).map(({address}) => address)).toEqual([]);
-  });
-
-  it('say above their columns whether they show requests of operations', () => {
-    const showing = pages.filter(({$}) => $('.operation').length > 0);
-    expect(showing.length).toBeGreaterThan(10);
-    expect(pages.filter(({$}) => $('.operation-page').length > 0)).toEqual(showing);
   });
 
   it('lead to the source file of their own version for editing', () => {
@@ -134,10 +122,7 @@ describe('what else is published', () => {
     expect(scripts).toEqual([]);
   });
 
-  it('loads the script under /js on every page, and has it', () => {
-    expect(pages.filter(({$}) => $('script[src="/js/vitals.js"]').length !== 1).map(({address}) => address)).toEqual(
-      [],
-    );
+  it('has the scripts that the one under /js loads', () => {
     expect(builtFile('js/vitals.js')).toContain('report-vitals.js');
     expect(builtFile('js/report-vitals.js')).toContain('web-vitals.js');
     expect(builtFile('js/web-vitals.js')).toContain('onINP');

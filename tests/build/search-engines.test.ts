@@ -5,6 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {validateXML} from 'xmllint-wasm';
 import {testBuilds} from '../../scripts/builds';
+import versions from '../../versions.json';
 import {projectPath} from '../support';
 import {builtFile, builtPage, scanned, publishedPages} from './support';
 
@@ -77,6 +78,26 @@ it('has a sitemap with the days of the last changes, and robots.txt names it', a
   expect(builtFile('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: http://localhost:3000/sitemap.xml\n');
 });
 
+const robotsOf = ($: CheerioAPI) => $('meta[name=robots]').attr('content');
+
+it('lists older versions, and asks with no page that is listed to leave it out', () => {
+  expect(pages.filter(({address}) => /^\/docs\/\d/.test(address)).length).toBeGreaterThan(100);
+  expect(pages.filter(({$}) => robotsOf($)).map(({address}) => address)).toEqual([]);
+});
+
+it('keeps older versions and the working copy from search engines where the latest alone is for them', () => {
+  const {directory, env} = testBuilds.settings;
+  expect(env.DOCS_INDEX).toBe('latest');
+  const read = (file: string) => readFileSync(projectPath(`${directory}/${file}`), 'utf8');
+  const robots = (page: string) => robotsOf(scanned(read(`docs${page}/developers/rest.html`)));
+  expect(['', `/${versions[1]}`, '/next'].map(robots)).toEqual([
+    undefined,
+    ...Array(2).fill(expect.stringMatching(/noindex/)),
+  ]);
+  expect(read('sitemap.xml')).toContain('/docs/developers/rest<');
+  expect(read('sitemap.xml')).not.toMatch(/\/docs\/(?:\d|next)/);
+});
+
 it('keeps every page of a preview from search engines', () => {
   const {directory, env} = testBuilds.whole;
   expect(env.DOCS_INDEX).toBe('none');
@@ -86,7 +107,7 @@ it('keeps every page of a preview from search engines', () => {
     .map((file) => ({file, $: scanned(readFileSync(`${folder}/${file}`, 'utf8'))}))
     // Old addresses only forward.
     .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
-    .filter(({$}) => !/noindex/.test($('meta[name=robots]').attr('content') ?? ''));
+    .filter(({$}) => !/noindex/.test(robotsOf($) ?? ''));
   expect(listed.map(({file}) => file)).toEqual([]);
   expect(existsSync(`${folder}/sitemap.xml`)).toBe(false);
   // Who may not read a page does not see that it asks not to be listed.

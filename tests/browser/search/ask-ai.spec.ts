@@ -79,7 +79,7 @@ test('the question just asked stands at the top, with its answer below and its c
   await expect(docker.getByRole('button', {name: 'Copy code'}).first()).toBeAttached();
 });
 
-test('going back and coming again loses nothing, and the field keeps the focus', async ({page}) => {
+test('Escape leaves Ask AI first and then closes, and coming back loses nothing', async ({page}) => {
   const modal = await SearchModal.on(page);
   await modal.field.fill('How do I clone a node?');
   await page.keyboard.press('Control+Enter');
@@ -96,6 +96,9 @@ test('going back and coming again loses nothing, and the field keeps the focus',
   await expect(modal.dialog.getByRole('article')).toHaveCount(1);
   await modal.dialog.getByRole('button', {name: 'Back to keyword search'}).click();
   await expect(modal.field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
 test('answers whose code cannot be loaded: the way on has the focus, Escape leads back', async ({

@@ -117,18 +117,6 @@ test('focus stays inside and returns to where it was', async ({page}) => {
   await expect(link).toBeFocused();
 });
 
-test('Escape leaves Ask AI first and then closes', async ({page}) => {
-  const modal = await SearchModal.on(page);
-  await modal.search('How do I add a user?');
-  await page.keyboard.press('Control+Enter');
-  await expect(modal.dialog.getByRole('heading', {name: 'How do I add a user?'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal.field).toHaveValue('How do I add a user?');
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
-});
-
 test('a press beside the search closes it, and so does the button', async ({page}) => {
   const modal = await SearchModal.on(page);
   await page.mouse.click(10, 400);
@@ -288,19 +276,6 @@ test('code of the search that cannot be loaded is reported', async ({page, expec
   await page.unroute('**/assets/js/**');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(new SearchModal(page).field).toBeFocused();
-});
-
-test('no request leaves the site', async ({page, baseURL}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const {origin, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) foreign.push(request.url());
-  });
-  const modal = await SearchModal.on(page);
-  await modal.search('sharding');
-  await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();
-  await expect(modal.dialog.locator('blockquote').first()).toBeVisible();
-  expect(foreign).toEqual([]);
 });
 
 test('on a phone the search fills the screen', async ({page}) => {

@@ -10,6 +10,9 @@ test('a query in the address is searched', async ({page}) => {
   );
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ results? on \d+ pages?$/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  // Whatever is searched.
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
 });
 
 test('what is typed goes into the address, without a history of letters', async ({page}) => {
@@ -26,20 +29,6 @@ test('without a query the page says what to do', async ({page}) => {
   await open(page, '/search');
   await expect(page.getByText('Type what you are looking for')).toBeVisible();
   await expect(page.getByText('No results')).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page says that it cannot search, and leads on', async ({page}) => {
-    await page.goto('/search');
-    // By its place, because Playwright finds no text in a noscript.
-    const notice = page.locator('main noscript > p');
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('The search needs JavaScript.');
-    await notice.locator('a').first().click();
-    await expect(page).toHaveURL('/docs');
-  });
 });
 
 test('nothing found', async ({page}) => {
