@@ -1,13 +1,13 @@
 import type {Configuration} from 'webpack';
 
 /**
- * Gives builds that a plugin takes part in a cache of their own. The bundler's cache does not notice other aliases: a
- * build would get modules of one that was made without the plugin.
+ * Gives builds that use a plugin their own cache. The bundler's cache does not notice different aliases, so a build
+ * would get modules from one without the plugin.
  *
  * @param config the configuration that `configureWebpack` was called with
- * @param name what tells these builds from others
- * @returns a part of what `configureWebpack` returns; nothing where the bundler keeps no cache
- * @throws Error when the cache has no version to tell it from others by
+ * @param name distinguishes these builds from others
+ * @returns part of what `configureWebpack` returns; empty if the bundler keeps no cache
+ * @throws Error if the cache has no version to append the name to
  */
 export function ownCache({experiments}: Configuration, name: string): object {
   // Rspack's options, which Docusaurus types as those of webpack.

@@ -13,7 +13,7 @@ export interface Answer {
   text: string;
 }
 
-/** Finds what is at an address, given with the base URL and without its query; undefined where something else is. */
+/** Finds what is at an address, given with the base URL and without its query; undefined to pass the request on. */
 export type FindAnswer = (path: string) => Answer | undefined | Promise<Answer | undefined>;
 
 interface Addition {
@@ -25,12 +25,12 @@ interface Addition {
 }
 
 /**
- * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus hands `devServer`
- * on to the server; its types do not know of it.
+ * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus passes
+ * `devServer` to the server, although its types do not have it.
  */
 export function addToDevServer({answer, middleware, headers = {}, isShown}: Addition): BundlerConfig {
-  // Docusaurus joins what its own function and those of all plugins return. Each gets the same list: an entry at its head
-  // comes before the one that answers all addresses, and an empty result adds nothing to the end.
+  // Docusaurus joins what its own function and those of all plugins return. All get the same list: an entry at its
+  // start comes before the one that answers every address, and an empty result adds nothing at the end.
   const setupMiddlewares = (middlewares: unknown[]) => {
     if (answer) middlewares.unshift(middlewareOf(answer));
     if (middleware) middlewares.unshift(middleware);
@@ -40,7 +40,7 @@ export function addToDevServer({answer, middleware, headers = {}, isShown}: Addi
   return {devServer: {headers, setupMiddlewares, ...client}} as BundlerConfig;
 }
 
-/** Answers what can be found; an error is told where the server runs, and to who asked. */
+/** Answers with what `answer` finds; an error goes to the server's console and to the client. */
 export function middlewareOf(answer: FindAnswer): Middleware {
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');

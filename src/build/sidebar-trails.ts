@@ -2,17 +2,17 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A page that Docusaurus makes for a category that has none of its own. */
+/** A page that Docusaurus generates for a category that has none of its own. */
 export interface CategoryPage {
   title: string;
   description: string;
   path: string;
   trail: string[];
-  /** The labels of what it lists. */
+  /** Labels of the entries that it lists. */
   entries: string[];
 }
 
-/** Reads from the sidebars of a version where each page stands. */
+/** Reads where each page is in the sidebars of a version. */
 export function readSidebars(sidebars: LoadedVersion['sidebars'], titleOf: (id: string) => string) {
   /** Names of the categories above a page, outermost first, by the page's id. */
   const trails = new Map<string, string[]>();

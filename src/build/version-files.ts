@@ -3,14 +3,14 @@ import {addToDevServer} from './dev-server';
 import {writeFiles} from './write-files';
 import {publicName} from '../lib/versions/version-names';
 
-/** Files that a plugin makes for each docs version, published at `/docs/api/<version>/`, also under `npm start`. */
+/** Files that a plugin generates for each docs version, published at `/docs/api/<version>/`, also under `npm start`. */
 export function versionFiles({baseUrl}: LoadContext) {
   const files = new Map<string, string>();
   return {
     /** Adds a file, as JSON. */
     add: (versionName: string, file: string, content: object) =>
       void files.set(`docs/api/${publicName(versionName)}/${file}`, JSON.stringify(content)),
-    /** Spread into the plugin: puts the files into the build, and lets the dev server serve them. */
+    /** Spread these into the plugin: they put the files into the build and let the dev server serve them. */
     hooks: {
       configureWebpack: () =>
         addToDevServer({
@@ -24,7 +24,7 @@ export function versionFiles({baseUrl}: LoadContext) {
   };
 }
 
-/** Whether a page names such files. `link-version-files.ts` leads to those of its version, so each version has another page. */
+/** Whether a page names such files: `link-version-files.ts` changes their links, so each version's page differs. */
 export function namesVersionFiles(source: string): boolean {
   return /\/docs\/api\/[^/\s]+\//.test(source);
 }

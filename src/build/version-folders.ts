@@ -6,14 +6,14 @@ import {WORKING_COPY, docsFolder, versionOfFile} from '../lib/versions/version-n
 
 const PAGE = /\.mdx?$/;
 
-/** Id of a page, which is the same in every version that has the page: `developers/rest`. */
+/** Id of a page, such as `developers/rest`, which is the same in every version that has the page. */
 export function pageIdOf(file: string): string {
   return pathInVersion(file).replace(PAGE, '');
 }
 
 /**
- * Path of a page below the address of its version, without a slash before it: the index of a folder, and a page that is
- * named like its folder, take the address of the folder.
+ * Path of a page below the address of its version, without a leading slash: the index of a folder, and a page with the
+ * same name as its folder, get the address of the folder.
  */
 export function pathOfId(id: string): string {
   return id.replace(/(?:^|\/)index$/, '').replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
@@ -24,7 +24,7 @@ function pathInVersion(file: string): string {
   return version === undefined ? file : file.slice(docsFolder(version).length + 1);
 }
 
-/** The docs of all versions, as they lie on disk. */
+/** The docs of all versions on disk. */
 export interface VersionFolders {
   /** The working copy and the released versions, newest first. */
   versions: string[];
@@ -32,7 +32,7 @@ export interface VersionFolders {
   pages: Map<string, Map<string, string>>;
 }
 
-/** Reads which versions there are, and which pages they have. */
+/** Reads which versions exist, and which pages they have. */
 export function readVersionFolders(root: string): VersionFolders {
   const released = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
   const versions = [WORKING_COPY, ...released].filter((version) => existsSync(join(root, docsFolder(version))));
@@ -46,14 +46,14 @@ export function readVersionFolders(root: string): VersionFolders {
   return {versions, pages: new Map(pages)};
 }
 
-/** The file of the page of a version that is at a path below the address of the version, see `pathOfId`. */
+/** The file of the page at a path below the address of a version, see `pathOfId`. */
 export function pageAt(path: string, version: string, {pages}: VersionFolders): string | undefined {
   return [...(pages.get(version) ?? [])].find(([id]) => pathOfId(id) === path)?.[1];
 }
 
 /**
- * The file that a file of the docs has as its counterpart in another version, at its present or a former place.
- * @returns undefined where that version has no such page; for a file that is no page, the path where it would be
+ * The counterpart of a docs file in another version, even if the page has moved between the two.
+ * @returns undefined if that version has no such page; for a file that is not a page, the path where it would be
  */
 export function counterpart(file: string, version: string, {pages}: VersionFolders): string | undefined {
   const from = versionOfFile(file)!;

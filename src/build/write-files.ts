@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
-/** Writes texts into files below a folder, by their paths. Folders that are missing are made. */
+/** Writes texts to files below a folder, creating missing folders. */
 export async function writeFiles(
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

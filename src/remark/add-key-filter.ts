@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importNode, jsx} from './jsx';
 
-/** A page with fewer entries is looked through faster than a word is typed. */
+/** Scanning a page with fewer entries is faster than typing a word. */
 const MANY = 100;
 
 /**
- * Remark plugin: puts a field that filters its entries into a page with very many of one list of keys, that of the
- * configuration. Comes after reference-tables, which makes the entries.
+ * Remark plugin: adds a filter field to a configuration page with a great many keys. Runs after reference-tables, which
+ * makes the entries.
  */
 export default function addKeyFilter() {
   return (tree: Root, {path}: {path: string}) => {

@@ -5,12 +5,12 @@ import {importNode} from './jsx';
 const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
 
 /**
- * Remark plugin: gives the fixed parts of an operation a class for the style sheet, which only these pages load. Labels
- * such as `**Request**` become `operation-label`, the lines of permission and release `operation-fact`.
+ * Remark plugin: gives the fixed parts of an operation classes for a style sheet that only these pages load. Labels
+ * such as `**Request**` become `operation-label`, the permission and release lines `operation-fact`.
  *
- * Puts each section of an operation into `operation`, without its heading, in three parts: what it does, its requests with
- * their responses, and its parameters with all else. Readers look for the request first; the style sheet can show it beside
- * the parameters.
+ * Wraps each operation's section, except its heading, in `operation`, in three parts: what it does, its requests with
+ * their responses, and its parameters with everything else. Readers look for the request first; the style sheet can
+ * show it next to the parameters.
  */
 export default function groupExamples() {
   return (tree: Root, {path}: {path: string}) => {
@@ -27,7 +27,7 @@ function markPart(node: RootContent): boolean {
   return className !== undefined;
 }
 
-/** What a label such as `**Request**: by id` says. */
+/** The label of a paragraph: `Request` for `**Request**: by id`. */
 function labelOf(node: RootContent): string | undefined {
   const [first] = node.type === 'paragraph' ? node.children : [];
   const label = first?.type === 'strong' ? toString(first) : '';
@@ -41,10 +41,10 @@ function isFact(node: RootContent): boolean {
 
 const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;
 const isRequest = (node: RootContent) => labelOf(node) === 'Request';
-/** Docusaurus has a type of its own for it. */
+/** Docusaurus uses its own node type for admonitions. */
 const isAdmonition = ({data}: RootContent) => data !== undefined && 'hName' in data && data.hName === 'admonition';
 
-/** Nodes, cut before each that begins a part; what comes before the first of these is a part, too, even if it is nothing. */
+/** Splits nodes before each one that begins a part. The first part is what comes before those, and may be empty. */
 function cutBefore(begins: (node: RootContent) => boolean, nodes: RootContent[]): RootContent[][] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -61,7 +61,7 @@ function grouped(section: RootContent[]): RootContent[] {
   // A warning can wait until the reader has seen what it is about.
   const details = section.findIndex((node) => labelOf(node) !== undefined || isAdmonition(node));
   const [heading, ...description] = section.slice(0, details);
-  // Each request with the response to it.
+  // Each request with its response.
   const [, ...pairs] = cutBefore(isRequest, section.slice(from, to));
   const examples = part(
     pairs.map((pair) => part(pair)),
@@ -71,7 +71,7 @@ function grouped(section: RootContent[]): RootContent[] {
   return [heading!, part([part(description), examples, ...(rest.length > 0 ? [part(rest)] : [])], 'operation')];
 }
 
-/** Position behind the last request or response: code, or a sentence that a label introduces. */
+/** Position after the last request or response: code, or a sentence that a label introduces. */
 function endOfExamples(section: RootContent[], from: number): number {
   let end = from;
   let isIntroduced = false;
@@ -86,7 +86,7 @@ function endOfExamples(section: RootContent[], from: number): number {
   return end + 1;
 }
 
-/** Becomes a `div`, as all do that HTML has no name for. */
+/** Becomes a `div`, like every node that HTML has no name for. */
 function part(children: RootContent[], className?: string): RootContent {
   const data = className ? {hProperties: {className: [className]}} : {};
   return {type: 'part', children, data} as unknown as RootContent;

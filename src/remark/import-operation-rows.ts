@@ -4,7 +4,7 @@ import {versionOfFile, WORKING_COPY} from '../lib/versions/version-names';
 import {attributesOf, importNode} from './jsx';
 
 /**
- * Remark plugin: hands `<OperationIndex />` the rows of the docs version that the page belongs to.
+ * Remark plugin: gives `<OperationIndex />` the rows of the page's docs version.
  *
  * The page stays the same in every version, the import keeps the rows out of all other pages, and the bundler knows
  * that the page depends on them.

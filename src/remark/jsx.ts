@@ -6,15 +6,15 @@ export type JsxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 const mdx = pageParser(true);
 
 /**
- * A component of MDX, or an element that no component of the theme stands in for: it costs less than one of Markdown, and
- * Docusaurus does not take its links for links to pages.
+ * An MDX component, or an element that the theme does not replace with a component: it costs less than a Markdown
+ * element, and Docusaurus does not treat its links as links to pages.
  */
 export function jsx(name: string, attributes: Record<string, string>, children: readonly RootContent[]): JsxElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    // MDX allows in elements what it finds there.
+    // MDX accepts any content in an element.
     children: children as JsxElement['children'],
     data: {_mdxExplicitJsx: true} as object,
   };
@@ -24,7 +24,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** `import name from 'source'`, for the children of a page: a component or data that only some pages need; or `import 'source'`. */
+/** `import name from 'source'`, or `import 'source'` without a name: components or data that only some pages need. */
 export function importNode(name: string | undefined, source: string): RootContent {
   return mdx.parse(`import ${name ? `${name} from ` : ''}${JSON.stringify(source)};`).children[0]!;
 }

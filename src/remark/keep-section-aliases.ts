@@ -11,13 +11,13 @@ interface Page {
   fail: (message: string) => never;
 }
 
-/** As far below the top of the window as Docusaurus puts a heading. */
+/** The distance from the top of the window at which Docusaurus puts a heading. */
 const BELOW_NAVBAR = 'scroll-margin-top:calc(var(--ifm-navbar-height) + 0.5rem)';
 
 /**
- * Rehype plugin: keeps ids that sections had. Where the section is on the same page, its heading gets the former id as well;
- * where it went with a page that was deleted, so does the beginning of the page; where it moved to another page, a hidden link with the id is left, which src/client/arrival.ts follows. Docusaurus checks
- * both as it checks other anchors and links.
+ * Rehype plugin: keeps the former ids of sections. If the section is still on the page, its heading gets the former id
+ * as well; if `to` is `#`, the top of the page does; if the section moved to another page, a hidden link with the id
+ * takes its place, and src/client/arrival.ts follows it. Docusaurus checks these like any other anchors and links.
  */
 export default function keepAliases({aliases}: Options) {
   return (tree: Root, page: Page) => {

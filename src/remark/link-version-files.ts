@@ -8,15 +8,15 @@ interface Options {
   baseUrl: string;
 }
 
-/** An address of a file of a version, as pages write it. */
+/** The address of a version's file, as pages write it. */
 const LINK = /^(pathname:\/\/)?\/docs\/api\/[^/]+\//;
 const COMMENT = /^# yaml-language-server: \$schema=\/docs\/api\/[^/]+\//m;
 
 /**
- * Remark plugin: leads links to `/docs/api/<any version>/…` to the files of the page's own version, and completes the
- * address in the comment that tells an editor its schema.
+ * Remark plugin: points links to `/docs/api/<any version>/…` at the files of the page's own version, and completes the
+ * address in the comment that names the schema for an editor.
  *
- * A page stays the same from version to version, and an editor gets an address that it can load.
+ * So a page can stay the same from version to version, and an editor gets an address that it can load.
  */
 export default function linkFiles({url, baseUrl}: Options) {
   return (tree: Root, {path}: {path: string}) => {

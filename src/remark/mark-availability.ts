@@ -7,22 +7,22 @@ import {compareVersions} from '../lib/compare-versions';
 import {presenceIn, successorText, type History} from '../lib/versions/presence';
 import {versionOfFile} from '../lib/versions/version-names';
 
-/** What is as old as this is not worth a mark: pages date what came later. */
+/** Features that arrived in this version or earlier are not worth a mark; pages only date later ones. */
 const DATED_AFTER = '4.2';
 
-/** A line that says since when its operation exists. */
+/** The line that says which release added an operation. */
 const SINCE_LINE = /^Since: /;
 const SINCE_SENTENCE = /(?:^|\s)Since (\d+\.\d+(?:\.\d+)?)\.$/;
 
 interface Options {
-  /** What the code of a page's headings can name: a function that finds it, or undefined where there is nothing. */
+  /** Returns a function that finds the feature a heading's code names, or undefined if the page has no features. */
   featuresOn: (page: string, version: string) => ((code: string) => History | undefined) | undefined;
 }
 
 /**
- * Remark plugin: marks operations, globals, methods and other features at their headings with what the data of availability
- * says of them in the version of the page: "since 4.5.10", "deprecated since 4.5". On operation pages the mark stands in
- * the line `Since: …`, elsewhere in a line of its own, which takes the place of a sentence "Since 4.5.".
+ * Remark plugin: marks operations, globals, methods and other features below their headings with what the availability
+ * data says about them in the page's version: "since 4.5.10", "deprecated since 4.5". On operation pages the marks
+ * replace the line `Since: …`; elsewhere they get their own line, which replaces a sentence "Since 4.5.".
  */
 export default function markAvailability({featuresOn}: Options) {
   return (tree: Root, {path}: {path: string}) => {
@@ -41,7 +41,7 @@ export default function markAvailability({featuresOn}: Options) {
   };
 }
 
-/** What the data says of a feature in a version, in Markdown's code spans; nothing for what is old and goes on. */
+/** What the data says about a feature in a version, with code in backticks; empty for an old feature that stays. */
 export function marksOf(feature: History, version: string): string[] {
   const presence = presenceIn(feature, version);
   if (presence.state !== 'present') return [];
@@ -55,7 +55,7 @@ export function marksOf(feature: History, version: string): string[] {
   ];
 }
 
-/** `developers/rest` for the file of that page in any version. */
+/** `developers/rest` for that page's file in any version. */
 function pageOfFile(path: string): string {
   const [, page = ''] = /[\\/](?:versioned_docs[\\/]version-[^\\/]+|docs)[\\/](.+)\.mdx?$/.exec(path) ?? [];
   return page.replaceAll('\\', '/');
@@ -80,7 +80,7 @@ function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {
     : [line, ...blocks];
 }
 
-/** A mark says it already, and more precisely. */
+/** The paragraph without its "Since 4.5.", if the mark says the same, or says it more precisely. */
 function withoutSince(paragraph: Paragraph, mark: string): Paragraph {
   const last = paragraph.children.at(-1);
   if (last?.type !== 'text') return paragraph;

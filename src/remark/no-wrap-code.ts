@@ -2,14 +2,14 @@ import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Longer code may be wider than what is left of a line on a phone, or than a cell. */
+/** Longer code may not fit in the rest of a line on a phone, or in a cell. */
 const SHORT = 20;
 /** Longer code with words in it is a sentence, such as a message, even where a table lists names. */
 const LONG = 40;
 
 /**
- * Rehype plugin: keeps short code with words or options, such as `curl -u`, on one line, as `together`. What is as long as a
- * sentence is `statement`, which may break between its words anywhere. Names do not break anyway.
+ * Rehype plugin: short code with words or options, such as `curl -u`, gets the class `together`, which keeps it on one
+ * line. Code as long as a sentence gets `statement`, which lets it break between any words. Names do not break anyway.
  */
 export default function noWrapCode() {
   return (tree: Root) => {

@@ -10,7 +10,7 @@ interface Options {
 /**
  * Remark plugin: lets a page link to `/docs/4.7/…` while 4.7 is the latest version and lives at `/docs/…`.
  *
- * Release notes and the Fabric guide describe one version for good. Written with the number, their links stay true when
+ * Release notes and the Fabric guide always refer to a specific version. With its number, their links stay correct when
  * the next version takes over the unversioned path.
  */
 export default function versionPermalinks({latestVersion}: Options) {

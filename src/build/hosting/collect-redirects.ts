@@ -14,18 +14,18 @@ export function withBase(path: string, baseUrl: string): string {
   return withoutSlash(baseUrl + path.slice(1));
 }
 
-/** Where the first pattern that fits leads a path, or undefined when none does. */
+/** The target of the first pattern that matches a path, or undefined if none does. */
 export function followPatterns(path: string, patterns: readonly RedirectPattern[]): string | undefined {
   const pattern = patterns.find(({from, isExact}) => path === from || (!isExact && path.startsWith(`${from}/`)));
   return pattern && pattern.to + path.slice(pattern.from.length);
 }
 
 /**
- * Rules that lead every old address where its redirect does: patterns whose target is there, and before them a rule for each
- * address that they would send elsewhere.
+ * Rules that send every old address to the target of its redirect: the patterns whose target exists, and before them a
+ * rule for each address that they would send elsewhere.
  *
  * @param pages paths of the pages that exist; all paths are without the base URL
- * @throws Error naming the pages that a pattern would take away
+ * @throws Error naming the pages that a pattern would hide
  */
 export function planPatterns(pages: string[], {redirects}: Hosting): RedirectPattern[] {
   const known = new Set(pages);

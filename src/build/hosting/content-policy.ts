@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Policy} from './types';
 
-/** Hashes of what stands in a page itself, as a Content-Security-Policy names them. */
+/** Hashes of the inline scripts and styles of a page, in the form that a Content-Security-Policy needs. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -10,7 +10,7 @@ export interface InlineHashes {
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** A block of data is no script to a browser. */
+/** A browser does not treat a data block as a script. */
 const DATA = /\btype=["']?application\/(?:ld\+)?json/i;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,7 +24,7 @@ export function inlineHashes(html: string): InlineHashes {
   return {scripts: [...new Set(scripts)], styles: [...new Set(styles)]};
 }
 
-/** The hashes of several pages, each once, in an order that does not depend on the pages'. */
+/** The hashes of several pages, each once, in an order that does not depend on the order of the pages. */
 export function joinHashes(all: InlineHashes[]): InlineHashes {
   const join = (key: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[key]))].toSorted();
   return {scripts: join('scripts'), styles: join('styles')};
@@ -39,8 +39,8 @@ export function policyText(policy: Policy, hashes: InlineHashes): string {
 }
 
 /**
- * A page with its policy as the first thing that a browser reads of it after the encoding.
- * @throws Error when the page does not say its encoding, behind which the policy stands
+ * A page with its policy right after its encoding, before everything else.
+ * @throws Error if the page does not declare its encoding
  */
 export function withPolicy(html: string, policy: Policy): string {
   const tag = `<meta http-equiv=Content-Security-Policy content="${policyText(policy, inlineHashes(html))}">`;

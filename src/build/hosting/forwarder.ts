@@ -1,8 +1,8 @@
 import {leadToCanonical} from '../../lib/inline-scripts';
 
 /**
- * A page at an old address, for hosts that cannot redirect; keeps query and fragment. In place of that of
- * plugin-client-redirects, whose script is another one for each target.
+ * A page at an old address, for hosts that cannot redirect; keeps the query and fragment. Replaces the page of
+ * plugin-client-redirects, whose script differs for each target, so each would need its own hash in the policy.
  *
  * @param to address of the page, with the base URL
  */

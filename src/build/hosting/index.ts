@@ -10,18 +10,18 @@ import {precompress} from './precompress';
 import {listSiteFiles, pagePath, type SiteFiles} from './site-files';
 import type {Hosting, Policy, Redirect} from './types';
 
-/** A forwarding page has a script and nothing else. */
+/** A forwarding page has a script and loads nothing. */
 const FORWARDER_POLICY: Policy = {'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"]};
 
 /**
- * Finishes a build for its host: writes the policy into the pages, and files that tell hosts of redirects and headers.
+ * Finishes a build for its host: writes the policy into the pages, and files with redirects and headers for hosts.
  *
- * It runs after Docusaurus, not as a plugin of it: Docusaurus lets all plugins finish side by side, and this reads what they
- * wrote. Running it again on the same build changes nothing but what the options say.
+ * It runs after Docusaurus rather than as a plugin: Docusaurus finishes all plugins concurrently, and this reads what
+ * they wrote. Running it again on the same build only applies changed options.
  *
  * @param outDir folder of the build
- * @returns what was done, for the log of a build
- * @throws Error when the build has a kind of file that the description gives no media type
+ * @returns what was done, for the build log
+ * @throws Error if `hosting` has no media type for a kind of file in the build
  */
 export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: string) {
   const files = await listSiteFiles(outDir);
@@ -46,7 +46,7 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   const finished = [...files.all.filter((file) => !files.forwarders.includes(file)), ...forwarders];
   return {
     redirects: redirects.length,
-    /** Rules of `_redirects`, which has them by pattern. */
+    /** Number of rules in `_redirects`, which uses patterns. */
     rules: rules.split('\n').length - 1,
     inlineScripts: all.scripts.length,
     compressedFiles: hosting.precompress ? await precompress(outDir, finished, cacheDir) : 0,
@@ -62,7 +62,7 @@ function checkTypes({all}: SiteFiles, {types}: Hosting): void {
   }
 }
 
-/** Replaces the pages at old addresses by ours, or takes them away; returns those that are there then. */
+/** Replaces the pages at old addresses with ours, or removes them; returns the ones that remain. */
 async function writeForwarders(
   outDir: string,
   {forwarders}: SiteFiles,

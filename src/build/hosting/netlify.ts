@@ -1,20 +1,20 @@
 import {planPatterns, withBase} from './collect-redirects';
 import type {Hosting, RedirectPattern} from './types';
 
-/** What Cloudflare Pages reads of the files; Netlify reads more. */
+/** How much of the files Cloudflare Pages reads; Netlify reads more. */
 const LIMITS = {exact: 2000, patterns: 100, redirectLine: 1000, headerRules: 100, headerLine: 2000};
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Both keep the query, clean addresses and serve `404.html` by
- * themselves.
+ * The file `_redirects` for Netlify and Cloudflare Pages. Both keep the query, clean up addresses and serve `404.html`
+ * on their own.
  *
  * @param pages paths of the pages, without the base URL
- * @throws Error when the rules are more than these hosts read
+ * @throws Error if there are more rules than these hosts read, or a rule is too long
  */
 export function netlifyRedirects(pages: string[], hosting: Hosting): string {
   const patterns = planPatterns(pages, hosting);
   const exact = patterns.filter(({isExact}) => isExact);
-  // An address with and without something below it are two rules, of which only the second is a pattern.
+  // An address takes one rule, and what is below it another; only the second is a pattern.
   const rules = patterns.flatMap((pattern) => rulesOf(pattern, hosting.baseUrl));
   const dynamic = rules.filter((text) => text.includes('*'));
   if (dynamic.length > LIMITS.patterns || rules.length - dynamic.length > LIMITS.exact) {
@@ -33,18 +33,18 @@ function rulesOf({from, to, isExact}: RedirectPattern, baseUrl: string): string[
 }
 
 /**
- * The file `_headers` of the same hosts. Pages get their own rule for the cache by default, and a header that two rules set
- * would be sent with both values, so only hashed files have one here.
+ * The file `_headers` for the same hosts. They set caching for pages by default, and a header set by two rules would be
+ * sent with both values, so only hashed files get a caching rule here.
  *
  * @param policy the Content-Security-Policy
- * @throws Error when the rules are more, or longer, than these hosts read
+ * @throws Error if there are more rules, or longer ones, than these hosts read
  */
 export function netlifyHeaders(policy: string, {baseUrl, cache, types, namedTypes, headers}: Hosting): string {
   const named = Object.entries(namedTypes).map(([name, type]) => rule(`${baseUrl}*/${name}`, {'Content-Type': type}));
   const rules = [
     rule(`${baseUrl}*`, {...headers, 'Content-Security-Policy': policy}),
     ...cache.hashedFolders.map((folder) => rule(`${baseUrl}${folder}/*`, {'Cache-Control': cache.hashed})),
-    // The others are known to these hosts.
+    // These hosts know the other types.
     ...['md', 'webmanifest'].map((ending) => rule(`${baseUrl}*.${ending}`, {'Content-Type': types[ending] ?? ''})),
     ...named,
   ];

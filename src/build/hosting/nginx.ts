@@ -1,16 +1,16 @@
 import type {Hosting, Redirect} from './types';
 
-/** Addresses that are a page's with something behind it, and the one without. */
+/** Page addresses with something appended, such as `.html` or a slash; `page` is the clean address. */
 const UNTIDY = [String.raw`~^(?<page>/.*?)(?:/index)?\.html/*$`, String.raw`~^(?<page>/.+?)/+$`];
 
-/** An address that no file has, so that a test for a file fails. */
+/** An address that no file has, so a test for the file fails. */
 const NOWHERE = '/-';
 
 const escape = (text: string) => text.replaceAll('.', '\\.');
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * What belongs in nginx's `http` block, once: tables.
+ * Tables that belong in nginx's `http` block, once.
  *
  * @returns the text of a file to include
  */
@@ -104,5 +104,5 @@ location ${baseUrl} {
 `;
 }
 
-/** What belongs in the `server` block beside it where nginx has the module for Brotli. */
+/** What also belongs in the `server` block if nginx has the module for Brotli. */
 export const nginxBrotli = 'brotli_static on;\n';

@@ -6,20 +6,20 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {forEachConcurrently} from '../../lib/for-each-concurrently';
 
-/** What compression makes smaller; pictures, fonts and the like are compressed already. */
+/** What compression makes smaller; images, fonts and the like are already compressed. */
 const TEXT = /\.(?:html|js|mjs|css|json|xml|md|txt|svg|webmanifest|ico|yaml|yml|map)$/;
 
 /** A file that fits in one packet with its headers gains nothing. */
 const SMALLEST = 1024;
 
 /**
- * The best takes forty times the processor time of the usual and saves a tenth. Scripts and styles are worth it: they change
- * less than pages, and what has not changed is not compressed again. The script of a single page gets one that takes a
- * third of the time of the best and two percent more bytes: nine tenths of all scripts are such.
+ * `best` takes forty times the processor time of `usual` and saves a tenth. Scripts and styles are worth it: they
+ * change less often than pages, and unchanged files are not compressed again. `good` takes a third of the time of
+ * `best` and costs two percent more bytes; it is for the scripts of single pages, which are nine tenths of all scripts.
  */
 const QUALITY = {usual: 5, good: 10, best: 11};
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
-/** split-generated gives these numbers. By another name they would be compressed better, and take longer. */
+/** split-generated gives these their numbers. Under other names, they would compress better but more slowly. */
 const SCRIPT_OF_A_PAGE = /(?:^|\/)assets\/js\/\d+\.[^/]+\.js$/;
 
 function qualityOf(file: string): number {
@@ -27,7 +27,7 @@ function qualityOf(file: string): number {
   return SCRIPT_OF_A_PAGE.test(file) ? QUALITY.good : QUALITY.best;
 }
 
-/** How many files are compressed side by side; zlib has four threads. */
+/** How many files are compressed concurrently; zlib has four threads. */
 const AT_ONCE = 4;
 
 const compressors = {
@@ -43,11 +43,11 @@ const compressors = {
 };
 
 /**
- * Writes `.br` and `.gz` beside the text files of a build, where they are smaller. What did not change since an earlier
- * build is taken from there.
+ * Writes `.br` and `.gz` next to the text files of a build, if they are smaller. Results of the previous build are
+ * reused for unchanged files.
  *
  * @param files paths relative to the folder of the build
- * @param cacheDir folder for what later builds can take
+ * @param cacheDir folder for results that later builds can reuse
  * @returns how many files were compressed
  */
 export async function precompress(outDir: string, files: string[], cacheDir: string): Promise<number> {
@@ -57,8 +57,8 @@ export async function precompress(outDir: string, files: string[], cacheDir: str
   const texts = files.filter((file) => TEXT.test(file));
   let written = 0;
 
-  // Where nothing is compressed, all time goes into reading and copying thousands of files: that takes a fraction of it when
-  // it is not handed to other threads. Nothing else runs in the meantime.
+  // If everything is cached, all the time goes into reading and copying thousands of files, which takes a fraction of the
+  // time when done synchronously. Nothing else runs in the meantime.
   async function compress(file: string): Promise<void> {
     const source = join(outDir, file);
     const bytes = readFileSync(source);

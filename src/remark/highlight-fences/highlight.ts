@@ -5,7 +5,7 @@ import type {CodeToken, Kind} from '../../lib/code/tokens';
 
 loadLanguages.silent = true;
 
-/** Types and aliases of Prism's tokens that look the same; `plain` are those that end what they stand in. */
+/** Types and aliases of Prism's tokens, grouped by look; those of `plain` drop the look of the token around them. */
 const TYPES = {
   comment: 'comment prolog cdata shebang',
   keyword: 'keyword builtin important directive atrule method',
@@ -15,7 +15,7 @@ const TYPES = {
   plain: 'interpolation parameter punctuation operator',
 } satisfies Record<Kind | 'plain', string>;
 
-/** By type. What is missing looks like what it stands in. */
+/** By type. A type that is missing looks like the token around it. */
 const KINDS = new Map(
   Object.entries(TYPES).flatMap(([kind, types]) =>
     types.split(' ').map((type) => [type, kind === 'plain' ? undefined : (kind as Kind)] as const),
@@ -28,7 +28,7 @@ export function isLanguage(language: string): boolean {
   return typeof Prism.languages[language] === 'object';
 }
 
-/** The code, cut into tokens. A language that `isLanguage` does not know leaves it whole. */
+/** Splits code into tokens; one token if `isLanguage` does not know the language. */
 export function highlight(code: string, language: string): CodeToken[] {
   const grammar = isLanguage(language) ? Prism.languages[language] : undefined;
   return grammar ? flatten(Prism.tokenize(code, grammar)) : [{text: code}];

@@ -5,7 +5,7 @@ import {hasValues} from '../../lib/code/samples/rewrite';
 import {highlight, isLanguage} from './highlight';
 import {codeHtml, markedLines} from './marked-lines';
 
-/** How a reader calls the language; others are shown in capitals. */
+/** The usual names of languages; others are shown in capitals. */
 const LABELS: Record<string, string> = {
   bash: 'Bash',
   graphql: 'GraphQL',
@@ -21,23 +21,23 @@ const LABELS: Record<string, string> = {
   typescript: 'TypeScript',
 };
 
-/** Properties that the component behind `code` gets from a fence, instead of its text. All are strings. */
+/** Properties that the component for `code` gets from a fence, instead of its text. All are strings. */
 export interface FenceProperties {
   html: string;
   title?: string;
   label?: string;
-  /** How the request is sent, where the code is one to the operations API: its number among the kinds of calls. */
+  /** For a request to the operations API, how it is sent: the index of its kind in `callKinds`. */
   request?: string;
-  /** `own` where a reader may have other values, such as the address of an instance. */
+  /** `own` if readers may fill in their own values, such as the address of an instance. */
   values?: string;
 }
 
-/** Where the fault is, for vfile's `fail`. */
+/** The part of a vfile that reports an error, and where it is. */
 interface Page {
   fail: (message: string, place?: Element['position']) => never;
 }
 
-/** Rehype plugin: highlights every fence while the page is compiled. The text itself is not kept beside its HTML. */
+/** Rehype plugin: highlights every fence while the page is compiled. Only the HTML is kept, not the text. */
 export default function highlightFences() {
   return (tree: Root, page: Page) => {
     visit(tree, 'element', (pre) => {
@@ -64,22 +64,22 @@ function languageOf(className: unknown): string {
 }
 
 /**
- * What is shown of a fence.
+ * What a fence shows.
  *
- * @param meta what stands behind the language, such as `title="schema.graphql" {7}`; other words mean nothing here
- * @throws if the language is unknown, or lines are marked that do not exist
+ * @param meta what follows the language, such as `title="schema.graphql" {7}`; other words mean nothing here
+ * @throws if the language is unknown, or if the marked lines do not exist
  */
 export function fenceProperties(text: string, language: string, meta: string): FenceProperties {
   if (!isLanguage(language)) throw new Error(`Prism knows no language "${language}"; use "text" for plain text`);
   const {code, marked} = markedLines(text.replace(/\r?\n$/, ''), meta);
   const title = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title;
-  // The name of a file tells its language.
+  // The file name already shows the language.
   const label = title && /\.\w+$/.test(title) ? '' : (LABELS[language] ?? language.toUpperCase());
   return {
     html: codeHtml(highlight(code, language), marked),
     ...(title && {title}),
     ...(label && {label}),
-    // A titled body is a file or a part of something.
+    // With a title, the body is a file or part of something, not a request.
     ...(language === 'json' &&
       !title &&
       marked.size === 0 &&

@@ -3,11 +3,11 @@ import {tokensHtml, type CodeToken} from '../../lib/code/tokens';
 const COMMENT = /^\s*(?:\/\/|#|--|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Reads which lines a fence marks: by a range such as `{1,3-5}` behind the language, or by the comments
+ * Reads which lines a fence marks: by a range such as `{1,3-5}` after the language, or by the comments
  * `highlight-next-line`, `highlight-start` and `highlight-end`, each on a line of its own.
  *
  * @returns the code without these comments, and the numbers of the lines to mark, counted from 0
- * @throws if a range reaches behind the last line, or a start or an end stands alone
+ * @throws if a range goes past the last line, or a start or an end has no counterpart
  */
 export function markedLines(text: string, meta = '') {
   const marked = new Set<number>();
@@ -29,7 +29,7 @@ export function markedLines(text: string, meta = '') {
     }
   }
   if (start !== undefined) throw new Error('highlight-start has no highlight-end');
-  // What stands in quotes is a title or a reason.
+  // Text in quotes is a title or a reason.
   const range = /\{([\d,\s-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1] ?? '';
   for (const at of rangeNumbers(range)) marked.add(at - 1);
   const outside = [...marked].find((at) => at < 0 || at >= lines.length);
@@ -46,7 +46,7 @@ function rangeNumbers(range: string): number[] {
   });
 }
 
-/** HTML of highlighted code. A marked line is an element with its line break inside, so that the text stays the same. */
+/** HTML of highlighted code. A marked line is an element that includes its line break, so the text stays the same. */
 export function codeHtml(tokens: CodeToken[], marked: Set<number>): string {
   if (marked.size === 0) return tokensHtml(tokens);
   const lines = splitLines(tokens);

@@ -4,12 +4,12 @@ import type {Image, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../jsx';
 
-/** Without the loaders that Docusaurus has for images. */
+/** The `!!` turns off the loaders that Docusaurus has for images. */
 const LOADER = `!!${join(__dirname, 'drawing-loader.cjs')}!`;
 
 /**
- * Remark plugin, for before the defaults: puts the drawings of a page into the page, where an image could have neither the
- * colors of the mode nor the fonts of the site. A drawing that is missing is left to Docusaurus, which reports it.
+ * Remark plugin that runs before the defaults: inlines the drawings of a page, because an image could use neither the
+ * colors of the mode nor the fonts of the site. A missing drawing is left to Docusaurus, which reports it.
  */
 export default function inlineDrawings() {
   return (tree: Root, {path}: {path: string}) => {
@@ -28,10 +28,10 @@ function drawingOf({alt, url}: Image) {
   return {
     type: 'mdxJsxTextElement',
     name: 'span',
-    // The Markdown of the page has the drawing as a file.
+    // For the Markdown version of the page, which links to the file.
     attributes: [...attributesOf(markup), text('aria-label', alt ?? ''), text('data-file', url)],
     children: [],
-    // No component of the theme stands in for it.
+    // Keeps the theme from replacing the element with a component.
     data: {_mdxExplicitJsx: true},
   };
 }

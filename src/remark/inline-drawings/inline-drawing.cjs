@@ -1,5 +1,5 @@
 /**
- * The variable of each color of the light mode.
+ * The CSS variable of each color of the light mode.
  *
  * @param {string} css text of src/css/tokens.css
  */
@@ -14,12 +14,12 @@ function readPalette(css) {
 }
 
 /**
- * A drawing as a part of the page: with the variables of its colors, in the fonts of the site, and with ids of its own.
+ * A drawing as part of the page: with variables for its colors, the fonts of the site, and ids of its own.
  *
  * @param {string} svg a drawing in the colors of the light mode
- * @param {string} name tells its ids from those of other drawings
+ * @param {string} name prefix that keeps its ids apart from those of other drawings
  * @param {Record<string, string>} palette variables by color
- * @throws if a color is none of the site's
+ * @throws if a color is not in the palette
  */
 function inlineDrawing(svg, name, palette) {
   return svg

@@ -10,25 +10,25 @@ const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 const RANGE = new RegExp(`(?:^| )((?:From ${NUMBER} to|At least|At most) ${NUMBER})\\.(?= |$)`);
 
-/** What holds for all rows of a table. */
+/** What all rows of a table share. */
 interface Place {
   columns: string[];
-  /** What the heading above it names. */
+  /** What the heading above the table names, if it is code; otherwise empty. */
   code: string;
   /** Ids of the headings of the page. */
   headings: ReadonlySet<string>;
 }
 
-/** A list of the rows: the name links to itself, the facts stand behind it, the description below. */
+/** A list of the rows: each name links to itself, with its facts after it and its description below. */
 export function entriesOf(rows: PageRow[], place: Place): JsxElement {
   if (rows.length === 0) return jsx('p', {}, [text('None besides '), jsx('code', {}, [text('operation')]), text('.')]);
   return listOf(rows, '', place);
 }
 
 /**
- * The rows as a list. What follows a name and is a part of it, as `sort.attribute` is of `sort`, is a list in its entry.
+ * The rows as a list. Rows that follow a name and belong to it, as `sort.attribute` to `sort`, are nested in its entry.
  *
- * @param parent name whose entry the list is in, empty for the whole table
+ * @param parent name of the entry that contains the list; empty for the whole table
  */
 function listOf(rows: PageRow[], parent: string, place: Place): JsxElement {
   const entries: JsxElement[] = [];
@@ -43,7 +43,7 @@ function listOf(rows: PageRow[], parent: string, place: Place): JsxElement {
   return jsx('dl', parent ? {} : {className: 'entries'}, entries);
 }
 
-/** What the name of a row begins with if it is a part of another one: `sort.` or `conditions[].`. */
+/** The prefix of a row's name if it is part of the parent, `sort.` or `conditions[].`; otherwise empty. */
 function beginningOf({name}: PageRow, parent: string): string {
   return [`${parent}.`, `${parent}[].`].find((beginning) => name.startsWith(beginning)) ?? '';
 }
@@ -71,7 +71,7 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
 
 type Content = PhrasingContent | JsxElement;
 
-/** One text instead of several that follow each other: React would write a comment between them. */
+/** Joins adjacent texts into one: React would write a comment between them. */
 function joined(nodes: Content[]): Content[] {
   const all: Content[] = [];
   for (const node of nodes) {
@@ -82,7 +82,7 @@ function joined(nodes: Content[]): Content[] {
   return all;
 }
 
-/** The beginning of a name that a heading names too, with its dot: `http.` for `http.corsAccessList` below `http.cors`. */
+/** The prefix that a name shares with the heading: `http.` for `http.corsAccessList` below `http.cors`. */
 function parentIn(path: string, name: string): string {
   const parts = name.split('.');
   for (let count = parts.length - 1; count > 0; count -= 1) {
@@ -92,7 +92,7 @@ function parentIn(path: string, name: string): string {
   return '';
 }
 
-/** @param preset the cell of the default, which says as much as that a row is optional */
+/** @param preset the cell with the default; a default already says that a row is optional */
 function factOf(column: string, cell: TableCell | undefined, preset: TableCell | undefined): Content[] {
   if (!cell || saysNothing(cell)) return [];
   if (column !== 'Required') return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
@@ -102,7 +102,7 @@ function factOf(column: string, cell: TableCell | undefined, preset: TableCell |
   return required === 'conditional' ? [text('required in some cases')] : cell.children;
 }
 
-/** "Since 4.4." at the end of a description is one of the facts. */
+/** Takes "Since 4.4." from the end of a description, because it is one of the facts. */
 function withoutSince(children: PhrasingContent[]): {since?: string; children: PhrasingContent[]} {
   const last = children.at(-1);
   const match =
@@ -113,8 +113,8 @@ function withoutSince(children: PhrasingContent[]): {since?: string; children: P
 }
 
 /**
- * Unit and range of a number, which its description says somewhere: taken out of it, so that they stand behind the type
- * of every key. The words are those that src/plugins/config-schema reads.
+ * Takes the unit and range of a number out of its description, wherever they are, so that they follow the type of every
+ * key. The wording is what src/plugins/config-schema reads.
  */
 function takeNumberFacts(type: string, description: PhrasingContent[]): [string[], PhrasingContent[]] {
   const facts: string[] = [];

@@ -5,8 +5,8 @@ import {shapeTable} from './shape-table';
 
 /**
  * Remark plugin: renders the tables of a page for readers. Tables of keys and parameters become lists of entries, whose
- * description is in sight at any width; all others are told to the style sheet. The Markdown stays the tables that the
- * other plugins read.
+ * descriptions are visible at any width; other tables get what the style sheet needs. The source keeps the tables,
+ * which other plugins read.
  */
 export default function referenceTables() {
   return (tree: Root) => {

@@ -1,17 +1,17 @@
 import type {Table, TableCell} from 'mdast';
 import {textOf} from '../../content/text';
 
-/** Characters from which on a cell is a sentence rather than a value. */
+/** A cell with at least this many characters is a sentence rather than a value. */
 const SENTENCE = 30;
 
-/** "-" stands for nothing. */
+/** Whether a cell is missing, empty, or just "-". */
 export const saysNothing = (cell: TableCell | undefined): boolean => !cell || /^-?$/.test(textOf(cell));
 
 /**
- * Tells the style sheet what it cannot know of a table, so that nothing has to be measured in the browser, where it would
- * move what stands below. `table-of-sentences`: the last column needs room for them, and on a phone each row is a block
- * of its own, with the names of the columns from `--c2` on. A column that says nothing is left out, and so is the name
- * of one that has none.
+ * Gives the style sheet what it cannot know about a table, so that nothing has to be measured in the browser, which
+ * would shift the content below. `table-of-sentences` makes room for the last column, and on a phone turns each row
+ * into a block; `--c2` and up hold the names of its columns. Empty columns are dropped, and a head cell without a name
+ * becomes an ordinary cell.
  */
 export function shapeTable(table: Table, columns: string[]): void {
   const [head, ...body] = table.children;
