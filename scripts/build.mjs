@@ -1,5 +1,5 @@
-// Builds the site like `docusaurus build`, with the same flags, when its pages have no mistake that would make a reader stumble,
-// and finishes the build: see src/offline/build and src/build/hosting.
+// Builds the site like `docusaurus build`, with the same flags, unless its pages have mistakes, and finishes the build:
+// see src/offline/build and src/build/hosting.
 import './help.mjs';
 import {inspect} from 'node:util';
 import {runCLI} from '@docusaurus/core/lib/index.js';
@@ -16,7 +16,7 @@ function fail(error) {
 }
 
 process.on('unhandledRejection', fail);
-// A build of some versions is for tests, and cannot tell what links into the others are worth.
+// A build of some versions is for tests, and its links into the other versions cannot be checked.
 if (!process.env.DOCS_VERSIONS) {
   /** @type {typeof import('./content/build-checks.ts')} */
   const {sourceProblems} = await createJiti(import.meta.url).import('./content/build-checks.ts');
@@ -47,7 +47,7 @@ async function finish(directory) {
   const {hosting, offline, compressionCache} = await jiti.import('../src/config/hosting.ts');
   /** @type {typeof import('../src/offline/build/index.ts')} */
   const {writeOffline} = await jiti.import('../src/offline/build/index.ts');
-  // Before the others: what it writes is compressed as well.
+  // First, because what it writes is compressed as well.
   const versions = await writeOffline(directory, {...offline, now: new Date()});
   /** @type {typeof import('../src/build/hosting/index.ts')} */
   const {finishBuild} = await jiti.import('../src/build/hosting/index.ts');

@@ -1,22 +1,22 @@
-// The builds that the tests read. `npm run build` makes the published one; scripts/test.ts makes all.
+// The builds that the tests read. `npm run build` makes the published one; scripts/test.ts makes all of them.
 import {existsSync} from 'node:fs';
 import versions from '../versions.json';
 
 const LACKING_PAGE = 'developers/security/certificate-verification';
 
-/** A page that the newest versions have and the others do not, and the newest of the others. */
+/** A page that only the newest versions have, and the newest version without it. */
 export const lackingPage = {
   page: LACKING_PAGE,
   version: versions.find((name) => !existsSync(`versioned_docs/version-${name}/${LACKING_PAGE}.md`)) ?? '',
 };
 
-/** The latest version, the one before it, and one that lacks a page of theirs: enough where a setting is tried and not the pages. */
+/** The latest version, the one before it, and one that lacks a page they have: enough for testing settings. */
 const fewVersions = [...new Set([...versions.slice(0, 2), lackingPage.version])].join(',');
 
-/** The folder of each, and the variables it is built with. What no test asks a host for is not compressed. */
+/** The folder and environment variables of each build. What no test requests from a host is not compressed. */
 export const testBuilds = {
   published: {directory: 'build', env: {}},
-  // All settings that an operator has, at once: a path, analytics, the hosted search, search engines; and the working copy.
+  // All settings of an operator at once (a path, analytics, hosted search, search engines), and the working copy.
   settings: {
     directory: 'build-settings',
     env: {
@@ -31,8 +31,8 @@ export const testBuilds = {
       DOCS_VERSIONS: `current,${fewVersions}`,
     },
   },
-  // The next deployment, which has to be at the address of the published one; without route tables, nearly all of its scripts
-  // have other names. Also a preview: no page of it is for search engines.
+  // The next deployment, at the same address as the published one; without route tables, nearly all of its scripts have
+  // other names. Also a preview: search engines may index none of its pages.
   whole: {
     directory: 'build-whole',
     env: {SPLIT_GENERATED: 'off', DOCS_INDEX: 'none', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},

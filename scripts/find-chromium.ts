@@ -4,8 +4,8 @@ import {chromium} from '@playwright/test';
 import {installPackages, tryToRun, which} from './system-packages';
 
 /**
- * Chromium without windows. It opens a page in half of the processor time that the whole browser takes: that one loads its
- * own surface with every page, also when nobody sees it.
+ * Chromium without windows. It opens a page in half the processor time of the full browser, which loads its own user
+ * interface with every page, even when nobody sees it.
  */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -20,11 +20,11 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * In this order: CHROMIUM_PATH, Chromium's headless shell, an installed Chromium or Chrome, Playwright's own. Nothing is
- * installed, so any tool may load the settings of the tests.
+ * Tries, in this order: CHROMIUM_PATH, Chromium's headless shell, an installed Chromium or Chrome, Playwright's own. It
+ * installs nothing, so any tool may load the test configuration.
  *
  * @returns path of the executable
- * @throws Error when CHROMIUM_PATH names none
+ * @throws Error when CHROMIUM_PATH is not an executable file
  */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
@@ -34,10 +34,10 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium that is there, or one that is installed now: Debian's headless shell, Playwright's own, or Debian's Chromium.
+ * Finds Chromium, or installs one: Debian's headless shell, Playwright's own, or Debian's Chromium.
  *
  * @returns path of the executable
- * @throws Error saying what was tried, when none can be had
+ * @throws Error saying what to install, when none can be had
  */
 export function requireChromium(): string {
   const attempts = [

@@ -1,4 +1,4 @@
-// What commands share. Each says of itself what the comment at its beginning says: with `--help` it does nothing else.
+// Shared by all commands. With `--help`, a command prints the comment at its beginning and does nothing else.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command and ends with the status that it returns; when it throws, it says why and ends with 2.
+ * Runs a command and exits with the status that it returns; if it throws, prints the message and exits with 2.
  * @type {(main: () => Promise<number | void> | number | void) => Promise<void>}
  */
 export async function runCommand(main) {
@@ -19,7 +19,7 @@ export async function runCommand(main) {
 }
 
 /**
- * The comment at the beginning of the command that runs.
+ * The comment at the beginning of the running command.
  * @type {() => string}
  */
 export function usage() {

@@ -1,24 +1,24 @@
-// What the commands that run tests share.
+// Shared by the commands that run tests.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {testBuilds} from './builds';
 
-/** Runs a command, and ends with its status when it fails. */
+/** Runs a command; if it fails, this process exits with its status. */
 export function run([program = '', ...args]: string[], env?: Record<string, string>): void {
   const {status} = spawnSync(program, args, {stdio: 'inherit', env: {...process.env, ...env}});
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The files below a folder of tests. */
+/** The TypeScript files below a folder of tests. */
 export function testFiles(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
 }
 
 /**
- * Makes the builds that test files read and that are not there, the published one first.
- * @returns the folders of those that are read
+ * Makes the missing builds that test files read, the published one first.
+ * @returns the folders of all builds that they read
  */
 export function makeBuilds(files: string[]): string[] {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -30,8 +30,8 @@ export function makeBuilds(files: string[]): string[] {
       console.log(`${directory} is of ${statSync(directory).mtime.toLocaleString()}; delete it to have it made anew.`);
       continue;
     }
-    // The tests also read what the published build leaves beside its output, so no other one may write there. The bundler's
-    // cache does not notice the other folder.
+    // The tests also read what the published build leaves next to its output, so no other build may write there. The
+    // bundler's cache does not notice the other folder.
     const beside = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
     run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], {
       ...env,

@@ -1,12 +1,12 @@
-// What the tests need of the system besides npm packages: commands, and Debian's packages that bring them.
+// What the tests need from the system besides npm packages: commands, and the Debian packages that contain them.
 import {execFileSync, spawnSync} from 'node:child_process';
 
-/** Path of a command that is installed, or an empty text. */
+/** Path of an installed command, or an empty string. */
 export function which(command: string): string {
   return spawnSync('sh', ['-c', `command -v ${command}`], {encoding: 'utf8'}).stdout.trim();
 }
 
-/** Runs a command that may bring what is missing. Its failure is told and nothing more: whoever asks looks again. */
+/** Runs a command that may install what is missing. A failure is only logged, since callers look again. */
 export function tryToRun(...command: string[]): void {
   console.log(`Something is missing, trying: ${command.join(' ')}`);
   try {
@@ -19,8 +19,8 @@ export function tryToRun(...command: string[]): void {
 }
 
 /**
- * Installs Debian's packages where that is allowed, for root and for who may become root on a machine of CI. One by one: a
- * system may have one and lack another.
+ * Installs Debian packages where that is allowed: as root, or with sudo on a CI machine. One by one, since a system may
+ * offer only some of them.
  */
 export function installPackages(packages: string[]): void {
   const isRoot = process.getuid?.() === 0;

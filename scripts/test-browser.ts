@@ -1,6 +1,6 @@
-// Runs browser tests: `npm run test:browser`, or some of them, `npm run test:browser -- search version-menu`. A name is a
-// part of a test file's path; what begins with a dash goes to Playwright. Only the builds that these files read are served,
-// and those that are missing are made. With TEST_SCOPE=all it also has what runs every night: timing, `npm start`, all pages.
+// Runs browser tests: `npm run test:browser`, or some of them, `npm run test:browser -- search version-menu`. A name is
+// part of a test file's path; arguments that begin with a dash go to Playwright. Serves only the builds that these
+// files read, and makes missing ones. With TEST_SCOPE=all, also runs the nightly tests: timing, `npm start`, all pages.
 import './help.mjs';
 import {relative} from 'node:path';
 import {requireChromium} from './find-chromium';
@@ -17,7 +17,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-// Whole projects wait for others; some files do not.
+// Some Playwright projects run after others, which selected files need not wait for.
 const alone = names.length > 0 ? ['--no-deps'] : [];
 run(['npx', 'playwright', 'test', ...files, ...alone, ...given.filter((word) => word.startsWith('-'))], {
   TEST_BUILDS: makeBuilds(files).join(','),

@@ -1,5 +1,5 @@
-// Runs the tests of what was built: `npm run test:build`, or some of them, `npm run test:build -- redirects`. The builds
-// that they read and that are missing are made.
+// Runs the tests of built sites: `npm run test:build`, or some of them, `npm run test:build -- redirects`. Missing
+// builds are made first.
 import './help.mjs';
 import {makeBuilds, run, testFiles} from './run';
 

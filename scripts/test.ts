@@ -1,7 +1,7 @@
-// Everything that must hold before a change lands: `npm test`. `npm run test:all` adds what runs every night: all pages at all
-// widths, `npm start`, what measures time, faulty builds, new and moved pages from beginning to end, and other languages. `npm run
-// test:pages` is for who changes words alone: what can be wrong in pages, and no browser. Each step shows its own output; the
-// last lines name what failed and how to run just that, and count.
+// Everything that must pass before a change lands: `npm test`. `npm run test:all` adds the nightly tests: all pages at
+// all widths, `npm start`, timing, faulty builds, new and moved pages from beginning to end, and other languages. For
+// changes to words alone, `npm run test:pages` checks the pages without a browser. Each step shows its own output; the
+// last lines name what failed and how to run just that, with the number of tests.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -14,7 +14,7 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Commands that run just what failed. */
+  /** Commands that rerun just what failed. */
   repeat: string[];
 }
 
@@ -22,11 +22,11 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Reads the counts of a suite; without it the step itself is one test. */
+  /** Reads the counts of a suite; without it, the step counts as one test. */
   count?: () => Counts;
-  /** Whether it fails when it warns of something: a build of the project as it is has nothing to warn of. */
+  /** Whether a warning makes it fail: a build of the unchanged project has nothing to warn about. */
   isQuiet?: boolean;
-  /** Whether nothing else is worth running when it fails. */
+  /** Whether the run stops when it fails. */
   isFirst?: boolean;
 }
 
@@ -38,21 +38,21 @@ function npm(name: string, isFirst = false): Step {
   return {name, command: ['npm', 'run', '--silent', name], isFirst};
 }
 
-/** A build with settings of its own. */
+/** A build with its own environment variables. */
 function build(directory: string, env: Record<string, string>): Step {
   const command = [...npm('build').command, '--', '--out-dir', directory];
   return {name: `build to ${directory}`, command, env, isQuiet: true};
 }
 
-/** A build from nothing, so that what another build kept has no part in it. */
+/** A build without the caches of other builds. */
 function testBuild(name: keyof typeof testBuilds): Step {
   const {directory, env} = testBuilds[name];
   return build(directory, {...env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'});
 }
 
 /**
- * @param name a project of vitest
- * @param folders only the tests in these, if there are any
+ * @param name a Vitest project
+ * @param folders runs only the tests in these, if any are given
  */
 function vitest(name: string, folders: string[] = []): Step {
   const file = join(results, `${name}.json`);
@@ -87,7 +87,7 @@ const browserTests: Step = {
       stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
       suites: {file: string}[];
     };
-    // A suite is a file with all that is in it. A test that needed a second try counts as failed.
+    // A suite is a file with everything in it. A test that needed a second try counts as failed.
     const failed = suites.filter((suite) => /"ok":false|"status":"flaky"/.test(JSON.stringify(suite)));
     const files = new Set(failed.map(({file}) => file.replace(/\.spec\.ts$/, '')));
     return {
@@ -105,7 +105,7 @@ const stepsForPages: Step[] = [
     'unit',
     ['all-pages', 'content', 'versions', 'examples'].map((path) => `tests/unit/${path}`),
   ),
-  // With what earlier builds kept: a broken link or anchor ends it.
+  // Uses the caches of earlier builds; a broken link or anchor makes it fail.
   {...build('build-pages', {PRECOMPRESS: 'off'}), name: 'links'},
 ];
 
@@ -114,7 +114,7 @@ const stepsForAll: Step[] = [
   npm('lint', true),
   {...npm('format:check', true), name: 'format'},
   vitest('unit'),
-  // The published build comes last: build tests read the data that it leaves beside its output.
+  // The published build comes last, because build tests read the data that it leaves next to its output.
   testBuild('settings'),
   testBuild('whole'),
   testBuild('published'),
@@ -135,7 +135,7 @@ function run({name, command: [program = '', ...args], env, count, isQuiet}: Step
   });
   const output = isQuiet ? stdout + stderr : '';
   process.stdout.write(output);
-  // npm has warnings of its own, about its settings.
+  // npm itself warns about its settings.
   const [warning] = /^(?!npm ).*warn.*/im.exec(output) ?? [];
   if (warning) console.log(`${name}: printed "${warning}", which no build should.`);
   const succeeded = status === 0 && !warning;
@@ -145,7 +145,7 @@ function run({name, command: [program = '', ...args], env, count, isQuiet}: Step
   } catch {
     console.log(`${name}: no report was written.`);
   }
-  // A suite can end badly without a failed test, when it does not even load.
+  // A suite that does not even load fails without a failed test.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   if (counts.failed > 0 && counts.repeat.length === 0) {
     const settings = Object.entries(env ?? {}).map(([variable, value]) => `${variable}=${value}`);
@@ -158,7 +158,7 @@ function run({name, command: [program = '', ...args], env, count, isQuiet}: Step
 const began = Date.now();
 const total: Counts = {passed: 0, failed: 0, skipped: 0, repeat: []};
 const steps = process.argv.includes('--pages') ? stepsForPages : stepsForAll;
-// Before the first step: without a browser, the last one would fail after all the others.
+// Without a browser, the last step would fail after all the others have run.
 if (steps.includes(browserTests)) process.env.CHROMIUM_PATH = requireChromium();
 for (const step of steps) {
   const {passed, failed, skipped, repeat} = run(step);

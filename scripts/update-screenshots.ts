@@ -1,5 +1,5 @@
-// Takes anew the pictures that the browser tests compare pages with: `npm run screenshots:update`. Look at every picture
-// that changed before you commit it.
+// Retakes the pictures that the browser tests compare pages with: `npm run screenshots:update`. Look at every changed
+// picture before you commit it.
 import './help.mjs';
 import {run} from './run';
 

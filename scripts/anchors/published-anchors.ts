@@ -25,7 +25,7 @@ export async function readBuiltAnchors(outDir: string): Promise<Anchors> {
   );
 }
 
-/** Everything that has been published and is written down, by address. */
+/** The recorded ids of everything that has been published, by address. */
 export function readPublishedAnchors(file: string): Anchors {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const entries = lines.flatMap((line) => {
@@ -36,7 +36,7 @@ export function readPublishedAnchors(file: string): Anchors {
   return new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Adds what a build has to what is written down; nothing is ever taken away. */
+/** Adds the anchors of a build to the recorded ones; nothing is ever removed. */
 export function writePublishedAnchors(file: string, built: Anchors): void {
   const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
@@ -46,8 +46,8 @@ export function writePublishedAnchors(file: string, built: Anchors): void {
 }
 
 /**
- * What has been published and is neither in a build nor kept there as an alias: an address that serves nothing, or an id that
- * the page at the address, or the one it forwards to, does not have.
+ * What has been published and is neither in a build nor kept there as an alias: an address that serves nothing, or an
+ * id that is missing from the page at the address or from the one it forwards to.
  *
  * @returns `ADDRESS` or `ADDRESS#ID`, in order
  */

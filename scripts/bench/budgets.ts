@@ -2,7 +2,7 @@ import versions from '../../versions.json';
 
 const oldest = versions.at(-1);
 
-/** A page of each kind that a first visit may begin with, by what it is called in reports. */
+/** A page of each kind that a first visit may begin with, by its name in reports. */
 export const pageKinds: Record<string, string> = {
   landing: '/docs',
   operations: '/docs/developers/operations-api/databases-and-tables',
@@ -14,38 +14,38 @@ export const pageKinds: Record<string, string> = {
 };
 
 /**
- * What the first visit to any of these pages may cost. Bytes are those after Brotli (quality 11), kilobytes have 1,000.
- * Fonts and images are not counted; what is fetched in advance for other pages counts for itself.
+ * What the first visit to any of these pages may cost. Bytes are counted after Brotli (quality 11); 1 kB is 1,000
+ * bytes. Fonts and images are not counted; what is fetched in advance for other pages is counted separately.
  */
 export const budgets = {
   /**
-   * The script that every page shares: React is 58 of it, its router, the history, and the head manager 12, Docusaurus' core
-   * and theme 18, ours 10.
+   * The script that every page shares: React is 58 kB of it; its router, the history, and the head manager 12 kB; the
+   * core and theme of Docusaurus 18 kB; our code 10 kB.
    */
   main: 100_000,
-  /** The loader of scripts and of the styles that come later, with the hashes of their names: 5 bytes for each page. */
+  /** The loader of scripts and of later styles, with the hashes in their names: 5 bytes per page. */
   runtime: 8_000,
-  /** Also in what every page loads. */
+  /** Every page loads these, too. */
   styles: 18_000,
   html: 28_000,
-  /** What is fetched in advance within ten seconds. The allowance is kept in src/client/prefetch. */
+  /** What is fetched in advance within ten seconds. src/client/prefetch limits itself to less. */
   ahead: 60_000,
   /** Cumulative layout shift. */
   layoutShift: 0.02,
 };
 
 /**
- * All scripts and styles of one page, by its kind. Besides main, runtime, and styles, a page of the latest version loads 16
- * of what is around all pages and 5 of the table of the version, which has its routes and its sidebar.
+ * All scripts and styles of one page, by its kind. Besides main, runtime, and styles, a page of the latest version
+ * loads 16 kB for the layout around all pages and 5 kB for the routes and the sidebar of its version.
  */
 export const scriptsAndStylesBudget = (kind: string): number => ({configuration: 162_000})[kind] ?? 152_000;
 
 /**
- * Milliseconds by which tasks go beyond 50 each, on a processor four times slower, by the kind of a page. Long pages have
- * their own: the first layout grows with them, although what is far below the window waits for later frames (see
+ * Milliseconds by which tasks exceed 50 each, on a processor four times slower, by the kind of page. Long pages have
+ * their own budgets: their first layout takes longer, although what is far below the window waits for later frames (see
  * `layOutInParts` in src/lib/inline-scripts.ts).
  */
 export const blockingBudget = (kind: string): number => ({operations: 220, configuration: 320})[kind] ?? 200;
 
-/** How much slower the processor of a reader is taken to be. */
+/** How many times slower a reader's processor is assumed to be. */
 export const SLOWNESS = 4;

@@ -14,7 +14,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds in which a page may fetch others ahead. */
+/** Milliseconds to watch a page for files that it fetches in advance. */
 const AHEAD_WITHIN = 10_000;
 
 /** What one page loads. Requests made in advance for other pages are left out. */
@@ -36,7 +36,7 @@ async function requestedFiles(page: Page, url: string, isAhead: boolean, wait: (
     const headers = await request.allHeaders();
     const purpose = [headers.purpose, headers['sec-purpose']].join();
     if (purpose.includes('prefetch') !== isAhead) return [];
-    // Asked for once more: the browser does not show what it put aside.
+    // Fetched again, because the browser does not expose the bodies of prefetched files.
     const body = await (await page.request.get(request.url())).body();
     const {pathname} = new URL(request.url());
     return [{path: pathname, type: request.resourceType(), bytes: brotliCompressSync(body).length}];
@@ -65,7 +65,7 @@ export interface Timings {
   layoutShift: number;
 }
 
-/** Keeps what the browser tells of paints and shifts; must be in the page before it loads. */
+/** Records the paints and shifts that the browser reports; call it before the page loads. */
 export async function observeTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = {largestPaint: 0, layoutShift: 0, hydrated: 0};

@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {SLOWNESS} from './budgets';
 import {settled} from './measure-page';
 
-/** Milliseconds that `doWork` takes on the machine that the budgets were set on, when it does nothing else. */
+/** Milliseconds that `doWork` takes on the machine that the budgets were set on, when that is idle otherwise. */
 const REFERENCE = 130;
 
 interface TraceEvent {
@@ -10,15 +10,15 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args?: {name?: string};
-  /** Microseconds of the thread's own time: what other processes take is not in it. */
+  /** Microseconds of the thread's own time, without that of other processes. */
   tdur?: number;
 }
 
 /**
- * Milliseconds by which the tasks of a page's first load go beyond 50 each, on a processor `SLOWNESS` times slower than
- * that of the reference. The time of the page's own thread is taken, so that it does not count while others have the
- * processor, and it is set against the time of a fixed piece of work: a thread on a busy or a slower machine takes longer
- * for both. Each is the least of several runs, since whatever disturbs a run makes it longer.
+ * Milliseconds by which the tasks of a page's first load exceed 50 each, on a processor `SLOWNESS` times slower than
+ * that of the reference machine. Only the time of the page's own thread counts, not that of other processes, and it is
+ * scaled by the time of a fixed piece of work: on a busy or slower machine, both take longer. Each is the minimum of
+ * several runs, since a disturbance only makes a run longer.
  */
 export async function blockingTime(browser: Browser, url: string, runs: number): Promise<number> {
   let work = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export async function blockingTime(browser: Browser, url: string, runs: number):
   return Math.min(...loads.map(blocking));
 }
 
-/** What a page does when it loads: parse, style, lay out, run scripts. In one task. */
+/** What a page does when it loads (parse, style, lay out, run scripts), in one task. */
 async function doWork(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entries = Array.from({length: 4000}, (_, index) => ({index, text: ((index * 7919) % 100_003).toString(36)}));
@@ -52,13 +52,13 @@ async function doWork(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds of its thread that each task of a new page took while `action` ran. */
+/** Milliseconds of thread time that each task of a new page took while `action` ran. */
 async function taskTimes(browser: Browser, action: (page: Page) => Promise<void>): Promise<number[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
   await action(page);
-  // A task that has not ended is not in the trace, and an answer comes from within one.
+  // The trace lacks a task that is still running, and `action` gets its answer from within one.
   await page.waitForTimeout(100);
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString('utf8')) as {traceEvents: TraceEvent[]};
   await context.close();

@@ -1,5 +1,5 @@
-// `npm run bench`: what a first visit to `build/` costs, as a table to compare before and after a change. What a build costs says
-// `/usr/bin/time -v npm run build`.
+// `npm run bench`: what a first visit to `build/` costs, as a table to compare before and after a change. For the cost
+// of a build, run `/usr/bin/time -v npm run build`.
 import '../help.mjs';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';

@@ -5,10 +5,10 @@ import {isCompared, normalize, plainPath} from './normalize';
 
 const IS_TEXT = /\.(?:html|md|txt|json|xml|csv|ya?ml|webmanifest|svg|js|conf)$|(?:^|\/)_(?:redirects|headers)$/;
 
-/** Files that differ in more lines are only named: to find the least difference of two other texts takes minutes. */
+/** Files that differ in more lines are only named, since it takes minutes to find the smallest difference. */
 const MOST = 1000;
 
-/** What differs, with the files in which it does: many pages differ in the same way. */
+/** Each difference with the files that have it: many pages differ in the same way. */
 export type Differences = Map<string, string[]>;
 
 /**
@@ -16,7 +16,7 @@ export type Differences = Map<string, string[]>;
  *
  * @param before folder of one
  * @param after folder of the other
- * @returns nothing for sites that say the same
+ * @returns an empty map for sites with the same content
  */
 export function compareSites(before: string, after: string): Differences {
   const [old, current] = [listFiles(before), listFiles(after)];
@@ -31,14 +31,14 @@ export function compareSites(before: string, after: string): Differences {
   return differences;
 }
 
-/** The names of the files of a site by their names without hashes. */
+/** The paths of a site's files, by their paths without hashes. */
 function listFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length));
   return new Map(paths.filter(isCompared).map((path) => [plainPath(path), path]));
 }
 
-/** Lines that one of the files has, each after `-` or `+`; an empty text for files that say the same. */
+/** Lines that only one of the files has, each after `-` or `+`; an empty string for files with the same content. */
 function compareFiles(path: string, before: Buffer, after: Buffer): string {
   if (before.equals(after)) return '';
   if (!IS_TEXT.test(path)) return '  other bytes';

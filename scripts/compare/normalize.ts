@@ -1,10 +1,10 @@
-/** Files that a bundler or a compressor makes, and that say nothing to a reader by themselves. */
+/** Files that the build generates and that have no content of their own for readers. */
 const LEFT_OUT = /^assets\/(?:js|css)\/|\.(?:br|gz)$|^service-worker\.js$/;
 
-/** Tags that name what the bundler made. */
+/** Tags that name the bundler's files. */
 const ASSET_TAG = /<(?:script|link)\b[^>]*\/assets\/(?:js|css)\/[^>]*>(?:<\/script>)?/g;
 
-/** Facts of one build in what can be saved for offline reading: when it was made, and sizes. */
+/** Values in the files for offline reading that differ with every build: when it was made, and sizes. */
 const OF_ONE_BUILD = /"(?:build|date|files|bytes|download)":(?:"[^"]*"|\d+),?|,\d+(?=\])/g;
 
 const TAGS = /(?<=>)|(?=<)/g;
@@ -19,8 +19,8 @@ export function plainPath(path: string): string {
 }
 
 /**
- * What a file says, a line for each tag, text and value, without hashes and what follows from them: names of assets, the
- * hashes in the policy, the endings of classes.
+ * The content of a file, one line per tag, text, and value, without hashes and what depends on them: names of assets,
+ * the hashes in the policy, the endings of class names.
  */
 export function normalize(path: string, text: string): string[] {
   const plain = text

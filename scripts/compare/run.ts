@@ -1,5 +1,5 @@
-// `npm run compare -- BEFORE AFTER`: lists what two built sites say differently, in pages, their Markdown, data, feeds,
-// redirects and the sitemap. Ends with status 1 when there is something.
+// `npm run compare -- BEFORE AFTER`: lists how two built sites differ in pages, their Markdown, data, feeds, redirects
+// and the sitemap. Exits with status 1 if there is a difference.
 import {runCommand} from '../help.mjs';
 import {counted} from '../../src/lib/counted';
 import {compareSites} from './compare';

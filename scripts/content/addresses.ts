@@ -5,14 +5,14 @@ import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../sr
 import {rootOf, type Page, type Site} from './site';
 import {withoutSlash} from '../../src/lib/without-slash';
 
-/** The files that the build makes beside pages. Their own tests tell whether they are there. */
+/** Files that the build makes besides pages. Other tests check that they exist. */
 const MADE =
   /^\/docs\/api\/|\/(?:llms|llms-full)\.txt$|^\/docs\/(?:[^/]+\/)?index\.json$|^\/release-notes\/(?:[^/]+\/)?feed\.|\.md$/;
 
-/** Pages that are no documents: `src/pages`, and those that plugins make of data. */
+/** Pages that are not documents: `src/pages`, and those that plugins make from data. */
 const OTHER_PAGES = ['/', '/search', '/preferences', '/docs/availability', '/docs/errors'];
 
-/** The address that a page of the docs, of the release notes or of the Fabric guide has, without a slash at its end. */
+/** The address of a page of the docs, the release notes, or the Fabric guide, without a trailing slash. */
 export function addressOf({file, text}: Page, latest: string): string {
   const id = file.slice(rootOf(file).length + 1).replace(/\.mdx?$/, '');
   const version = versionOfFile(file);
@@ -27,10 +27,10 @@ function baseOf(version: string, latest: string): string {
 }
 
 export interface Addresses {
-  /** The pages at each address; two at one are a mistake. */
+  /** The pages at each address; more than one is a mistake. */
   pagesAt: ReadonlyMap<string, Page[]>;
   /**
-   * What a path of this site leads to: a page, something else that is there, or nothing.
+   * What a path of this site leads to: a page, something else that exists, or nothing.
    * @param path without query and anchor
    */
   find: (path: string) => Page | 'other' | undefined;
@@ -53,7 +53,7 @@ export function readAddresses(site: Site): Addresses {
   };
 }
 
-/** The pages that Docusaurus makes of groups of a sidebar. */
+/** The pages that Docusaurus makes for groups of a sidebar. */
 function listPages(site: Site): string[] {
   return [WORKING_COPY, ...site.versions].flatMap((version) => {
     const base = baseOf(version, site.versions[0]!);
@@ -63,7 +63,7 @@ function listPages(site: Site): string[] {
   });
 }
 
-/** An address or an anchor as its file or its heading has it. */
+/** Decodes an address or an anchor, so that it compares with the name of a file or the id of a heading. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,8 +7,8 @@ import {structureChecks} from './checks/structure';
 import {readSite} from './site';
 
 /**
- * What stops a build before it begins: front matter, links and anchors of all pages, and whatever else is wrong in the working
- * copy, which is not published, as far as it differs from the latest version.
+ * Mistakes that stop a build before it begins: in front matter, links, and anchors of all published pages, and of any
+ * kind in pages of the unpublished working copy that differ from the latest version.
  *
  * @returns a line for each problem
  */

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
 /**
- * The files that differ from the branch `main`, committed or not, with those that are gone.
+ * The files that differ from the branch `main`, committed or not, including deleted ones.
  * @throws Error when there is no Git, or no such branch here or at `origin`
  */
 export function changedFiles(root: string): string[] {
@@ -9,7 +9,7 @@ export function changedFiles(root: string): string[] {
     const {status, stdout} = spawnSync('git', options, {cwd: root, encoding: 'utf8', maxBuffer: 1e8});
     return status === 0 ? stdout : undefined;
   };
-  // What came to `main` since is no change of this branch.
+  // What `main` has received since then is not a change of this branch.
   const base = ['main', 'origin/main'].flatMap((branch) => git('merge-base', 'HEAD', branch)?.trim() ?? [])[0];
   if (!base) throw new Error('There is no branch main to compare with: name the files to check.');
   const changed = git('diff', '--name-only', '--no-renames', '-z', base) ?? '';

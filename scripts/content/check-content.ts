@@ -1,10 +1,10 @@
 import type {ContentCheck, Problem, Site} from './site';
 
 /**
- * Looks at some pages of the site.
+ * Checks some pages of the site.
  *
- * @param files paths from the project's root; those that are no longer there count too, for the pages that led to them
- * @returns what is wrong, by file and line, each thing once
+ * @param files paths from the project's root, including deleted files, for the links of other pages to them
+ * @returns the problems, sorted by file and line, each one once
  */
 export async function checkContent(
   site: Site,

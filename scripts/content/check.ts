@@ -1,5 +1,6 @@
-// Checks what was written: `npm run check -- FILE…`, files or folders, or without them all that differs from the branch `main`.
-// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value stands, in all pages and drawings.
+// Checks content: `npm run check -- FILE…` with files or folders, or without any, what differs from the branch `main`.
+// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value appears, in all pages and
+// drawings.
 import {basename, relative} from 'node:path';
 import {counted} from '../../src/lib/counted';
 import {formatProblem} from '../../src/lib/problems';
@@ -34,14 +35,14 @@ await runCommand(async () => {
     );
   }
   const files = named.length > 0 ? named : changedFiles(root).filter(isContent);
-  // A file that is gone is checked for what led to it.
+  // For a deleted file, the check looks for links to it.
   const absent = named.find(
     (file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(basename(file))),
   );
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
   const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
   for (const problem of problems) console.log(formatProblem(problem));
-  // A writer without an instance can go on: this is no problem of the page. What cannot be read has been told above.
+  // A note and not a problem, so that writers without an instance can go on. Unreadable pages were reported above.
   const latest = site.versions[0]!;
   const readable = site.pages.filter((page) => orProblem(() => readCourse([page], latest), page.file, []));
   for (const {fence} of changedExamples(readCourse(readable, latest), readLedger(root))) {

@@ -1,15 +1,15 @@
 import type {Page} from '../pages/read-pages';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 
-/** Words as they are read: without the marks and the addresses of Markdown. */
+/** A line as it is read, in lowercase: without Markdown's marks and the addresses of links. */
 function shown(line: string): string {
   return line.replace(/\]\([^)]*\)|[`*_[\]]/g, '').replace(/\s+/g, ' ').toLowerCase(); // prettier-ignore
 }
 
 /**
- * Where a statement or a value stands: each line that has it, with the places of the same line in other files below it.
+ * Where a statement or a value appears: each line that has it, with all places of that line below it.
  *
- * @param words the statement, in whatever letters, or the value, as a word of its own
+ * @param words the statement or the value; case does not matter, and only whole words match
  */
 export function findSame(pages: readonly Page[], words: string): string {
   const wanted = escapeRegExp(shown(words).trim());

@@ -1,6 +1,6 @@
 import {editDistance} from '../../src/lib/edit-distance';
 
-/** The known name that is spelled most like a wrong one; undefined when none is near. */
+/** The known name with the spelling closest to a wrong one; undefined if none is close. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(wrong.length / 4));
   let best: {name: string; distance: number} | undefined;

@@ -7,7 +7,7 @@ import type {Fault, Problem} from '../../src/lib/problems';
 
 export type {Fault, Page, Problem};
 
-/** What is written, as the checks of contents see it. */
+/** The content of the site, as the checks see it. */
 export interface Site {
   /** Folder of the project. */
   root: string;
@@ -17,11 +17,11 @@ export interface Site {
   versions: string[];
   /** Text of the file that holds the sidebar of a docs version, `current` for the working copy; empty without one. */
   sidebarOf: (version: string) => string;
-  /** Whether there is a file, by its path from the project's root. */
+  /** Whether a file exists, by its path from the project's root. */
   exists: (file: string) => boolean;
 }
 
-/** Looks at some pages of the site and tells what is wrong with them. */
+/** Checks some pages of the site and returns what is wrong with them. */
 export type ContentCheck = (site: Site, files: readonly string[]) => Problem[] | Promise<Problem[]>;
 
 /** Reads all pages from disk. */
@@ -49,15 +49,15 @@ export function isPage(file: string): boolean {
   return /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.mdx?$/.test(file);
 }
 
-/** Whether a path is that of something that readers see: a page, a picture of one, or a sidebar. */
+/** Whether a path is that of something that readers see: a page, a drawing, or a sidebar. */
 export function isContent(file: string): boolean {
   const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
   return isOfPages || /^versioned_sidebars\/.*\.json$/.test(file);
 }
 
 /**
- * The check that looks at each page by itself.
- * @param prepare reads what pages are compared with, and returns what finds the faults of one
+ * Makes a check that looks at each page by itself.
+ * @param prepare reads what pages are compared with, and returns a function that finds the faults of one page
  */
 export function onEachPage(prepare: (site: Site, pages: Page[]) => (page: Page) => Fault[]): ContentCheck {
   return (site, files) => {
@@ -67,7 +67,7 @@ export function onEachPage(prepare: (site: Site, pages: Page[]) => (page: Page) 
   };
 }
 
-/** The pages among these files that are there. */
+/** The pages among these files that exist. */
 export function pagesAt({pages}: Pick<Site, 'pages'>, files: readonly string[]): Page[] {
   const wanted = new Set(files);
   return pages.filter(({file}) => wanted.has(file));

@@ -1,5 +1,5 @@
-// Run by `npm start`: checks each page that is saved, and tells its parent what is wrong. Files that are named are checked
-// at once, with those that differ from the branch `main`.
+// Run by `npm start`: checks each page that is saved, and sends the problems to its parent process. At the start, it
+// checks the files named as arguments and those that differ from the branch `main`.
 import {setPriority} from 'node:os';
 import {watch} from 'chokidar';
 import type {Round} from '../../src/plugins/content-check/report';
@@ -8,13 +8,13 @@ import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
 
 const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
-/** What the checks are made of: they are loaded once. */
+/** Code and data of the checks, which are loaded once: a change to them ends this process. */
 const CHECKS = 'src/content src/data src/lib src/plugins scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
 /** Several files may be saved at once, and an editor may write one in steps. */
 const PAUSE = 100;
 
-// The page is compiled first.
+// Compiling the page comes first.
 setPriority(2);
 
 let faulty: string[] = [];
@@ -34,9 +34,9 @@ async function checkSaved(): Promise<void> {
   const files = [...saved];
   saved = new Set();
   try {
-    // Loaded with the first save: most of the time, nothing is written.
+    // Loaded with the first save, since most of the time nobody writes.
     const [{checkContent}, {allChecks}] = await Promise.all([import('./check-content'), import('./checks/all')]);
-    // What was wrong before may be right now, because of a change in another page.
+    // A change in another page may have fixed what was wrong before.
     const problems = await checkContent(readSite(root), [...new Set([...files, ...faulty])], allChecks);
     faulty = [...new Set(problems.map(({file}) => file))];
     process.send?.({saved: files, problems} satisfies Round);
@@ -51,7 +51,7 @@ function differingFiles(): string[] {
   try {
     return changedFiles(root).filter(isContent);
   } catch {
-    // Sources without their history.
+    // The sources may come without their Git history.
     return [];
   }
 }
@@ -62,5 +62,5 @@ const pages = watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_even
   if (isContent(file)) checkSoon(file);
 });
 watch(CHECKS, {cwd: root, ignoreInitial: true}).on('all', () => process.exit(STALE));
-// Who is told of the first check can rely on each save from then on being noticed.
+// Not earlier: after the first check, the parent can rely on every save being noticed.
 pages.on('ready', () => [...process.argv.slice(2), ...differingFiles()].forEach(checkSoon));

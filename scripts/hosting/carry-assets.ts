@@ -5,36 +5,36 @@ import {precompress} from '../../src/build/hosting/precompress';
 import {listSiteFiles} from '../../src/build/hosting/site-files';
 import {forEachConcurrently} from '../../src/lib/for-each-concurrently';
 
-/** What was deployed when; the newest first. Every deployment has it at its root. */
+/** What was deployed when, newest first. Every deployment has this file at its root. */
 export interface Deployments {
   deployments: {date: string; files: string[]}[];
 }
 
 export const MANIFEST = 'deployments.json';
 
-/** Reads a file of the site that is deployed now, by its path below the base URL; undefined when it is not there. */
+/** Reads a file of the currently deployed site by its path below the base URL; undefined if there is none. */
 export type ReadFile = (path: string) => Promise<Buffer | undefined>;
 
 interface Options {
   /** Folder of the new build. */
   outDir: string;
   hashedFolders: readonly string[];
-  /** How many former deployments are kept. */
+  /** How many earlier deployments are kept. */
   keep: number;
   now: Date;
   cacheDir: string;
 }
 
-/** How many files are fetched side by side. */
+/** How many files are fetched at once. */
 const AT_ONCE = 8;
 
 /**
- * Adds to a build the hashed files of the deployments before it, so that pages which readers have open go on working, and
- * writes down what is in which deployment.
+ * Adds the hashed files of earlier deployments to a build, so that pages that readers have open keep working, and
+ * records what is in which deployment.
  *
- * @param read reads from the site as it is deployed now
- * @returns how many files were added, and the paths of those that were promised and are gone
- * @throws Error when the manifest of the deployed site is no such manifest
+ * @param read reads from the currently deployed site
+ * @returns how many files were added, and the paths of files that the manifest lists but that are gone
+ * @throws Error when the manifest of the deployed site is invalid
  */
 export async function carryAssets(read: ReadFile, options: Options): Promise<{carried: number; missing: string[]}> {
   const {outDir, hashedFolders, keep, now, cacheDir} = options;
@@ -69,7 +69,7 @@ function parseDeployments(bytes: Buffer | undefined, isHashed: (file: string) =>
   const {deployments} = JSON.parse(bytes.toString()) as Partial<Deployments>;
   const isValid = (files: unknown) =>
     Array.isArray(files) &&
-    // What a manifest says is written to disk: nothing may lead out of the folders.
+    // Files are written to the paths in the manifest, so none may lead out of the folders.
     files.every((file) => typeof file === 'string' && isHashed(file) && !file.split('/').includes('..'));
   if (!Array.isArray(deployments) || !deployments.every(({files}) => isValid(files))) {
     throw new Error(`${MANIFEST} of the deployed site does not list its deployments.`);
@@ -78,7 +78,7 @@ function parseDeployments(bytes: Buffer | undefined, isHashed: (file: string) =>
 }
 
 /**
- * Reads from a site that is deployed, or from the folder that it was deployed from.
+ * Reads from a deployed site, or from the folder that it was deployed from.
  *
  * @param from address of the site with its base URL, or a folder
  */

@@ -1,4 +1,4 @@
-// Keeps the scripts, styles and search indexes of the last deployments beside those of a new build:
+// Adds the scripts, styles and search indexes of the last deployments to a new build:
 // `npm run assets:carry -- --from URL-OR-FOLDER [--keep 3] [--out-dir build]`, between the build and the upload.
 import {runCommand} from '../help.mjs';
 import {parseArgs} from 'node:util';

@@ -1,24 +1,24 @@
-// What a deployment is asked, whatever host it is on.
+// Checks for a deployment on any host.
 import {WORKER_FILE} from '../../src/offline/shared/offline-index';
 import {indexUrl, pageTextUrl} from '../../src/search/engine/shard';
 
 interface Check {
   name: string;
-  /** What is wrong, or undefined when all is well. */
+  /** What is wrong, or undefined if nothing is. */
   problem: string | undefined;
 }
 
 export interface CheckOptions {
-  /** True for a host that takes neither redirects nor headers, such as GitHub Pages. */
+  /** True for a host that supports neither redirects nor headers, such as GitHub Pages. */
   isPlain: boolean;
   fetch?: typeof fetch;
 }
 
-/** The answer to a path, which has a status of its own unless another one is expected. */
+/** Requests a path; throws unless the answer has the expected status, by default 200. */
 type Ask = (path: string, init?: RequestInit, status?: number) => Promise<Response>;
 
 /**
- * Asks a deployed site for one thing of each kind.
+ * Requests one thing of each kind from a deployed site.
  *
  * @param url address of the site with its base URL
  */
@@ -50,7 +50,7 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
   );
 }
 
-/** Such hosts add a slash, because the page is in a folder. */
+/** Plain hosts add a slash, because the forwarding page is in a folder. */
 const forwarder = pageWith('docs/operations-api/jobs/', 'docs/developers/operations-api/jobs"');
 
 function pageWith(path: string, text: string, status = 200) {
@@ -60,7 +60,7 @@ function pageWith(path: string, text: string, status = 200) {
   };
 }
 
-/** One that is kept for long would keep readers from the next deployment. */
+/** A worker that browsers cache for more than a day would keep readers from the next deployment. */
 async function checkWorker(ask: Ask) {
   const {headers} = await ask(WORKER_FILE);
   if (!headers.get('content-type')?.includes('javascript'))

@@ -1,5 +1,5 @@
-// Asks a deployed site for one thing of each kind: `npm run smoke -- --url https://docs.example.com/ [--plain]`. `--plain` is
-// for hosts that take neither redirects nor headers.
+// Requests one thing of each kind from a deployed site: `npm run smoke -- --url https://docs.example.com/ [--plain]`.
+// `--plain` is for hosts that support neither redirects nor headers.
 import {runCommand} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {checkSite} from './check-site';

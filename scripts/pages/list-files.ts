@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The files below folders of the project whose names fit, by their paths from its root; a folder may be missing. */
+/** The files in folders of the project whose names match, as paths from its root; a folder may be missing. */
 export function listFiles(root: string, folders: readonly string[], name: RegExp): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))

@@ -1,10 +1,10 @@
 import type {Problem} from '../../src/lib/problems';
 
 /**
- * What `read` returns, or undefined and one problem more when it throws: the readers of pages name file and line, or `line 3`,
- * at the beginning of their message, and the parser of MDX names the line.
+ * Returns what `read` returns; if that throws, adds a problem and returns undefined. Messages of our page readers begin
+ * with file and line, or `line 3`; errors of the MDX parser have a line.
  *
- * @param file the file that is read, when an error does not name it
+ * @param file the file to name when the error does not; if empty, such an error is thrown on
  */
 export function orProblem<Result>(read: () => Result, file: string, problems: Problem[]): Result | undefined {
   try {
@@ -18,7 +18,7 @@ export function orProblem<Result>(read: () => Result, file: string, problems: Pr
 /** Why MDX refuses a page, and on which line. */
 export function syntaxFaultOf(error: unknown): {line: number; message: string} {
   const {reason, message, line} = error as Error & {reason?: string; line?: number};
-  // The message itself names both ends; the end is where the parser gave up.
+  // The message has the start and the end; `line` may be the end, where the parser gave up.
   const begun = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message)?.[1];
   return {line: Number(begun ?? line ?? 1), message: reason ?? message};
 }

@@ -29,7 +29,7 @@ export function readPage(root: string, file: string): Page {
 
 /**
  * The catalogue of each docs version that has operation pages; `current` is that of `docs/`.
- * @throws Error naming file and line where an operation page leaves its form
+ * @throws Error naming file and line where an operation page does not have the required format
  */
 export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
   const own = pages.filter(({file}) => versionOfFile(file) && /\/developers\/operations-api\/[^/]+$/.test(file));
@@ -39,8 +39,8 @@ export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
 }
 
 /**
- * The configuration of each docs version that has its page; `current` is that of `docs/`.
- * @throws Error naming file and line where the page leaves its form
+ * The configuration of each docs version that has a page for it; `current` is that of `docs/`.
+ * @throws Error naming file and line where the page does not have the required format
  */
 export function readConfigurations(pages: Page[]): Map<string, Configuration> {
   return new Map(
@@ -52,7 +52,7 @@ export function readConfigurations(pages: Page[]): Map<string, Configuration> {
   );
 }
 
-/** Whether a page of the docs documents the configuration file; only at its present place it has to have tables. */
+/** Whether a docs page documents the configuration file. At a former path, it counts only if it has tables. */
 export function isConfigurationPage({file, text}: Page): boolean {
   const [present] = CONFIGURATION_PAGES;
   const id = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1];
@@ -60,8 +60,8 @@ export function isConfigurationPage({file, text}: Page): boolean {
 }
 
 /**
- * The docs version whose operations a page may use. A release note speaks of its own minor release; every other page
- * outside the docs speaks of the latest version.
+ * The docs version whose operations a page may use. A release note is about its own minor release; every other page
+ * outside the docs is about the latest version.
  */
 export function apiVersionOf(file: string, latest: string): string {
   const release = /^release-notes\/.*\/(\d+\.\d+)\.\d+\.mdx?$/.exec(file)?.[1];

@@ -1,6 +1,6 @@
-// Prints how well the search of a built site answers, and compares it with MiniSearch: `npm run bench:search`, after a build.
-// Both get the same sections, fields, terms, link texts, keywords, synonyms, queries and grouping by page. Queries that stand
-// in the index as keywords are left out: they measure nothing.
+// Prints how well the search of a built site answers, and compares it with MiniSearch: `npm run bench:search`, after a
+// build. Both get the same sections, fields, terms, link texts, keywords, synonyms, queries and grouping by page.
+// Queries that the index has as keywords are left out, since they measure nothing.
 import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
@@ -74,7 +74,7 @@ for (const half of ['measured', 'tuning'] as const) {
   }
 }
 
-/** The sections of a shard with what is indexed and not shown, and the descriptions of its pages, read from the sources. */
+/** The sections of a shard with what is indexed but not shown, and the descriptions of its pages, from the sources. */
 function readSources({shard, size, texts, starts}: LoadedShard) {
   const linking: LinkingPage[] = [];
   const read = shard.pages.map(({path}, page) => {
@@ -134,7 +134,7 @@ for (const [name, {search, index}] of Object.entries(engines)) {
   console.log(`    a key: ${at(0.5)} ms, 95 % at most ${at(0.95)} ms`);
 }
 
-/** What stands in the field after each key. */
+/** The text in the search field after each key. */
 function keysOf(judged: Judged[]): string[] {
   return judged.flatMap(({text}) => Array.from(text, (_, position) => text.slice(0, position + 1)));
 }

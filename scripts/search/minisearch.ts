@@ -6,15 +6,15 @@ import type {IndexedSection} from '../../src/search/engine/shard';
 import {oneWaySynonymsOf, synonymsOf} from '../../src/search/engine/synonyms';
 import {indexTerms, stemOf, wordsOf, type Word} from '../../src/search/engine/tokenize';
 
-/** A shard as MiniSearch has it. */
+/** A shard with its MiniSearch index. */
 export interface MiniShard {
   loaded: LoadedShard;
   mini: MiniSearch<{id: number}>;
 }
 
-/** Terms that are shorter than this are not guessed at. */
+/** Terms shorter than this get no fuzzy matches. */
 const SHORTEST_FUZZY = 4;
-/** As a user of it would choose them. A search over them with the tuning queries made it worse on those that are measured. */
+/** Values that a user of MiniSearch would choose. Tuning them with the tuning queries made the measured ones worse. */
 const BOOST = {
   instance: {'release-notes': 0.4, fabric: 0.85} as Record<string, number>,
   pageStart: 1.5,
@@ -27,7 +27,7 @@ const BOOST = {
 
 const names = Object.keys(FIELDS) as FieldName[];
 
-/** The index of a shard's sections with the same fields and terms as the site's own, and the descriptions of its pages. */
+/** Indexes a shard's sections with the fields and terms of the site's own index, and the descriptions of its pages. */
 export function indexWithMiniSearch(
   loaded: LoadedShard,
   sections: IndexedSection[],
@@ -41,14 +41,14 @@ export function indexWithMiniSearch(
 
 const same = (term: string) => term;
 
-/** What it finds in all shards, as the site's own search would hand it on. */
+/** What MiniSearch finds in all shards, in the form that the site's own search returns. */
 export function searchWithMiniSearch(shards: readonly MiniShard[], query: string): Matches {
   const words = wordsOf(query);
   const search = (misspelt: ReadonlySet<string>) =>
     shards.map(({loaded, mini}) => ({loaded, results: mini.search(toQuery(words), optionsFor(words, misspelt))}));
   let found = search(new Set());
   const known = new Set(found.flatMap(({results}) => results.flatMap(({queryTerms}) => queryTerms)));
-  // Only what is written nowhere is misspelt.
+  // Only words that appear nowhere count as misspelled.
   const misspelt = new Set(words.filter((word) => !isAnswered(word, known)).flatMap(termsOf));
   if (misspelt.size > 0) found = search(misspelt);
   const best = found
@@ -61,7 +61,7 @@ export function searchWithMiniSearch(shards: readonly MiniShard[], query: string
 const termsOf = ({whole, parts}: Word) => (parts.length > 0 ? [whole, ...parts.map(stemOf)] : [stemOf(whole)]);
 const synonymsFor = (word: Word) => synonymsOf(word.stem);
 
-/** The words, their synonyms for less, and all of what some of them mean here. */
+/** The words, their synonyms at a lower weight, and one-way synonyms, of which all stems must match. */
 function toQuery(words: readonly Word[]): Query {
   return {
     combineWith: 'OR',
@@ -96,7 +96,7 @@ function optionsFor(words: readonly Word[], misspelt: ReadonlySet<string>): Sear
 const isAnswered = (word: Word, terms: ReadonlySet<string>) =>
   [...termsOf(word), ...synonymsFor(word)].some((term) => terms.has(term));
 
-/** With boosts by how many of the words it has, and for the beginning of a page, an exact title and the docs instance. */
+/** Boosts a result by the share of words that it has, for the start of a page or an exact title, and by instance. */
 function toMatch(loaded: LoadedShard, result: SearchResult, words: readonly Word[]): SectionMatch {
   const {shard} = loaded;
   const position = result.id as number;

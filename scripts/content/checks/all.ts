@@ -5,7 +5,7 @@ import {structureChecks} from './structure';
 import {checkStyle} from './style';
 import {checkVersionContents} from './versions';
 
-/** All checks of contents, those that `npm test` runs on every page. */
+/** The content checks that `npm test` runs on every page. */
 export const allChecks: readonly ContentCheck[] = [
   ...structureChecks,
   checkExamples,

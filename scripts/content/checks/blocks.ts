@@ -7,10 +7,10 @@ import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {onEachPage, type Fault} from '../site';
 
-/** Three lines on a phone of 375 pixels, in the size that src/css/tokens.css gives them there. */
+/** Three lines on a phone 375 pixels wide, at the font size that src/css/tokens.css sets for it. */
 const LONGEST_OPENING = 125;
 
-/** Fences and admonitions that nothing closes, admonitions with a wrong name, headings with one id, and the opening paragraph. */
+/** Finds unclosed fences and admonitions, unknown admonitions, duplicate heading ids, and long opening paragraphs. */
 export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
@@ -31,7 +31,7 @@ function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
   return faults;
 }
 
-/** Docusaurus shows what it does not know as text, and takes what is not closed to the end of the page. */
+/** Docusaurus shows unknown admonitions as text, and extends unclosed ones to the end of the page. */
 function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   const known = ADMONITIONS.map((name) => `:::${name}`);

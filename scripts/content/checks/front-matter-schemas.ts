@@ -1,13 +1,13 @@
 import {releaseSeries} from '../../../src/data/release-series';
 import {isObject, type Json} from '../../../src/lib/json';
 
-/** A key of the front matter: what is expected behind it, in words, and whether a value is that. */
+/** A key of the front matter: the expected value, in words, and whether a value fits. */
 interface Property {
   expected: string;
   fits: (value: unknown) => boolean;
 }
 
-/** The front matter of a kind of page: all keys that it may have, and those that it must have. */
+/** The front matter of a kind of page: all keys it may have, and the ones it must have. */
 export interface FrontMatterSchema {
   required: string[];
   properties: Record<string, Property>;
@@ -51,7 +51,7 @@ function isPresupposed(value: unknown): boolean {
   return isRight && Object.keys(others).length === 0;
 }
 
-/** The page of a release. Whether its values fit each other, the plugin that lists releases tells. */
+/** The page of a release. The plugin that lists releases checks whether its values are consistent. */
 const release = schema(
   {
     version: {fits: isString, expected: 'a release number in quotes such as "4.7.3"'},
@@ -73,7 +73,7 @@ export function schemaFor(file: string): FrontMatterSchema {
   return /^(?:docs|versioned_docs)\//.test(file) ? docs : plain;
 }
 
-/** Whether a page is about one release: those of a series whose names are numbers. */
+/** Whether a page is about one release: it is in the folder of a series, and its name begins with a version number. */
 export function isReleasePage(file: string): boolean {
   const [folder, series = '', name = ''] = file.split('/');
   return folder === 'release-notes' && releaseSeries.some(({slug}) => slug === series) && /^v?\d+\.\d/.test(name);

@@ -5,7 +5,7 @@ import {nearest} from '../nearest';
 import {onEachPage, scopeOf, type Fault} from '../site';
 import {schemaFor} from './front-matter-schemas';
 
-/** The front matter: YAML that parses, the keys of its kind of page, and a description and an address of its own. */
+/** Front matter must be YAML with the keys of its kind of page, and a unique title, description and address. */
 export const checkFrontMatter = onEachPage((site, selected) => {
   const {pagesAt: pagesByAddress} = readAddresses(site);
   const scopes = new Set(selected.map(({file}) => scopeOf(file)));
@@ -44,7 +44,7 @@ export const checkFrontMatter = onEachPage((site, selected) => {
   };
 });
 
-/** The pages of operations may be called like what they are about: wherever both are listed, their section is named. */
+/** An operation page may have the title of another page: wherever both are listed, their section is named. */
 function placeOf(key: string, file: string, value: unknown): string {
   const isOperations = key === 'title' && file.includes('/operations-api/');
   return [scopeOf(file), isOperations, value].join('\n');
@@ -67,7 +67,7 @@ function keyFaults(file: string, {data, lineOf}: FrontMatter): Fault[] {
 function shown(key: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'is missing';
   if (value instanceof Date) return `is the date ${value.toISOString().slice(0, 10)} without quotes`;
-  // Of a description nothing but its length can be wrong.
+  // Only the length of a description can be wrong.
   return key === 'description' && typeof value === 'string'
     ? `has ${value.length} characters`
     : `is ${JSON.stringify(value)}`;

@@ -9,18 +9,18 @@ import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type Problem, type Site} from '../site';
 
-/** Drawings are part of the page, in each version of it. Those of today have 5 kB at most. */
+/** Drawings are inlined into the page, in each of its versions. Today's have 5 kB at most. */
 const HEAVIEST_PICTURE = 20_000;
 
-/** The hosts that have served the documentation, and the one that is built for. The path behind them. */
+/** Addresses on hosts that have served the documentation, or on the configured one. Captures the path. */
 const OWN_SITE = new RegExp(
   String.raw`^(?:${settings.url}|(?:https?:)?//docs\.(?:harperdb\.io|harper\.fast|harpersystems\.dev))(/[^?#]*)`,
   'i',
 );
 
 /**
- * Links, anchors and images: each leads somewhere. Told are those of the pages themselves, and those of all other pages
- * that lead to what is no longer there.
+ * Links, anchors and images must lead somewhere. Checks those of the given pages, and those of all other pages that
+ * lead to something in them that no longer exists.
  */
 export const checkLinks: ContentCheck = (site, files) => {
   const finder = {site, addresses: readAddresses(site), pages: new Map(site.pages.map((page) => [page.file, page]))};
@@ -96,7 +96,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   if (target) return {page: target, file};
   if (site.exists(file)) return {file, fault: kind === 'image' ? pictureFault(url, join(site.root, file)) : undefined};
   if (isMarkdown && kind === 'link' && !/\.\w+$/.test(file)) {
-    // An address relative to that of the page.
+    // It may be an address relative to that of the page.
     const outcome = pageAt(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
     if (outcome) return outcome;
   }
@@ -104,9 +104,9 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   return {file, fault: {message: `${what} leads nowhere: there is no ${file}`, expected}};
 }
 
-/** What is wrong with an address that has a host. */
+/** What is wrong with an address on a host. */
 function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Misuse | undefined {
-  // A picture in the page itself.
+  // A `data:` URL is a picture in the page itself.
   if (kind === 'image' && !url.startsWith('data:')) {
     const message = `the image ${url} is on another site, which the policy of pages refuses`;
     return {message, expected: 'a file beside the page'};
@@ -150,7 +150,7 @@ function nearestFile(file: string, page: Page, site: Site): string {
   const siblings = site.pages.map((other) => other.file).filter((other) => rootOf(other) === root);
   const named = groupBy(siblings, (other) => posix.basename(other));
   const name = posix.basename(file);
-  // A page that is somewhere else is meant more often than one that has a similar path.
+  // A page of the same name in another folder is a better guess than one with a similar name.
   const moved = /^index\.mdx?$/.test(name) ? [] : (named.get(name) ?? []);
   const [near] = moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
   if (!near) return 'the path of a file of the same version, from the page';

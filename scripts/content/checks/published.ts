@@ -6,7 +6,7 @@ import {anchorsOf} from '../../../src/content/anchors';
 import {parsePage} from '../parse-page';
 import {onEachPage} from '../site';
 
-/** Sections that have been published and are no more: somebody may have linked to them. */
+/** Finds published sections that no longer exist: somebody may have linked to them. */
 export const checkPublished = onEachPage(({root, versions}) => {
   const published = readPublishedAnchors(join(root, ANCHOR_FILE));
   return (page) => {

@@ -7,7 +7,7 @@ import {readFrontMatter} from '../../../src/content/front-matter';
 import {onEachPage, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 
-/** What the release list reads from the page of a release: version, date and kind, and the groups of its changes. */
+/** Checks what the release list reads from the page of a release: version, date, kind, and groups of changes. */
 export const checkReleaseNotes = onEachPage((site) => (page) => {
   const {file, text} = page;
   if (!isReleasePage(file)) return [];
@@ -21,10 +21,10 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
     frontMatter: data,
   };
   const problems: Problem[] = [];
-  // The check of front matter has told that something is missing.
+  // The check of front matter reports missing values.
   const isReadable = ['version', 'date', 'kind'].every((key) => typeof data[key] === 'string');
   if (isReadable) orProblem(() => readRelease(about), file, problems);
-  // Where links lead is the business of another check.
+  // Another check follows the links.
   orProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
   return problems.map((problem) => {
     const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];

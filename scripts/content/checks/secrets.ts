@@ -1,7 +1,7 @@
 // cspell:ignore AKIA opsur bglpat bxox abeoprs -- how keys begin
 import {onEachPage} from '../site';
 
-/** The forms that keys of clouds, forges and services have, private keys, and signed tokens. */
+/** The formats of keys of clouds, code hosts and services, of private keys, and of signed tokens. */
 const SECRETS: readonly [what: string, form: RegExp][] = [
   ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/],
   ['a key of Google', /\bAIza[\w-]{35}/],
@@ -16,7 +16,7 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
 ];
 
-/** What looks like a secret that somebody uses. Whatever has been published has to be taken for known. */
+/** Finds what looks like a secret in use. A secret that has been published must be considered known. */
 export const checkSecrets = onEachPage(
   () =>
     ({text}) =>

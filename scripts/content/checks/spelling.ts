@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {lint, type Issue} from 'cspell';
 import {isPage, pagesAt, type ContentCheck} from '../site';
 
-/** The spelling, by `cspell.json`, as `npm run lint` checks it. It reads the files from disk. */
+/** Checks the spelling by `cspell.json`, as `npm run lint` does. It reads the files from disk. */
 export const checkSpelling: ContentCheck = async (site, files) => {
   const pages = pagesAt(site, files).map(({file}) => file);
   if (pages.length === 0) return [];
@@ -17,7 +17,7 @@ export const checkSpelling: ContentCheck = async (site, files) => {
     const file = relative(site.root, uri ? fileURLToPath(uri) : '').replaceAll('\\', '/');
     if (!isPage(file)) return [];
     const better = suggestions.slice(0, 3).join(', ');
-    // What cspell.json itself says in place of a word, if anything.
+    // The replacement that cspell.json gives for a word, if any.
     const preferred = suggestionsEx.flatMap(({word, isPreferred}) => (isPreferred ? word : [])).join(', ');
     const message = `"${text}" is ${isFlagged ? 'a word that this site does not use' : 'no known word'}`;
     const expected = isFlagged

@@ -7,7 +7,7 @@ import {checkReleaseNotes} from './release-notes';
 import {checkSecrets} from './secrets';
 import {checkSyntax} from './syntax';
 
-/** What a page needs to be shown and to be reached. Loads no compiler and no dictionary. */
+/** Checks that a page can be displayed and reached. They load no compiler and no dictionary. */
 export const structureChecks: readonly ContentCheck[] = [
   checkFrontMatter,
   checkSyntax,

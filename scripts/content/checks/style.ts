@@ -6,14 +6,14 @@ import parseJsonc from 'markdownlint-cli2/parsers/jsonc';
 import {nearest} from '../nearest';
 import {pagesAt, type ContentCheck, type Problem} from '../site';
 
-/** What other checks tell, with more to say: fences without a language, and links to anchors of the page. */
+/** Rules that other checks cover in more detail: fences without a language, and links to anchors of the page. */
 const TOLD_ELSEWHERE = {MD040: false, MD051: false};
 
 interface Settings {
   config: Configuration & {MD033: {allowed_elements: string[]}};
 }
 
-/** The rules of `.markdownlint-cli2.jsonc`, those that `npm run lint` holds pages to. */
+/** Checks the rules of `.markdownlint-cli2.jsonc`, as `npm run lint` does. */
 export const checkStyle: ContentCheck = async (site, files) => {
   const pages = pagesAt(site, files);
   if (pages.length === 0) return [];
@@ -27,7 +27,7 @@ export const checkStyle: ContentCheck = async (site, files) => {
   );
 };
 
-/** Rules whose own words say little to a writer. `$1` is what the rule found, `$2` what it expected. */
+/** Our wording for rules whose own says little to a writer. `$1` is what the rule found, `$2` what it expected. */
 const WORDS: Record<string, [message: string, expected: string]> = {
   MD001: ['a heading of level $1 follows one of a lower level', 'level $2'],
   MD003: [

@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../parse-page';
 import {onEachPage, type Fault} from '../site';
 
-/** Elements that have no end. */
+/** Elements without a closing tag. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Tags and braces that are opened and not closed. MDX refuses them; Markdown shows something else than what was meant. */
+/** Finds tags and braces that are not closed. MDX refuses them; Markdown shows something other than what was meant. */
 export const checkSyntax = onEachPage(() => (page) => {
   const {tree, fault} = parsePage(page);
   if (fault) return [{line: fault.line, ...inOurWords(fault.message)}];
@@ -15,7 +15,7 @@ export const checkSyntax = onEachPage(() => (page) => {
 
 const CODE = 'the text in backticks';
 
-/** What the parser of MDX says, and how we say it. */
+/** Errors of the MDX parser, and our wording for them. */
 const REASONS: [reason: RegExp, message: string, expected: string][] = [
   [/a closing tag for `<([\w.]+)/, 'the tag <$1> is not closed', `</$1>, or ${CODE}`],
   [/closing tag `<\/([\w.]+)>`|an open tag first/, 'a closing tag closes nothing', `a tag before it, or ${CODE}`],
@@ -24,7 +24,7 @@ const REASONS: [reason: RegExp, message: string, expected: string][] = [
   [/with acorn/, 'what is in braces is no JavaScript', `\\{, or ${CODE}`],
 ];
 
-/** Why MDX refuses a page. What is not known here is told in the words of the parser. */
+/** Why MDX refuses a page. Unknown errors keep the parser's wording. */
 function inOurWords(reason: string): Omit<Fault, 'line'> {
   for (const [pattern, message, expected] of REASONS) {
     const [, name = ''] = pattern.exec(reason) ?? [];
@@ -57,14 +57,14 @@ function unclosed({name, line}: {name: string; line: number}): Fault {
   return {line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or ${CODE}`};
 }
 
-/** Heading ids and expressions: a brace that opens in a text closes in the same paragraph, heading or cell. */
+/** Heading ids and expressions: a brace must be closed in the same paragraph, heading or cell. */
 function openBraces(tree: Root, text: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     let depth = 0;
     let line = 0;
     visit(block, 'text', (node) => {
-      // The source has the backslashes that make a brace or a tag a text.
+      // Only the source has the backslashes that escape a brace or a tag.
       const {start, end} = node.position!;
       const source = text.slice(start.offset, end.offset);
       for (const match of source.matchAll(/\\.|[{}]/gs)) {

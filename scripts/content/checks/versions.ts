@@ -3,17 +3,17 @@ import {checkVersion, readSurroundings, versionOfContent} from '../../versions/c
 import type {ContentCheck} from '../site';
 
 /**
- * What the pages, drawings and sidebars of a version say of other versions, and what it lacks. A page that is missing has
- * no line: what a version lacks is told for the version of each file.
+ * Checks what the pages, drawings and sidebars of a version say about other versions, and what it lacks. A missing page
+ * has no line, so what a version lacks is reported whenever one of its files is checked.
  */
 export const checkVersionContents: ContentCheck = (site, files) => {
   const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
   if (versions.size === 0) return [];
   const surroundings = readSurroundings(site.root);
-  // A page that leaves its form hides what is wrong in its version, and in no other.
+  // A malformed page hides the problems of its own version, and of no other.
   const problems = [...versions].flatMap(
     (version) => orProblem(() => checkVersion(version, site.pages, surroundings), '', []) ?? [],
   );
-  // The check of samples tells where a page leaves its form.
+  // The check of the examples reports malformed pages.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));
 };

@@ -3,8 +3,8 @@ import {docsFolder, WORKING_COPY} from '../../../src/lib/versions/version-names'
 import {rootOf, type ContentCheck} from '../site';
 
 /**
- * Until work on the next release begins, the working copy equals the latest version: a change goes into both. Told once
- * for each pair, in the file that was changed.
+ * Until work on the next release begins, the working copy equals the latest version: a change goes into both. A
+ * difference is reported once for each pair, in the file that was changed.
  */
 export const checkWorkingCopy: ContentCheck = ({pages, versions}, files) => {
   const [latest] = versions as [string];
