@@ -19,12 +19,12 @@ import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';
 
 /**
- * When a page was last changed comes from one reading of the Git history, in the preview as well. Sources without a history,
- * such as an archive of them, have no dates: Docusaurus would stop there.
+ * Dates of the last change come from reading the Git history once, in the preview as well. Sources without a history,
+ * such as an archive, have no dates: Docusaurus would stop with an error.
  */
 export const history = (existsSync('.git') ? 'git-eager' : 'disabled') satisfies VcsPreset;
 
-/** Address at which a reader can edit the source file of a page: the file of the page's own version. */
+/** Address at which a reader can edit the source file of a page, in the page's own version. */
 const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
   `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`;
 
@@ -37,7 +37,7 @@ const common = {
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}], referenceTables],
-  // Aliases come last: they may be of entries, which the tables become.
+  // Aliases come last: they may lead to entries, which are made from tables.
   rehypePlugins: [highlightFences, noWrapCode, [keepAliases, {aliases: sectionAliases}]],
 } satisfies DocsOptions;
 

@@ -3,9 +3,9 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {readFrontMatter} from '../content/front-matter';
 
 /**
- * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) remembers a
- * text that it could not read as one without front matter, and says nothing when it is read again: what seems to be empty
- * is looked at once more. What runs the examples of a page reads `live` from its source; readers need not load it.
+ * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) caches a
+ * text that it failed to read as one without front matter, and reports no error the next time, so front matter that
+ * seems empty is checked again. Examples are run with `live` from the source, so it is removed from what readers load.
  *
  * @throws Error naming file and line
  */

@@ -1,15 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import {site} from './site';
 
-// The Latin variable fonts of the npm packages @fontsource-variable/geist and geist-mono. A newer release is a file with its
-// number in the name, since browsers keep everything in `assets/` for a year.
+// The Latin variable fonts of the npm packages @fontsource-variable/geist and geist-mono. A newer release needs a new
+// file name with its number, since browsers cache everything in `assets/` for a year.
 const text = `${site.baseUrl}assets/fonts/geist-5.3.0.woff2`;
 const code = `${site.baseUrl}assets/fonts/geist-mono-5.3.0.woff2`;
 
 /**
- * The fonts are preloaded and their faces are in each page, so that the browser requests them before it has read the style
- * sheet. Until they arrive, a font of the reader's system is stretched to the same metrics, so that no line breaks elsewhere;
- * the figures are those of capsize (https://seek-oss.github.io/capsize/).
+ * The fonts are preloaded and each page has their `@font-face` rules, so that the browser requests them before it has
+ * read the style sheet. Until they arrive, a system font is scaled to the same metrics, so that lines break in the same
+ * places; the figures are from capsize (https://seek-oss.github.io/capsize/).
  */
 const faces = `
 @font-face{font-family:'Geist';font-style:normal;font-weight:100 900;font-display:swap;src:url(${text}) format('woff2')}
@@ -18,7 +18,7 @@ const faces = `
 @font-face{font-family:'Geist Mono fallback';src:local('Courier New'),local('Liberation Mono'),local('Cousine');size-adjust:99.9837%;ascent-override:100.516%;descent-override:29.5048%}
 `;
 
-/** What the head of each page needs to show the fonts of the site, and the icons: a change of the mark means to export them again. */
+/** Tags for the fonts and the icons in the head of each page. If the logo changes, export the icons again. */
 export const headTags = [
   link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: text}),
   link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: code}),

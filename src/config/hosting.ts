@@ -5,14 +5,14 @@ import {site, type SiteSettings} from './site';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Where finished files of earlier builds are kept, as Docusaurus keeps its own. */
+/** Where compressed files of earlier builds are kept, next to the caches of Docusaurus. */
 export const compressionCache = join('node_modules', '.cache', 'precompressed');
 
 /**
- * What a page may load. A service that is not configured is not allowed.
+ * What a page may load. Services are allowed only if they are configured.
  *
- * Style attributes stay allowed: they carry the names of columns and numbers of lines, which no class could list. They
- * cannot load or run anything.
+ * Style attributes stay allowed: they carry column names and line numbers, which classes cannot express. They cannot
+ * load or run anything.
  */
 export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyticsId' | 'algolia'>): Policy {
   const analytics = (...hosts: string[]) => (analyticsId ? hosts : []);
@@ -39,10 +39,10 @@ export function contentPolicy({analyticsId, algolia}: Pick<SiteSettings, 'analyt
   };
 }
 
-/** The style sheet that the logo of Algolia brings into the page, in DocSearch 5.2.0: `.cls-1,.cls-2{fill:…`. */
+/** Hash of the style sheet in Algolia's logo, in DocSearch 5.2.0: `.cls-1,.cls-2{fill:…`. */
 const ALGOLIA_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** Those that Algolia's client asks, one after another, and that of the agent. */
+/** Hosts that Algolia's client tries, one after another, and the host of the agent. */
 function searchHosts({appId, agentId}: NonNullable<SiteSettings['algolia']>): string[] {
   const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
   return [`https://${appId}-dsn.algolia.net`, ...others, ...(agentId ? [`https://${appId}.algolia.net`] : [])];
@@ -62,14 +62,14 @@ export function securityHeaders({hsts}: Pick<SiteSettings, 'hsts'>): Record<stri
 /** Folders whose files have a hash in their names. */
 const hashedFolders = ['assets', 'search-index'];
 
-/** What a build has for reading without a network. */
+/** Settings for reading offline. */
 export const offline = {baseUrl: site.baseUrl, hashedFolders, isEnabled: site.serviceWorker};
 
-/** The one description that the files for all hosts are made of. */
+/** The single description from which the files for all hosts are made. */
 export const hosting = {
   baseUrl: site.baseUrl,
   redirects: {
-    // The root is a page for hosts without redirects.
+    // On hosts without redirects, the root is a page that forwards.
     to: (page) => (page === '/docs' ? ['/', ...redirectsTo(page)] : redirectsTo(page)),
     patterns: redirectPatterns,
   },

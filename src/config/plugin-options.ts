@@ -14,10 +14,10 @@ export const search = {
 
 export const sitemap = {
   lastmod: 'date',
-  // Nobody reads them, and all pages would have the same.
+  // No search engine reads these, and they would be the same for all pages.
   changefreq: null,
   priority: null,
-  // The root only forwards to /docs; a search page and the preferences are nothing to find by searching.
+  // The root only forwards to /docs; nobody wants to find a search page or the preferences in search results.
   ignorePatterns: ['', 'search', 'preferences'].map((path) => site.baseUrl + path),
 } satisfies SitemapOptions;
 

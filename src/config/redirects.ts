@@ -7,16 +7,15 @@ import type {RedirectPattern} from '../build/hosting/types';
 import {latestVersion} from './versions';
 
 /**
- * Where release notes used to live: under every docs version, in folders that were named `4.tucker` before they were named
- * `v4-tucker`.
+ * Where release notes used to live: under every docs version, in folders named `4.tucker` and later `v4-tucker`.
  */
 const formerReleaseRoots = ['', '/4.1', '/4.2', '/4.3', '/4.4', '/4.5', '/4.6'].map(
   (version) => `/docs${version}/technical-details/release-notes`,
 );
 
 /**
- * Every address that must forward to `path`. Called for each page that exists, so a rule whose target is not written yet
- * waits, and begins to work when the page arrives.
+ * Every address that must forward to `path`. Called for each page that exists, so a rule takes effect once its target
+ * page has been written.
  *
  * @param path address of an existing page, without the base URL
  */
@@ -27,7 +26,7 @@ export function redirectsTo(path: string): string[] {
   return [...legacy, ...[path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink)];
 }
 
-/** `/docs/4.7/rest` for `/docs/rest`: an address with the number that stays true when the next version comes. */
+/** `/docs/4.7/rest` for `/docs/rest`: an address with a number, which stays correct when the next version comes out. */
 function versionPermalink(path: string): string[] {
   const isLatest = /^\/docs(?!\/(?:\d+\.\d+|next)(?:\/|$))(?:\/|$)/.test(path);
   return isLatest ? [`/docs/${latestVersion}${path.slice('/docs'.length)}`] : [];
@@ -46,8 +45,8 @@ function formerSpelling(path: string): string {
 }
 
 /**
- * The same for hosts that hold few rules, the more precise first. The tables of all hosts lead an address to the same page:
- * where a pattern alone would not, the build adds a rule before it.
+ * The same for hosts that limit rules, most specific first. On all hosts, an address leads to the same page: where a
+ * pattern alone would lead elsewhere, the build adds a rule before it.
  */
 export const redirectPatterns: readonly RedirectPattern[] = [
   {from: '/', to: '/docs', isExact: true},

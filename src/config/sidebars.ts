@@ -8,8 +8,8 @@ type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 
 /**
- * The default sidebar of a folder with two changes: the folder's own index is left out, because the group that holds the
- * folder opens it; and a group says what its index page says of itself, for the cards of generated index pages.
+ * The default sidebar of a folder with two changes: it omits the folder's own index, because the group around the
+ * folder links to it; and a group gets the description of its index page, for the cards of generated index pages.
  */
 export const folderSidebarItems: SidebarItemsGenerator = async (args) => {
   const items = await args.defaultSidebarItemsGenerator(args);
@@ -31,7 +31,7 @@ export const releaseSidebarItems: SidebarItemsGenerator = ({docs}) => [
   {type: 'doc', id: 'upgrade'},
   ...releaseSeries.map(({slug, major, name}) => {
     const pages = docs.filter((doc) => doc.sourceDirName === slug && doc.id !== `${slug}/index`);
-    // Such as the story behind the name of the series.
+    // For example, the story behind the name of the series.
     const others = pages.filter((doc) => !isRelease(doc)).map(({id}) => ({type: 'doc' as const, id}));
     return {
       type: 'category' as const,

@@ -1,6 +1,6 @@
 /**
- * Where this site lives and which services it talks to. The only module that reads settings from `process.env`; `NODE_ENV`,
- * which Docusaurus sets, is read elsewhere as well.
+ * Where this site lives and which services it talks to. The only module that reads settings from `process.env`;
+ * `NODE_ENV`, which Docusaurus sets, is read elsewhere as well.
  */
 
 import type {AlgoliaSettings} from '../search/indexing';
@@ -8,7 +8,7 @@ import type {AlgoliaSettings} from '../search/indexing';
 /** The settings of the site. */
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
-/** `all` versions, the `latest` one, or `none`: then no page of the site, as for a preview. */
+/** `all` versions, only the `latest` one, or `none`: no page of the site, for previews. */
 export type DocsIndex = 'all' | 'latest' | 'none';
 
 type Environment = Record<string, string | undefined>;
@@ -16,7 +16,7 @@ type Environment = Record<string, string | undefined>;
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-documentation';
 const BASE_URL = /^\/(?:[\w.~-]+\/)*$/;
-/** It is written into a script of every page, so nothing but an id may pass. */
+/** This is written into a script of every page, so only an id may pass. */
 const ANALYTICS_ID = /^(?:GT?-[A-Z\d]{6,})?$/;
 
 /**
@@ -29,7 +29,7 @@ export function readSiteSettings(env: Environment) {
     url: readOrigin(env),
     /** Path the site is served under, with a slash at both ends. */
     baseUrl: read(env, 'BASE_URL', '/', BASE_URL, 'a path with a slash at both ends, such as / or /harper/'),
-    /** The source repository, without a slash at the end. */
+    /** The source repository, without a trailing slash. */
     repositoryUrl: readRepositoryUrl(env),
     /** The branch that edit links open. */
     repositoryBranch: env.REPOSITORY_BRANCH || 'main',
@@ -43,27 +43,27 @@ export function readSiteSettings(env: Environment) {
     isDevelopment: env.NODE_ENV === 'development',
     /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
-    /** False writes no compressed files beside the others, for hosts that compress by themselves. */
+    /** False writes no compressed files, for hosts that compress on their own. */
     precompress: readSwitch(env, 'PRECOMPRESS'),
     /** False leaves no pages at old addresses, for hosts that redirect. */
     forwarders: readSwitch(env, 'FORWARDERS'),
-    /** True asks browsers to use nothing but HTTPS from then on. */
+    /** True asks browsers to use only HTTPS from then on. */
     hsts: readSwitch(env, 'HSTS', 'off'),
-    /** False publishes a service worker that takes itself away, with all that it kept. */
+    /** False publishes a service worker that removes itself and everything it stored. */
     serviceWorker: readSwitch(env, 'SERVICE_WORKER'),
-    /** The hosted search service, or undefined: then the site searches its own index and nothing else. */
+    /** The hosted search service, or undefined: then the site searches only its own index. */
     algolia: readAlgolia(env),
   };
 }
 
 /**
- * The value of a variable, or else its default.
- * @throws Error naming what was expected where the value does not fit
+ * The value of a variable, or its default.
+ * @throws Error naming what was expected, if the value does not match
  */
 function read(env: Environment, name: string, preset: string, fits: RegExp, expected: string): string {
   const value = env[name] || preset;
   if (fits.test(value)) return value;
-  // A key is not for the log of a build.
+  // A key does not belong in a build log.
   const shown = name === 'ALGOLIA_API_KEY' ? `${value.length} characters long` : `"${value}"`;
   throw new Error(`${name} is ${shown}: expected ${expected}.`);
 }
@@ -90,7 +90,7 @@ function readOrigin(env: Environment): string {
 }
 
 function readRepositoryUrl(env: Environment): string {
-  // GitHub Actions names the repository itself, so a fork's edit links lead to the fork.
+  // GitHub Actions provides the repository, so a fork's edit links lead to the fork.
   const fromActions =
     env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`;
   return readUrl(env, 'REPOSITORY_URL', fromActions || DEFAULT_REPOSITORY).href.replace(/\/+$/, '');

@@ -5,16 +5,14 @@ import {escapeText} from '../lib/escape-html';
 import {CARD_SIZE, cardPath} from '../lib/social-card';
 import {site} from './site';
 
-/**
- * The bar at the top of the landing page, see src/theme/AnnouncementBar. What it says is in `src/data/announcement.ts`, as plain text; Docusaurus takes HTML.
- */
+/** The bar of src/theme/AnnouncementBar. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */
 export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
   id: announcement.id,
   content: `${escapeText(announcement.text)} <a href="${site.baseUrl}${announcement.link.to}">${escapeText(announcement.link.label)}</a>`,
   isCloseable: true,
 };
 
-/** The sections of the site stand beside its name, which comes with the mark from src/theme/Logo; the tools are at the end. */
+/** The sections of the site come after its name and mark, which are from src/theme/Logo; the tools are at the end. */
 export const navbar = {
   items: [
     {position: 'left', type: 'docSidebar', sidebarId: 'docs', label: sectionNames.default},
@@ -84,10 +82,10 @@ export const footer = {
   copyright: 'Copyright © 2025',
 } satisfies ThemeConfig['footer'];
 
-/** Code is highlighted when pages are compiled. Without this, every reader would get the colors of a stock theme. */
+/** Code is highlighted when pages are compiled. Without this, every page would load the colors of a stock theme. */
 export const prism = {theme: {plain: {}, styles: []}} satisfies ThemeConfig['prism'];
 
-/** What pages say to sites that show a link to them, unless they say otherwise. */
+/** Default metadata for sites that show a preview of a link. */
 export const socialImage = {
   image: cardPath(''),
   metadata: [

@@ -11,10 +11,10 @@ export const latestVersion: string = released[0]!;
 /**
  * Which versions of the docs are built, and how each is shown.
  *
- * @param selection value of DOCS_VERSIONS: comma-separated version names, `current`, or `all`; undefined for the default
+ * @param selection value of DOCS_VERSIONS: comma-separated names (also `current`), or `all`; undefined for the default
  * @param isDevelopment true under `npm start`, where the default is the working copy and the latest version
- * @param docsIndex `latest` asks search engines to leave the older versions out
- * @throws Error naming the unknown version when the selection has one
+ * @param docsIndex `latest` asks search engines to leave out the older versions
+ * @throws Error naming the unknown version if the selection has one
  */
 export function versionsOptions(
   selection: string | undefined,

@@ -5,7 +5,7 @@ import {sectionsOf} from './sections';
 
 const known = new WeakMap<Root, ReadonlySet<string>>();
 
-/** The anchors of a page: those of its headings, of the entries that tables become, and of HTML and components. */
+/** The anchors of a page: those of its headings, of entries made from tables, and of HTML and components. */
 export function anchorsOf(tree: Root): ReadonlySet<string> {
   const anchors = known.get(tree) ?? readAnchors(tree);
   known.set(tree, anchors);

@@ -1,6 +1,6 @@
 import type {Json} from '../lib/json';
 
-/** A type cell of a table, taken apart. */
+/** The parsed type cell of a table. */
 export type Type =
   | {kind: 'plain'; name: PlainType}
   | {kind: 'literals'; values: Json[]}
@@ -34,17 +34,17 @@ function parseMember(part: string, cell: string): Type {
   );
 }
 
-/** `true`, `2` and `null` stand for themselves; everything else is a text. */
+/** `true`, `2` and `null` are JSON values; everything else is a string. */
 function parseLiteral(text: string): Json {
   return /^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(text) ? (JSON.parse(text) as Json) : text;
 }
 
-/** The alternatives of a type; one, when it is no union. */
+/** The alternatives of a type; just the type itself if it is not a union. */
 export function membersOf(type: Type): Type[] {
   return type.kind === 'union' ? type.members : [type];
 }
 
-/** The words of a type besides literals, `array` among them. */
+/** The type names in a type, including `array` but not literals. */
 export function plainTypesOf(type: Type): string[] {
   return membersOf(type).flatMap((member) => {
     if (member.kind === 'plain') return member.name;
@@ -55,14 +55,14 @@ export function plainTypesOf(type: Type): string[] {
 const literalsIn = (type: Type): Json[] =>
   membersOf(type).flatMap((member) => (member.kind === 'literals' ? member.values : []));
 
-/** All values of a type that consists of literals, with or without `null`; undefined for every other type. */
+/** All values of a type that consists of literals and maybe `null`; undefined for every other type. */
 export function literalsOf(type: Type): Json[] | undefined {
   const isOther = plainTypesOf(type).some((name) => name !== 'null');
   if (isOther || literalsIn(type).length === 0) return undefined;
   return membersOf(type).flatMap((member) => (member.kind === 'literals' ? member.values : [null]));
 }
 
-/** Whether a value is of a type, as far as the type goes: what is inside of arrays and objects is not looked at. */
+/** Whether a value is of a type; the contents of arrays and objects are not checked. */
 export function admits(type: Type, value: Json): boolean {
   const names = plainTypesOf(type);
   return literalsIn(type).includes(value) || namesOfValue(value).some((name) => names.includes(name));
@@ -76,7 +76,7 @@ function namesOfValue(value: Json): string[] {
 
 /**
  * Reads a default cell: a value of the type in backticks, or `-` for none.
- * @throws Error naming the cell when it is neither
+ * @throws Error naming the cell if it is neither
  */
 export function readDefault(cell: string, typeCell: string): {default?: Json} {
   const type = parseType(typeCell);

@@ -1,16 +1,16 @@
 import {anchorPart} from '../lib/entry-id';
 
-/** Where a table of keys or parameters stands: the id of the heading above, and its code if it is nothing else. */
+/** The place of a table of keys or parameters: the id of the heading above, and its code if it is only code. */
 export interface EntryPlace {
   id: string;
   code: string;
 }
 
 /**
- * The anchor of a key or parameter, before it is made unique: that of its path for a key of the configuration, such as
- * `http-port`, and behind that of its section for all others, such as `insert-records`.
+ * The anchor of a key or parameter, before it is made unique: for a configuration key, its path, such as `http-port`;
+ * for all others, their name after the id of the section, such as `insert-records`.
  *
- * It comes from names only, so it stays when rows or sections move, and from version to version.
+ * It depends only on names, so it stays the same when rows or sections move, and from version to version.
  */
 export function anchorOf(name: string, {id, code}: EntryPlace, column: string): string {
   const slug = anchorPart(name);
@@ -19,10 +19,10 @@ export function anchorOf(name: string, {id, code}: EntryPlace, column: string): 
 }
 
 /**
- * Numbers the entries of a page, which are asked for in order.
+ * Makes the anchors of a page's entries unique by adding numbers.
  *
  * @param headings ids of the page's headings: a key with a section of its own is explained there
- * @returns a function for the anchor of the next entry, by its name, its place and the first column of its table
+ * @returns a function to call for each entry in order, with its name, its place and the first column of its table
  */
 export function entryAnchors(headings: ReadonlySet<string>): typeof anchorOf {
   const given = new Set<string>();

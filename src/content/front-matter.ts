@@ -1,20 +1,20 @@
 import {isMap, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 
-/** The front matter of a page, taken apart. */
+/** The parsed front matter of a page, and the content after it. */
 export interface FrontMatter {
   data: Record<string, unknown>;
-  /** Line of the file that a key is on; that of the beginning for a key that is missing. */
+  /** The line of a key in the file; the first line for a key that is missing. */
   lineOf: (key: string) => number;
   errors: {line: number; message: string}[];
-  /** What stands behind it, trimmed. */
+  /** The text after the front matter, trimmed. */
   content: string;
 }
 
 const BLOCK = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads the front matter of a page. The text is read anew each time: the parser that Docusaurus uses reports a fault once
- * and then remembers the page without it.
+ * Reads the front matter of a page, without a cache: the parser that Docusaurus uses reports an error only the first
+ * time, and then remembers the page as one without front matter.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const [whole, block = ''] = BLOCK.exec(text) ?? [];

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
-/** What results depend on besides what they are made of. */
+/** The code that results depend on, besides their input. */
 const CODE = ['src/build', 'src/content', 'src/plugins', 'src/lib', 'src/data', 'src/search'];
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
@@ -14,11 +14,11 @@ let former: Record<string, unknown> = {};
 const used: Record<string, unknown> = {};
 
 /**
- * A function that works once for the same arguments: reading a page costs more than all that is made of it, several plugins
- * ask for the same, and versions share pages. Builds leave the results for later ones of the same code.
+ * Memoizes a function: reading a page costs more than everything made from it, several plugins need the same results,
+ * and versions share pages. Builds save the results for later builds with the same code.
  *
- * @param name tells functions apart
- * @param make gets and returns what JSON can hold; nobody may change a result
+ * @param name distinguishes functions
+ * @param make takes and returns values that JSON can hold; callers must not change a result
  */
 export function kept<Input extends unknown[], Result>(
   name: string,
@@ -31,7 +31,7 @@ export function kept<Input extends unknown[], Result>(
   };
 }
 
-/** Takes up the results of earlier builds, once. Whatever cannot be read, or is of other code, was not kept. */
+/** Loads the results of the last build, once. A file that cannot be read, or is from different code, is ignored. */
 export async function openKept(siteDir: string): Promise<void> {
   if (code !== undefined) return;
   code = fingerprint(siteDir);
@@ -41,17 +41,17 @@ export async function openKept(siteDir: string): Promise<void> {
   if (saved.code === code) former = saved.results ?? {};
 }
 
-/** Leaves to later builds what this one asked for; the rest is forgotten. */
+/** Saves the results that this build used for later builds; the rest is dropped. */
 export async function saveKept(siteDir: string): Promise<void> {
   const file = fileOf(siteDir);
   await mkdir(dirname(file), {recursive: true});
-  // A build that is interrupted, or another that runs beside it, must not find half a file.
+  // An interrupted build must not leave half a file, and a concurrent one must not read it.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify({code, results: used}));
   await rename(draft, file);
 }
 
-/** Changes with the code that the build runs and with the libraries that it uses. */
+/** Changes with the code that the build runs, and with `package.json` and the version of Node.js. */
 function fingerprint(siteDir: string): string {
   const files = CODE.flatMap((folder) =>
     readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true})

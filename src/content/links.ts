@@ -5,19 +5,19 @@ import {visit} from 'unist-util-visit';
 
 /** A link or an image of a page. */
 export interface PlacedLink {
-  /** As the source has it. */
+  /** As written in the source. */
   url: string;
-  /** Its words; for a component, those of its other attributes as well. */
+  /** Text of the link; for a component, also the values of its other attributes. */
   text: string;
   line: number;
   kind: 'link' | 'image';
-  /** Whether Docusaurus looks for the file that it names; what components get is an address. */
+  /** Whether Docusaurus resolves it as a file; components get an address. */
   isMarkdown: boolean;
 }
 
-/** Where a link leads, as it is written; nothing but its end for an address with a host, a scheme or both. */
+/** Where a link leads, as written; only its query and anchor for an address with a host, a scheme or both. */
 export interface LinkTarget {
-  /** Path of a file from the project's root: of the page itself for `#anchor`. */
+  /** Path of a file from the project's root; for `#anchor`, that of the page itself. */
   file?: string;
   /** An address of this site, such as `/docs/4.6/rest`. */
   address?: string;
@@ -27,7 +27,7 @@ export interface LinkTarget {
   anchor: string;
 }
 
-/** Takes a link apart that stands in a file. Whether its target is there, others know. */
+/** Parses a link in the file `from`. Does not check whether the target exists. */
 export function targetOf(url: string, from: string): LinkTarget {
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return {query, anchor};
@@ -35,12 +35,12 @@ export function targetOf(url: string, from: string): LinkTarget {
   return {file: path === '' ? from : posix.join(posix.dirname(from), path), query, anchor};
 }
 
-/** The attributes of components and of HTML that lead somewhere. */
+/** The attributes of components and of HTML that hold links. */
 export const LINKING: ReadonlySet<string> = new Set(['href', 'to', 'src']);
 
 const ATTRIBUTE = /\s(href|to|src)="([^"]+)"/g;
 
-/** All links and images of a page, in order, also those that components and HTML get in attributes. */
+/** All links and images of a page, in order, including those in attributes of components and HTML. */
 export function linksOf(tree: Root): PlacedLink[] {
   const links: PlacedLink[] = [];
   visit(tree, (node: Nodes, _, parent) => {
@@ -65,7 +65,7 @@ export function linksOf(tree: Root): PlacedLink[] {
   return links;
 }
 
-/** The attributes of a component in MDX whose values are texts. */
+/** The attributes of a component in MDX whose values are strings. */
 export function attributesOf(node: Nodes): {name: string; value: string; position: NonNullable<Nodes['position']>}[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {

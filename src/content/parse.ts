@@ -1,4 +1,4 @@
-/** The one parser of pages. It reads a page as Docusaurus does, for whatever is made of pages beside their HTML. */
+/** The only parser of pages. It reads a page as Docusaurus does, for everything made from pages except their HTML. */
 
 import {
   admonitionTitleToDirectiveLabel,
@@ -29,21 +29,21 @@ const mdx = pageParser(true);
 /** The names of the boxes that pages can have: `:::note` … `:::`. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
 
-/** More than the different pages of all versions, whose trees take a tenth of a megabyte each. */
+/** More than there are distinct pages in all versions; each tree takes a tenth of a megabyte. */
 const REMEMBERED = 2000;
 
 /**
- * Of the whole process: the checks before a build and Docusaurus, which loads its configuration afresh, have a copy of this
- * module each, and parse the same pages.
+ * Shared by the whole process: the checks before a build and Docusaurus, which loads its configuration separately, each
+ * have a copy of this module, and parse the same pages.
  */
 const trees: Map<string, Root> = ((globalThis as {pageTrees?: Map<string, Root>}).pageTrees ??= new Map());
 
 /**
- * Parses a page as Docusaurus does: `.mdx` as MDX, everything else as CommonMark. Each heading has its id, see `headingId`,
- * and none in its text; `:name` and `::name`, which are no directives of this site, are text again.
+ * Parses a page as Docusaurus does: `.mdx` as MDX, everything else as CommonMark. Headings get an id, which is removed
+ * from their text, see `headingId`; `:name` and `::name`, which are not directives on this site, become text again.
  *
- * Parsing is most of what reading a page costs, several plugins read each, and versions share pages: equal texts share a
- * tree, which is there to be read.
+ * Parsing is most of the cost of reading a page, several plugins read each page, and versions share pages: equal texts
+ * share a tree, so callers must not change it.
  * @param source the whole file: with its front matter, lines in the tree are those of the file
  * @throws the parser's error, which names the line, for MDX that is not well-formed
  */
@@ -57,8 +57,8 @@ export function parsePage(source: string, isMdx = false): Root {
 }
 
 /**
- * The parser behind `parsePage`, for callers that change a page where it stands. It neither gives headings their ids nor reads the titles of
- * admonitions.
+ * The parser behind `parsePage`, for callers that edit the source of a page. It neither sets the ids of headings nor
+ * reads the titles of admonitions.
  */
 export function pageParser(isMdx: boolean): Processor<Root> {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
@@ -66,7 +66,7 @@ export function pageParser(isMdx: boolean): Processor<Root> {
   return parser;
 }
 
-/** The text that the positions in a tree refer to: it has the lines of the source, and can have other columns. */
+/** The text that the positions in a tree refer to: it has the same lines as the source, but columns may differ. */
 export function parsedText(source: string, isMdx = false): string {
   const labelled = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
   return isMdx ? escapeMarkdownHeadingIds(labelled) : labelled;
@@ -83,12 +83,12 @@ function parse(text: string, isMdx: boolean): Root {
   return tree;
 }
 
-/** The id that Docusaurus gives a heading: as it is written behind it, else made from the text. */
+/** The id that Docusaurus gives a heading: the one written after it, or one made from its text. */
 export function headingId({data}: Heading): string {
   return data!.id!;
 }
 
-/** The id that is written behind a heading, and stays when its words change. */
+/** The id written after a heading, which stays when its words change; undefined if there is none. */
 export function writtenHeadingId({data}: Heading): string | undefined {
   return data?.writtenId;
 }
@@ -122,7 +122,7 @@ function commentOf(node: PhrasingContent): string | undefined {
   return undefined;
 }
 
-/** `{#id}` is the end of the last text. */
+/** `{#id}` is at the end of the last text node. */
 function takeClassicId(heading: Heading): string | undefined {
   const {id} = parseMarkdownHeadingId(shownText(heading), 'classic');
   const last = heading.children.at(-1);

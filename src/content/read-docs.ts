@@ -6,7 +6,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 /** A page as a plugin reads it. */
 export interface DocsPage {
-  /** File as it is named in messages, such as `versioned_docs/version-4.7/developers/rest.md`. */
+  /** Path of the file as shown in messages, such as `versioned_docs/version-4.7/developers/rest.md`. */
   file: string;
   text: string;
   /** Address of the page, without an anchor. */
@@ -15,25 +15,25 @@ export interface DocsPage {
 
 /** A page that Docusaurus has loaded. */
 export interface LoadedPage extends DocsPage {
-  /** Of its version: `developers/rest`. */
+  /** Id within its version: `developers/rest`. */
   id: string;
 }
 
 type Doc = LoadedVersion['docs'][number];
 
-/** What is loaded of each docs instance, by its id. */
+/** The loaded content of each docs instance, by its id. */
 export function docsInstances(allContent: AllContent): Record<string, LoadedContent> {
   return (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
 }
 
-/** The versions of an instance that are being built; of the documentation, unless another is named. */
+/** The versions of an instance that are being built; by default, those of the documentation. */
 export function loadedVersions(allContent: AllContent, instance = 'default'): LoadedVersion[] {
   return docsInstances(allContent)[instance]?.loadedVersions ?? [];
 }
 
 const known = new WeakMap<Doc, Promise<LoadedPage>>();
 
-/** The sources of some pages of a version, each read once until Docusaurus loads it again. */
+/** The sources of some pages, each read once until Docusaurus loads it again. */
 export async function readDocs(siteDir: string, docs: readonly Doc[]): Promise<LoadedPage[]> {
   return Promise.all(
     docs.map((doc) => {
@@ -46,6 +46,6 @@ export async function readDocs(siteDir: string, docs: readonly Doc[]): Promise<L
 
 async function readDoc(siteDir: string, {id, source, permalink}: Doc): Promise<LoadedPage> {
   const file = aliasedSitePathToRelativePath(source);
-  // Docusaurus takes the slash at the end of index pages away later.
+  // Docusaurus only removes the trailing slash of index pages later.
   return {id, file, text: await readFile(join(siteDir, file), 'utf8'), url: permalink.replace(/\/$/, '')};
 }

@@ -7,7 +7,7 @@ import type {PageRow, PageTable, Section} from './types';
 
 const DESCRIPTIONS = new Set(['Description', 'Meaning', 'Effect']);
 
-/** Columns that fit into one quiet line, and how that line calls what stands in them. */
+/** Columns whose cells fit into one line of facts, and the words that introduce each cell there. */
 export const FACTS: Record<string, string> = {
   Type: '',
   Required: '',
@@ -22,7 +22,7 @@ export const FACTS: Record<string, string> = {
 
 const known = new WeakMap<Root, Section[]>();
 
-/** The sections of a page, in order, from its beginning on. They are for all who ask: nobody may change them. */
+/** The sections of a page, in order, starting with its beginning. Callers share them and must not change them. */
 export function sectionsOf(tree: Root): Section[] {
   const sections = known.get(tree) ?? readSections(tree);
   known.set(tree, sections);
@@ -40,7 +40,7 @@ function readSections(tree: Root): Section[] {
   return sections;
 }
 
-/** Cuts nodes before each heading but that of level 1, which is the title of the page. */
+/** Splits nodes before each heading except those of level 1, which are the title of the page. */
 function cutSections(nodes: readonly RootContent[]): Section[] {
   const sections: Section[] = [{id: '', level: 1, heading: undefined, title: '', code: '', nodes: [], tables: []}];
   const add = (node: RootContent): void => {
@@ -59,7 +59,7 @@ function hasHeading(node: Nodes): boolean {
   return node.type === 'heading' || ('children' in node && node.children.some(hasHeading));
 }
 
-/** The code of a heading or a cell that is nothing else; else empty. */
+/** The code of a heading or cell that contains nothing else; otherwise empty. */
 export function codeOf({children}: {children: readonly Nodes[]}): string {
   const [only, ...others] = children.filter((child) => toString(child).trim() !== '');
   return only?.type === 'inlineCode' && others.length === 0 ? only.value : '';

@@ -1,16 +1,16 @@
 import type {InlineCode, Nodes, Text} from 'mdast';
 
-/** The text a reader sees of a node, on one line. Markup, comments and expressions have none, so `<br/>` leaves no space. */
+/** The visible text of a node, on one line. Markup, comments and expressions have none, so `<br/>` leaves no space. */
 export function textOf(node: Nodes): string {
   return onOneLine(rawText(node, true));
 }
 
-/** The same of nodes, with backticks around code. Links keep their words only, since they lead nowhere elsewhere. */
+/** The same for several nodes, with backticks around code. Links keep only their text; elsewhere, they would break. */
 export function inlineText(nodes: readonly Nodes[]): string {
   return onOneLine(nodes.map((node) => rawText(node)).join(''));
 }
 
-/** @param isPlain code has no backticks; else, one in running text, which would begin code, is replaced */
+/** @param isPlain whether code has no backticks; otherwise, backticks in prose, which would begin code, are replaced */
 function rawText(node: Nodes, isPlain = false): string {
   switch (node.type) {
     case 'text':
@@ -28,7 +28,7 @@ function rawText(node: Nodes, isPlain = false): string {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Text whose backticks mean code, such as the above makes, as inline Markdown. */
+/** Inline Markdown for a text whose backticks mean code, as `inlineText` makes it. */
 export function withCode(text: string): (InlineCode | Text)[] {
   return text
     .split('`')

@@ -1,8 +1,8 @@
 import type {Heading, RootContent, Table, TableCell} from 'mdast';
 
 /**
- * What stands between a heading of a page and the next, whatever its level. The section around it is the last one before
- * it with a lower level. A heading of level 1 is the title of the page and begins no section.
+ * The content between a heading of a page and the next one of any level. The section that contains it is the last one
+ * before it with a lower level. A heading of level 1 is the title of the page and begins no section.
  */
 export interface Section {
   /** Id of the heading; empty for the beginning of the page, which has no heading, no title and no code. */
@@ -13,36 +13,36 @@ export interface Section {
   /** Text of the heading. */
   title: string;
   /**
-   * What the heading names where it is nothing but code, such as `http.mtls`; else empty. Whether that is an operation or a
+   * What the heading names if it is only code, such as `http.mtls`; otherwise empty. Whether that is an operation or a
    * key depends on the page.
    */
   code: string;
   /**
-   * In order, as the parser has them. A component or an admonition that has headings is taken apart, and what follows it
+   * In order, as parsed. A component or admonition with headings is replaced by its children, and what follows it
    * belongs to its last heading.
    */
   nodes: RootContent[];
-  /** Those of the nodes, and those inside of lists, quotes, admonitions and components, in order. */
+  /** Tables among the nodes and inside their lists, quotes, admonitions and components, in order. */
   tables: PageTable[];
 }
 
 export interface PageTable {
   node: Table;
-  /** Texts of the head, without backticks or other Markdown. */
+  /** Texts of the head cells, without backticks or other Markdown. */
   columns: string[];
-  /** Whether readers get it as a list of entries: each row explains one name in code, with a few facts and a description. */
+  /** Whether readers see it as a list of entries: each row explains a name in code, with facts and a description. */
   areEntries: boolean;
-  /** Without the row `operation` of an operation, whose heading says the same, and which readers do not get. */
+  /** Without the row `operation` of an operation, which is not shown because the heading says the same. */
   rows: PageRow[];
 }
 
 export interface PageRow {
-  /** Line of the text that was parsed, from 1: that of the file, if the whole file was. */
+  /** Line in the parsed text, from 1: the line of the file, if the whole file was parsed. */
   line: number;
-  /** Those that the row has, which can be fewer than columns, or more. `textOf` gives the text of one. */
+  /** The cells of the row, of which there can be fewer or more than columns. `textOf` gives the text of a cell. */
   cells: TableCell[];
-  /** The code that the first cell is, and nothing else but a link around it; else empty. */
+  /** The code in the first cell, if the cell is only code, with or without a link around it; otherwise empty. */
   name: string;
-  /** Id of the entry, where the rows are entries. For other rows, link to the section. */
+  /** Id of the entry, if the rows are entries. For other rows, link to the section. */
   anchor: string | undefined;
 }

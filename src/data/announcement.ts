@@ -1,13 +1,13 @@
-/** What the bar at the top of the landing page says: text, and the link behind it. */
+/** What the bar at the top of the landing page says: a text, followed by a link. */
 export interface Announcement {
-  /** Readers who dismissed the former announcement see the new one when this is another. */
+  /** Change this for a new announcement, so that readers who dismissed the previous one see it. */
   id: string;
   text: string;
-  /** `to` is a path without a slash before it. */
+  /** `to` is a path without a leading slash. */
   link: {label: string; to: string};
 }
 
-/** Set it to `undefined` to take the bar away. `npm run new -- version` announces the version. */
+/** Set this to `undefined` to remove the bar. `npm run new -- version` announces the version here. */
 export const announcement: Announcement | undefined = {
   id: 'announcement-bar',
   text: 'Harper 4.7 reports the status of every component.',

@@ -1,10 +1,10 @@
-/** What the releases want of the values of the configuration file beyond the type that its page gives. */
+/** What the releases require of values in the configuration file, beyond the types that its page gives. */
 interface ValueRule {
-  /** Which keys, by their full path. */
+  /** Matches the full path of keys. */
   keys: RegExp;
   minimum?: number;
   maximum?: number;
-  /** Form of a text, and the same in words. */
+  /** Pattern for a string, and its description in words. */
   pattern?: string;
   patternErrorMessage?: string;
   /** The key may be empty, which is the same as not having it. */

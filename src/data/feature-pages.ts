@@ -1,6 +1,6 @@
 /**
- * Pages of the latest version about one feature that came with the version since which the docs have them: a version that
- * lacks one is told so. Of any other page, only what the docs have is said.
+ * Pages of the latest version about one feature, which arrived in the first version that has the page: for a version
+ * without the page, readers learn that it lacks the feature. For any other page, they only learn that the docs lack it.
  */
 export const featurePages: readonly string[] = [
   'administration/cloning',

@@ -1,7 +1,7 @@
 /**
- * Pages and folders that have another path since a version, newest version first: the content at FROM is at TO since
- * then. A path has no ending, and ends where a segment ends. Where content was split or merged, the first line of a path
- * names its main place. What came or went without a counterpart has no line.
+ * Pages and folders whose path changed in a version, newest version first: from then on, the content of FROM is at TO.
+ * A path has no file extension and consists of whole segments. Where content was split or merged, the first line with a
+ * path names its main place. Pages that came or went without a counterpart have no line.
  */
 export const pageMoves: readonly (readonly [version: string, from: string, to: string])[] = [
   ['4.6', 'developers/components/built-in', 'reference/components/built-in-extensions'],

@@ -1,4 +1,4 @@
-/** The docs version from which on the product is called Harper. */
+/** The first docs version in which the product is called Harper. */
 export const RENAMED_IN = '4.4';
 
 /** What the product is called in the docs of a version, and in every later one up to the next entry. Oldest first. */
@@ -7,7 +7,7 @@ export const productNames: readonly {since: string; product: string}[] = [
   {since: RENAMED_IN, product: 'Harper'},
 ];
 
-/** Names of services and techniques that no earlier version knows. */
+/** Names of services and techniques that earlier versions do not have. */
 export const laterNames: Readonly<Record<string, {since: string}>> = {
   Plexus: {since: '4.4'},
   'Harper Fabric': {since: '4.5'},

@@ -1,5 +1,5 @@
 /**
- * The feeds of the release notes, for every release together and for each series: files beside the pages, such as
+ * The feeds of the release notes, for all releases together and for each series: files next to the pages, such as
  * `/release-notes/feed.xml` and `/release-notes/v4-tucker/feed.xml`.
  */
 export const feedFormats = [

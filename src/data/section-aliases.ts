@@ -1,29 +1,29 @@
-// cspell:disable -- ids are no words
+// cspell:disable -- ids are not words
 import versions from '../../versions.json';
 
 /**
- * Sections that were published under another id, so that links to it go on leading there. `npm run test:build` names what
- * is missing here.
+ * Sections that were published under a different id, so that links to that id keep working. `npm run test:build` lists
+ * the ids that are missing here.
  */
 export interface SectionAlias {
-  /** End of the path of the page's source: `developers/rest.md` is that page in every version, with its folder in one. */
+  /** End of the page's path: `developers/rest.md` means every version; with a version's folder, only that one. */
   source: string;
   /** The id that was published. */
   id: string;
   /**
-   * The heading of the same page that has the content now, as `#get`, `#` for the beginning of the page, or the address of any
-   * other section or entry.
+   * `#` and the id of the heading of the same page that has the content now, such as `#get`; `#` alone for the
+   * beginning of the page; or the address of any other section or entry.
    */
   to: string;
 }
 
-/** The folders of a version and of all later ones, those that are to come among them. */
+/** The folders of a version and of all later ones, including future ones. */
 const since = (version: string): string[] => {
   const released = versions.slice(0, versions.indexOf(version) + 1).map((name) => `version-${name}`);
   return ['docs', ...released];
 };
 
-/** Entries below a heading, by what follows its id, with blanks between them, that were there once: they lead to the heading. */
+/** Former entries below a heading, which now lead to it; `ids` are what followed the heading's id, with spaces between. */
 const entries = (folders: readonly string[], page: string, heading: string, ids: string): SectionAlias[] =>
   folders.flatMap((folder) =>
     ids.split(' ').map((id) => ({source: `${folder}/${page}.md`, id: `${heading}-${id}`, to: `#${heading}`})),
@@ -37,7 +37,7 @@ export const sectionAliases: readonly SectionAlias[] = [
   ...entries(since('4.4'), 'deployments/configuration', 'replication', 'replicateto'),
   // An option of vector indexes that never had an effect.
   ...entries(since('4.6'), 'developers/applications/defining-schemas', 'vector-index', 'efsearchconstruction'),
-  // 4.4 told the first steps twice.
+  // 4.4 described the first steps twice.
   ...['run', 'attributes', 'write', 'read', 'sealed'].map((id) => ({
     source: `${V44}/developers/applications/index.md`,
     id,
@@ -54,7 +54,7 @@ export const sectionAliases: readonly SectionAlias[] = [
   // No release has this section.
   {source: `${V41}/configuration.md`, id: 'ipc', to: '#file'},
   {source: `${V41}/configuration.md`, id: 'ipc-network-port', to: '#file'},
-  // Fields and parameters that operations never had, or have under another name or in later versions only.
+  // Fields and parameters that operations never had, or have under another name or only in later versions.
   ...entries(since('4.5'), `${OPERATIONS}/clustering`, 'cluster_status', 'lastsendtime thread_id'),
   ...entries([V44], `${OPERATIONS}/clustering`, 'cluster_status', 'threadid'),
   ...entries([V42, V43], `${OPERATIONS}/databases-and-tables`, 'table-description', 'expiration sealed sources'),

@@ -1,4 +1,4 @@
-/** What readers call the sections of the site, by the id of their docs instance. */
+/** The names of the site's sections, by the id of their docs instance. */
 export const sectionNames = {
   default: 'Documentation',
   'release-notes': 'Release Notes',

@@ -57,8 +57,8 @@ export async function precompress(outDir: string, files: string[], cacheDir: str
   const texts = files.filter((file) => TEXT.test(file));
   let written = 0;
 
-  // If everything is cached, all the time goes into reading and copying thousands of files, which takes a fraction of the
-  // time when done synchronously. Nothing else runs in the meantime.
+  // If everything is cached, all the time goes into reading and copying thousands of files, which takes a fraction as
+  // long when done synchronously. Nothing else runs in the meantime.
   async function compress(file: string): Promise<void> {
     const source = join(outDir, file);
     const bytes = readFileSync(source);

@@ -1,7 +1,7 @@
 import {always, each} from './each';
 import type {Availabilities} from './types';
 
-/** Words behind `harperdb` on the command line, apart from names of operations. */
+/** Words after `harperdb` on the command line, except names of operations. */
 export const cliCommands: Availabilities = {
   ...always('install start stop restart version help upgrade'),
   status: {since: '4.1.2'},
@@ -17,7 +17,7 @@ export const cliPrograms: Availabilities = {
   harper: {since: '4.6'},
 };
 
-/** What the command line takes beside a command: options, and arguments of operations that are its own. */
+/** What the command line takes besides a command: options, and its own arguments for operations. */
 export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},
@@ -25,5 +25,5 @@ export const cliOptions: Availabilities = {
   'rejectUnauthorized=': {since: '4.4.9'},
 };
 
-/** First docs version whose command line runs operations: `harperdb list_users`. */
+/** First docs version whose command line can run operations: `harperdb list_users`. */
 export const operationsOnCommandLine = {since: '4.3'} as const;

@@ -2,7 +2,7 @@ import {each} from './each';
 import type {Availabilities, Availability} from './types';
 
 export interface BuiltInAvailability extends Availability {
-  /** Options of its own, beside those of all components. */
+  /** Its own options, besides those of all components. */
   options: Availabilities;
 }
 
@@ -39,7 +39,7 @@ export const componentOptions: Availabilities = {
   package: {since: '4.2'},
 };
 
-/** Keys by which a component says which module it is. */
+/** Keys with which a component names its module. */
 export const moduleKeys: Availabilities = {
   extensionModule: {since: '4.2'},
   pluginModule: {since: '4.6'},

@@ -1,4 +1,4 @@
-/** A value of a key that is not set; missing where the version has none. */
+/** The value of a key that is not set; missing if the version has no default. */
 type Default = string | number | boolean | undefined;
 
 /** Defaults of configuration keys that changed: the value since each version, oldest first. */

@@ -1,7 +1,7 @@
 import {always, each} from './each';
 import type {Availabilities} from './types';
 
-/** Environment variables that stand for no key of the configuration file. Those that do are named after their key. */
+/** Environment variables that do not correspond to a configuration key. Those that do are named after their key. */
 export const environmentVariables: Availabilities = {
   // Install.
   ...always('TC_AGREEMENT HDB_ADMIN_USERNAME HDB_ADMIN_PASSWORD CLUSTERING_PASSWORD'),

@@ -1,14 +1,14 @@
 import {each} from './each';
 import type {Availabilities} from './types';
 
-// What the tables of pages cannot say. It goes before documented.json, history by history: `undefined` takes a release away
-// that the tables tell.
+// What the tables of pages cannot express. This overrides documented.json, feature by feature: `undefined` removes a
+// release that comes from the tables.
 
-/** Another name for something since 4.2, which is accepted also where tables no longer have it. */
+/** A name that another one replaced in 4.2; it is still accepted in versions whose tables no longer have it. */
 const formerly = (successor: string, deprecated = '4.2') =>
   ({deprecated, successor, removed: undefined, isOptional: true}) as const;
 
-/** Parameters of that name. */
+/** The parameter in each of the operations, which are separated by spaces. */
 const of = (operations: string, parameter: string) =>
   operations.split(' ').map((operation) => `${operation}.${parameter}`);
 
@@ -17,7 +17,7 @@ const inDatabases =
   'delete_records_before delete_transaction_logs_before describe_table drop_attribute drop_table import_from_s3 insert ' +
   'search_by_conditions search_by_value update upsert';
 
-/** Operations and, below their names, parameters. Tables have them since 4.2, so what came with 4.2 stands here. */
+/** Operations and `operation.parameter`. Tables only begin with 4.2, so what came with 4.2 is listed here. */
 export const operationExceptions: Availabilities = {
   ...each(
     {since: '4.2'},
@@ -38,7 +38,7 @@ export const operationExceptions: Availabilities = {
   ),
   search_by_hash: formerly('search_by_id'),
   ...each({}, ...['schema', 'table', 'hash_values', 'get_attributes'].map((name) => `search_by_hash.${name}`)),
-  // Nobody knows since when they are there.
+  // Nobody knows when these were added.
   ...each(
     {since: undefined, documentedSince: '4.3'},
     ...['sort', 'sort.attribute', 'sort.descending', 'sort.next', 'desc'].map((name) => `search_by_value.${name}`),
@@ -63,7 +63,7 @@ export const natsExceptions: Availabilities = {
   'remove_node.name': {isOptional: true},
 };
 
-/** Keys that have another name since 4.2. @param ends what follows both names, with blanks between; one may be empty */
+/** Keys that got another name in 4.2. @param ends what follows both names, separated by spaces; one may be empty */
 const moved = (from: string, to: string, ends = ''): Availabilities =>
   Object.fromEntries(ends.split(' ').map((end) => [from + end, {successor: to + end}]));
 

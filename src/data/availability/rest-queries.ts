@@ -21,7 +21,7 @@ export const restFunctions: Availabilities = {
   sort: {since: '4.3'},
 };
 
-/** Further syntax of queries. */
+/** Other query syntax. */
 export const restSyntax: Availabilities = {
   'nested select': {since: '4.3'},
   'path over a relationship': {since: '4.3'},

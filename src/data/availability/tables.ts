@@ -5,7 +5,7 @@ import type {Availabilities, Availability, Documented, OperationAvailabilities} 
 
 const tables = documented as unknown as Documented;
 
-/** Operations apart from those of clustering, and their parameters. */
+/** Operations except those of clustering and replication, and their parameters. */
 export const operations = operationsOf(tables.operations, operationExceptions);
 
 /** Operations of NATS clustering. */

@@ -1,20 +1,20 @@
 /**
- * When something existed: from which release on, and up to which. Releases have two numbers where a whole line is meant
- * (`4.4`), and three where a patch brought or took it (`4.4.16`). What names no release is as old as the docs, which
- * begin with 4.1.
+ * When something existed: from which release, and until which. A release has two numbers if it means a whole line
+ * (`4.4`), and three if a patch added or removed the feature (`4.4.16`). A feature without a release is as old as the
+ * docs, which begin with 4.1.
  */
 export interface Availability {
-  /** First release that has it; several where patches brought it to several lines: `['4.5.28', '4.6.10']`. */
+  /** First release that has it; several if patches brought it to several lines: `['4.5.28', '4.6.10']`. */
   since?: string | readonly string[];
-  /** First docs version that has to name it, where it came before it was documented; pages may date it so. */
+  /** First docs version that has to name it, if it came before it was documented; pages may use this as its date. */
   documentedSince?: string;
-  /** First release that does not have it any more; several as above. */
+  /** First release that no longer has it; several as above. */
   removed?: string | readonly string[];
   /** Release that declared it deprecated. */
   deprecated?: string;
-  /** What to use instead, or its name since then. */
+  /** What to use instead, or its new name. */
   successor?: string;
-  /** Tables need not name it: it is another spelling of something else, or nobody knows since when it exists. */
+  /** Tables need not name it: it is another spelling of something else, or nobody knows when it was added. */
   isOptional?: true;
 }
 
@@ -29,7 +29,7 @@ interface OperationAvailability extends Availability {
 /** Operations by name. */
 export type OperationAvailabilities = Readonly<Record<string, OperationAvailability>>;
 
-/** Features that have the same history: their names, with blanks between them. */
+/** Features that have the same history: their names, separated by spaces. */
 export type SameHistory = readonly [history: Availability, names: string];
 
 /** Operations by name: their own history, followed by those of their parameters. */

@@ -1,8 +1,8 @@
-/** Addresses of documentation pages that have been public once, and where their content lives now. */
+/** Addresses of documentation pages that were once public, and where their content lives now. */
 
 /**
  * Whole sections that moved: every page of the new section is reachable at the same place in the old one.
- * FROM and TO are path prefixes that end where a segment ends. A longer FROM is more precise and wins.
+ * FROM and TO are path prefixes that end where a segment ends. A longer FROM is more specific and wins.
  */
 export const movedSections: readonly (readonly [from: string, to: string])[] = [
   // The product was renamed from HarperDB to Harper.
@@ -28,7 +28,7 @@ export const movedSections: readonly (readonly [from: string, to: string])[] = [
   ['/docs/technical-details/reference', '/docs/reference'],
 ];
 
-/** Single pages that moved, were merged into another page, or gave way to one. These win over the sections. */
+/** Single pages that moved, or were merged into or replaced by another page. These win over the sections. */
 export const movedPages: Readonly<Record<string, string>> = {
   '/docs/administration/harper-studio/manage-charts': '/docs/administration/harper-studio/query-instance-data',
   '/docs/administration/harper-studio/resources': '/docs/administration/harper-studio',
