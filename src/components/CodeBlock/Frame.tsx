@@ -1,9 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useOverflow} from '@site/src/components/overflow/useOverflow';
 import {clsx} from 'clsx';
 import {useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
-import {useOverflow} from './useOverflow';
 
 export interface Code {
   /** Highlighted code, as `tokensHtml` writes it. */
@@ -28,7 +28,7 @@ interface Props extends Code {
 export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const {isWide, isHigh} = useOverflow(frame, code);
+  const {isWide, scrollable} = useOverflow(frame, 'Code');
   const [wraps, setWraps] = useState(false);
   const isBrowser = useIsBrowser();
 
@@ -42,8 +42,6 @@ export default function Frame({html, children, title, label, className, hasValue
       wrap={canWrap ? {isOn: wraps, toggle: () => setWraps(!wraps)} : undefined}
     />
   );
-  // Only what scrolls is a stop for the Tab key.
-  const scrollable = isWide || isHigh ? {tabIndex: 0, role: 'group', 'aria-label': 'Code, scrolls'} : {};
   const content = (
     <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
       <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>
