@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAskedPage} from '@site/src/components/versions/useAskedPage';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
@@ -20,7 +20,7 @@ export default function VersionBadge({className}: {className?: string}) {
 }
 
 function LinkToLatest() {
-  const {links, remember} = useVersionLinks(useActivePlugin({failfast: true})?.pluginId);
+  const {links, remember} = useVersionLinks();
   const latest = links.find(({isLatest}) => isLatest)!;
   return (
     <>

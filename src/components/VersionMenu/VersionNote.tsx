@@ -5,15 +5,14 @@ import {versionNote} from '@site/src/lib/versions/page-history';
 import {use} from 'react';
 
 interface Props {
-  docsPluginId: string | undefined;
   /** Docusaurus' name of the version, and what readers call it. */
   name: string;
   label: string;
 }
 
 /** Says of a version in the menu whether it has the page that is open, and whether the page differs there. */
-export default function VersionNote({docsPluginId, name, label}: Props) {
-  const asked = useAskedPage(docsPluginId);
+export default function VersionNote({name, label}: Props) {
+  const asked = useAskedPage();
   // A generated list of pages has no history.
   if (!asked || asked.isGenerated) return null;
   const history = use(historyOf(asked.path));

@@ -13,7 +13,6 @@ const VersionNote = lazy(() =>
 );
 
 interface Props {
-  docsPluginId?: string;
   /** Within the slide-out menu. */
   mobile?: boolean;
   /** Links below the versions. */
@@ -23,8 +22,8 @@ interface Props {
 }
 
 /** The version of the docs, as a button that shows the same page in every version. */
-export default function VersionMenu({docsPluginId, mobile = false, after, onLeave}: Props) {
-  const {shown, links, remember} = useVersionLinks(docsPluginId);
+export default function VersionMenu({mobile = false, after, onLeave}: Props) {
+  const {shown, links, remember} = useVersionLinks();
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<
     HTMLDivElement & HTMLLIElement,
     HTMLUListElement
@@ -77,7 +76,7 @@ export default function VersionMenu({docsPluginId, mobile = false, after, onLeav
               {isLatest && <span className={styles.latest}> latest</span>}
               {isOpen && (
                 <Suspense>
-                  <VersionNote docsPluginId={docsPluginId} name={name} label={label} />
+                  <VersionNote name={name} label={label} />
                 </Suspense>
               )}
             </Link>

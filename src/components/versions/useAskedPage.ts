@@ -16,10 +16,10 @@ interface PageRoute {
 }
 
 /** The page of the docs that the reader wants: the one that is open, or the one that it stands in for. */
-export function useAskedPage(docsPluginId?: string): AskedPage | undefined {
+export function useAskedPage(): AskedPage | undefined {
   const {pathname} = useLocation();
   const search = useHistorySelector((history) => history.location.search);
-  const versions = useVersions(docsPluginId);
+  const versions = useVersions('default');
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
   const wanted = new URLSearchParams(search).get(STANDS_IN_FOR);
   const missing = wanted === null ? undefined : findPage(wanted, versions);

@@ -26,15 +26,15 @@ interface VersionLinks {
   remember: (name: string) => void;
 }
 
-/** Every version of a docs instance, newest first, and where a reader of the open page goes in it. */
-export function useVersionLinks(docsPluginId?: string): VersionLinks {
-  const versions = useVersions(docsPluginId);
+/** Every version of the docs, newest first, and where a reader of the open page goes in it. */
+export function useVersionLinks(): VersionLinks {
+  const versions = useVersions('default');
   const isNotFoundFile = useIsNotFoundFile();
-  const opened = useActiveVersion(docsPluginId);
+  const opened = useActiveVersion('default');
   const active = isNotFoundFile ? undefined : opened;
-  const asked = useAskedPage(docsPluginId);
-  const [candidate] = useDocsVersionCandidates(docsPluginId);
-  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const asked = useAskedPage();
+  const [candidate] = useDocsVersionCandidates('default');
+  const {savePreferredVersionName} = useDocsPreferredVersion('default');
   const suffix = useHistorySelector(({location}) => suffixWithoutNote(location.search, location.hash));
   const linkTo = (version: GlobalVersion): VersionLink => ({
     name: version.name,

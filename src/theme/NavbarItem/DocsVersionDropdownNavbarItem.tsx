@@ -1,8 +1,8 @@
 // Replaces theme-classic 3.10.2: its menu opens on hover only, and by a key that nothing announces. Ours is a button with
-// a list. Of the options, `versions` and `dropdownItemsBefore` are not supported.
+// a list. Of the options, `docsPluginId`, `versions`, and `dropdownItemsBefore` are not supported.
 import VersionMenu from '@site/src/components/VersionMenu';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-export default function DocsVersionDropdownNavbarItem({docsPluginId, mobile, dropdownItemsAfter, onClick}: Props) {
-  return <VersionMenu docsPluginId={docsPluginId} mobile={mobile} after={dropdownItemsAfter} onLeave={onClick} />;
+export default function DocsVersionDropdownNavbarItem({mobile, dropdownItemsAfter, onClick}: Props) {
+  return <VersionMenu mobile={mobile} after={dropdownItemsAfter} onLeave={onClick} />;
 }
