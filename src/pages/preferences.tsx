@@ -1,8 +1,25 @@
 import Head from '@docusaurus/Head';
-import Preferences from '@site/src/components/Preferences';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {onDemand} from '@site/src/components/OnDemand';
 import Layout from '@theme/Layout';
 
-export default function PreferencesPage() {
+const Form = onDemand(
+  () => import(/* webpackChunkName: "values" */ '@site/src/components/SampleValues/Form'),
+  'Loading the form …',
+);
+const Versions = onDemand(
+  () => import(/* webpackChunkName: "saving" */ '@site/src/offline/ui/Versions'),
+  'Loading the list of versions …',
+);
+
+/** What a reader can set for all pages. The forms and their styles come when the page is there; their room is kept. */
+export default function Preferences() {
+  const {siteConfig} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
+  // The version menu of every page leads to it.
+  useBrokenLinks().collectAnchor('offline');
   return (
     <Layout
       title="Preferences"
@@ -11,7 +28,27 @@ export default function PreferencesPage() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <Preferences />
+      <main className="tool-page">
+        <h1>Preferences</h1>
+        <h2>Your values in samples</h2>
+        <noscript>
+          <p>Samples can show your values where JavaScript is switched on.</p>
+        </noscript>
+        <div style={{minHeight: '30rem'}}>{isBrowser && <Form />}</div>
+        {Boolean(siteConfig.customFields?.isOffline) && (
+          <>
+            <h2 id="offline">Reading offline</h2>
+            <p>
+              Pages that you read stay on this device for a while, with the search, and open without a connection. A
+              version that you save is there as a whole, until you remove it.
+            </p>
+            <noscript>
+              <p>Pages can be kept on your device where JavaScript is switched on.</p>
+            </noscript>
+            <div style={{minHeight: '34rem'}}>{isBrowser && <Versions />}</div>
+          </>
+        )}
+      </main>
     </Layout>
   );
 }

@@ -1,9 +1,10 @@
-import OnDemand from '@site/src/components/OnDemand';
-import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import {use, useState} from 'react';
+import {onDemand} from '@site/src/components/OnDemand';
+import {useState} from 'react';
 import type {Props as AnswerProps} from './Answer';
 
 export type Answer = 'Yes' | 'No';
+
+const More = onDemand(() => import(/* webpackChunkName: "feedback" */ './Answer'));
 
 /** Google's tag, where the site has analytics. */
 type Tag = (command: 'event', name: string, facts: {answer: Answer}) => void;
@@ -27,16 +28,7 @@ export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
           {name}
         </button>
       ))}
-      {answer && (
-        <OnDemand>
-          <More answer={answer} {...page} />
-        </OnDemand>
-      )}
+      {answer && <More answer={answer} {...page} />}
     </div>
   );
-}
-
-function More(props: AnswerProps) {
-  const {default: Loaded} = use(loadOnce('Feedback', () => import(/* webpackChunkName: "feedback" */ './Answer')));
-  return <Loaded {...props} />;
 }

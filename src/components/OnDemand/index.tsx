@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ErrorFallback from '@site/src/components/ErrorFallback';
-import {Suspense, type ComponentProps, type ReactNode} from 'react';
-import {forgetFailures} from './load-once';
+import {Suspense, use, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {forgetFailures, loadOnce} from './load-once';
 
 interface Props {
   /** What a reader is told meanwhile. */
@@ -24,4 +24,19 @@ function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
     tryAgain();
   };
   return <ErrorFallback error={error} tryAgain={askAnew} />;
+}
+
+/** The component of a file, which is loaded when the component is first shown. */
+export function onDemand<Own extends object>(load: () => Promise<{default: ComponentType<Own>}>, label?: string) {
+  function Loaded(props: Own) {
+    const {default: Component} = use(loadOnce(load, load));
+    return <Component {...props} />;
+  }
+  return function LoadedOnDemand(props: Own) {
+    return (
+      <OnDemand label={label}>
+        <Loaded {...props} />
+      </OnDemand>
+    );
+  };
 }

@@ -1,11 +1,11 @@
-const loads = new Map<string, Promise<unknown>>();
-const failed = new Set<string>();
+const loads = new Map<unknown, Promise<unknown>>();
+const failed = new Set<unknown>();
 
 /**
  * Loads something once. Every call with its name gets the same promise, as `use` requires, one that failed included:
  * React has to see the failure, and the reader decides when to try again.
  */
-export function loadOnce<T>(name: string, load: () => Promise<T>): Promise<T> {
+export function loadOnce<T>(name: unknown, load: () => Promise<T>): Promise<T> {
   const known = loads.get(name);
   if (known) return known as Promise<T>;
   const loading = load();

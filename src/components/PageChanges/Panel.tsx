@@ -32,10 +32,11 @@ export default function Panel({permalink, version}: Props) {
   const origin = originNote(history, version);
   if (chosen === undefined) return <p role="status">{origin}</p>;
   const steps = stepsSince(history, chosen);
+  const sections = newestOfEach(steps.flatMap((step) => step.sections));
   return (
     <div className={styles.panel}>
       <SelectField label="Changed since" value={chosen} onChange={setChosen} options={older} />
-      <Summary steps={steps} since={chosen} />
+      <p role="status">{summaryOf(steps, sections.length, chosen)}</p>
       {steps
         .filter(({changes}) => changes.length > 0)
         .map((step) => (
@@ -48,7 +49,21 @@ export default function Panel({permalink, version}: Props) {
             </ul>
           </section>
         ))}
-      <Sections steps={steps} permalink={permalink} olderPath={history.versions[chosen]!.path} />
+      {sections.length > 0 && (
+        <section>
+          <h3>Text that changed</h3>
+          <ul>
+            {sections.map((section) => (
+              <SectionItem
+                key={section.title}
+                section={section}
+                newer={permalink}
+                older={history.versions[chosen]!.path}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       {origin && <p>{origin}</p>}
     </div>
   );
@@ -67,42 +82,21 @@ function ChangeItem({change}: {change: PageChange}) {
   );
 }
 
-function Summary({steps, since}: {steps: PageStep[]; since: string}) {
+/** How much changed, in a sentence or two. */
+function summaryOf(steps: PageStep[], texts: number, since: string): string {
   const changes = steps.reduce((sum, step) => sum + step.changes.length, 0);
-  const texts = mergeSections(steps).length;
   const reworded = steps.reduce((sum, step) => sum + step.reworded, 0);
-  const more =
-    reworded > 0
-      ? ` ${counted(reworded, 'section')} say the same in other words.`.replace('1 section say', '1 section says')
-      : '';
-  if (changes === 0 && texts === 0) return <p role="status">{`Nothing changed on this page since ${since}.${more}`}</p>;
+  const same =
+    reworded > 0 && `${counted(reworded, 'section')} ${reworded === 1 ? 'says' : 'say'} the same in other words.`;
   const parts = [
     changes > 0 && counted(changes, 'change'),
     texts > 0 && `${counted(texts, 'section')} with other text`,
   ];
-  return <p role="status">{`${parts.filter(Boolean).join(', ')} since ${since}.${more}`}</p>;
+  const all = parts.filter(Boolean).join(', ') || 'Nothing changed on this page';
+  return [`${all} since ${since}.`, same].filter(Boolean).join(' ');
 }
 
-function Sections({steps, permalink, olderPath}: {steps: PageStep[]; permalink: string; olderPath: string}) {
-  const sections = mergeSections(steps);
-  if (sections.length === 0) return null;
-  return (
-    <section>
-      <h3>Text that changed</h3>
-      <ul>
-        {sections.map((section) => (
-          <SectionItem key={section.title} section={section} newer={permalink} older={olderPath} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Each section once; the newest change says whether the page has it. */
-function mergeSections(steps: PageStep[]): SectionChange[] {
-  const merged = new Map<string, SectionChange>();
-  for (const {sections} of steps) {
-    for (const section of sections) if (!merged.has(section.title)) merged.set(section.title, section);
-  }
-  return [...merged.values()];
+/** Each section once; the newest change, which is first, says whether the page has it. */
+function newestOfEach(sections: SectionChange[]): SectionChange[] {
+  return sections.filter(({title}, at) => sections.findIndex((section) => section.title === title) === at);
 }

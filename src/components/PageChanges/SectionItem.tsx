@@ -1,8 +1,9 @@
 import type {SectionChange} from '@site/src/lib/versions/page-history';
-import {use, useState} from 'react';
-import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import OnDemand from '@site/src/components/OnDemand';
+import {useState} from 'react';
+import {onDemand} from '@site/src/components/OnDemand';
 import styles from './styles.module.css';
+
+const Difference = onDemand(() => import(/* webpackChunkName: "difference" */ './Difference'));
 
 interface Props {
   section: SectionChange;
@@ -31,18 +32,7 @@ export default function SectionItem({section: {title, anchor, what}, newer, olde
           {isShown ? 'Hide the difference' : 'Show the difference'}
         </button>
       )}
-      {isShown && (
-        <OnDemand>
-          <LoadedDifference title={title} newer={newer} older={older} />
-        </OnDemand>
-      )}
+      {isShown && <Difference title={title} newer={newer} older={older} />}
     </li>
   );
-}
-
-function LoadedDifference(props: {title: string; newer: string; older: string}) {
-  const {default: Difference} = use(
-    loadOnce('Difference', () => import(/* webpackChunkName: "difference" */ './Difference')),
-  );
-  return <Difference {...props} />;
 }

@@ -35,10 +35,10 @@ export default function WantedPage() {
 }
 
 function Absence({wanted}: {wanted: string}) {
+  const loaded = useVersions('default').map(({name}) => name);
   if (process.env.NODE_ENV === 'development') {
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is the same as long as the page is open
-    const version = useUnloadedVersion(wanted);
-    if (version !== undefined) {
+    const {version = ''} = splitVersion(wanted);
+    if (versions.includes(version) && !loaded.includes(version)) {
       return (
         <p>
           <code>npm start</code> has not loaded {version}. <code>DOCS_VERSIONS=current,{version} npm start</code> loads
@@ -52,14 +52,4 @@ function Absence({wanted}: {wanted: string}) {
       Nothing is published at <code>{wanted}</code>.
     </p>
   );
-}
-
-/**
- * Under `npm start`, the released version that an address names and that has not been loaded; undefined for any other address.
- * It stays out of what is published.
- */
-function useUnloadedVersion(path: string): string | undefined {
-  const loaded = new Set(useVersions('default').map(({name}) => name));
-  const {version} = splitVersion(path);
-  return versions.find((name) => name === version && !loaded.has(name));
 }

@@ -2,15 +2,18 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import OnDemand from '@site/src/components/OnDemand';
-import {loadOnce} from '@site/src/components/OnDemand/load-once';
+import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
 import {sectionNames} from '@site/src/data/section-names';
 import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
-import {use} from 'react';
 import styles from './styles.module.css';
 import {useUnknownPage} from './useUnknownPage';
+
+const WantedPage = onDemand(
+  () => import(/* webpackChunkName: "wanted" */ './WantedPage'),
+  'Looking for pages with a similar address …',
+);
 
 /** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
 export default function PageNotFound() {
@@ -35,19 +38,8 @@ export default function PageNotFound() {
           <Link to="/release-notes">{sectionNames['release-notes']}</Link>
           <Link to="/fabric">{sectionNames.fabric}</Link>
         </nav>
-        {isBrowser && (
-          <OnDemand label="Looking for pages with a similar address …">
-            <Wanted />
-          </OnDemand>
-        )}
+        {isBrowser && <WantedPage />}
       </main>
     </HtmlClassNameProvider>
   );
-}
-
-function Wanted() {
-  const {default: WantedPage} = use(
-    loadOnce('WantedPage', () => import(/* webpackChunkName: "wanted" */ './WantedPage')),
-  );
-  return <WantedPage />;
 }

@@ -1,8 +1,6 @@
 import Dialog from '@site/src/components/Dialog';
 import Form from './Form';
 
-export {Form};
-
 /** The form for the reader's values, over the page. */
 export default function SampleValues({onClose}: {onClose: () => void}) {
   return (
