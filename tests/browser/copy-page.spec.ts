@@ -9,7 +9,7 @@ const REFERENCE = '/docs/reference/headers';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const item = (page: Page, name: string) => page.getByRole('menuitem', {name});
-const says = (page: Page) => page.locator('article header').getByRole('status');
+const says = (page: Page) => page.getByRole('status').and(page.locator('.said'));
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

@@ -17,7 +17,7 @@ test.describe('with a clipboard', () => {
     await expect(page).toHaveURL(`${PAGE}#get_job`);
     expect(await clipboardOf(page)).toBe(`${baseURL}${PAGE}#get_job`);
     // The words go, and come again with the next one.
-    await expect(page.locator('.heading-link-status')).toBeEmpty();
+    await expect(page.locator('.said')).toBeEmpty();
     // By keyboard, it shows when it has the focus.
     const other = page.locator('.hash-link').first();
     await expect(other).toHaveCSS('opacity', '0');
@@ -51,7 +51,10 @@ test.describe('with a clipboard', () => {
 });
 
 test('where nothing can be copied, it says where the address is', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
   await open(page, PAGE);
   await linkOf(page, 'get_job').click();
   await expect(status(page)).toHaveText('The link could not be copied. It is in the address bar.');

@@ -122,7 +122,7 @@ test('what does not arrive can be asked for again: the code, the list of changes
   await menuButton(page).click();
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await menuItem(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Not loaded: check your connection.');
+  await expect(page.locator('.said')).toHaveText('Not loaded: check your connection.');
   await page.unrouteAll();
   await menuButton(page).click();
   await failWithout('**/*.changes.json', menuItem(page));

@@ -1,8 +1,8 @@
+import {copyText} from '@site/src/client/copy-text';
+import {say} from '@site/src/client/say';
 import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
-import {useEffect, useState, type RefObject, type SyntheticEvent} from 'react';
-import {copyText} from './copy-text';
-import {say, statusNear} from './status';
+import {useEffect, useState, type RefObject} from 'react';
 import styles from './styles.module.css';
 import ValuesButton from './ValuesButton';
 
@@ -36,15 +36,13 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(button: Element) {
-    if (!code.current) return;
-    const status = statusNear(button);
-    const next = (await copyText(code.current)) ? 'copied' : 'failed';
+  async function copy() {
+    const element = code.current!;
+    const next = (await copyText(element.textContent)) ? 'copied' : 'failed';
+    if (next === 'failed') getSelection()?.selectAllChildren(element);
     setOutcome(next);
-    say(status, MESSAGES[next]);
+    say(MESSAGES[next]);
   }
-
-  const prepare = ({currentTarget}: SyntheticEvent) => void statusNear(currentTarget);
 
   return (
     <div className={clsx(styles.buttons, (outcome || wrap?.isOn) && styles.shown)}>
@@ -67,9 +65,7 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
         data-outcome={outcome}
         aria-label={`Copy ${name}`}
         title="Copy"
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        onClick={({currentTarget}) => void copy(currentTarget)}
+        onClick={() => void copy()}
       >
         <LineIcon path={COPY_ICONS[outcome ?? 'idle']} size={16} />
       </button>

@@ -1,11 +1,10 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {htmlText} from '@site/src/lib/code/html-text';
-import {useId, useMemo, useState, type CSSProperties} from 'react';
-import {chooseForm} from './choices';
+import {useId, useMemo, type CSSProperties} from 'react';
+import {chooseForm, useChoices} from './choices';
 import Frame, {type Code} from './Frame';
 import RequestTabs, {panelId, tabId} from './RequestTabs';
 import styles from './styles.module.css';
-import {useChoices} from './useChoices';
 
 interface Props extends Code {
   html: string;
@@ -17,7 +16,6 @@ interface Props extends Code {
 export default function RequestBlock({html, className, label, call, ...code}: Props) {
   const id = useId();
   const choices = useChoices();
-  const [hasFailed, setFailed] = useState(false);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   const {form = 'json', writer, values} = choices ?? {};
@@ -36,11 +34,8 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
     <RequestTabs
       id={id}
       form={form}
-      hasFailed={hasFailed}
-      onChoose={async (next, tab) => {
-        // The blocks above change their height as well; the tab stays under the pointer.
-        setFailed(!(await chooseForm(next, () => blockElementScrollPositionUntilNextRender(tab))));
-      }}
+      // The blocks above change their height as well; the tab stays under the pointer.
+      onChoose={(next, tab) => void chooseForm(next, () => blockElementScrollPositionUntilNextRender(tab))}
     />
   );
   const panel = {id: panelId(id), role: 'tabpanel', 'aria-labelledby': tabId(id, form)};

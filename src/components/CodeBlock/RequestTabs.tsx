@@ -23,8 +23,6 @@ interface Props {
   /** Ids of the tabs begin with it; the panel is named by the tab that is selected. */
   id: string;
   form: RequestForm;
-  /** Whether the form that was chosen last could not be loaded. */
-  hasFailed: boolean;
   onChoose: (form: RequestForm, tab: HTMLElement) => void;
 }
 
@@ -35,7 +33,7 @@ export const panelId = (id: string) => `${id}-panel`;
 const prepare = () => void loadWriter().catch(() => undefined);
 
 /** Tabs by the WAI-ARIA pattern: one stop for the Tab key, arrows move and choose. */
-export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
+export default function RequestTabs({id, form, onChoose}: Props) {
   const tabs = useRef<HTMLDivElement>(null);
 
   // On a phone, the tabs scroll within the bar, and have less room as buttons come.
@@ -62,38 +60,31 @@ export default function RequestTabs({id, form, hasFailed, onChoose}: Props) {
   }
 
   return (
-    <>
-      <div
-        ref={tabs}
-        role="tablist"
-        tabIndex={-1}
-        aria-label="Form of the request"
-        className={styles.tabs}
-        onKeyDown={move}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-      >
-        {requestForms.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={tabId(id, name)}
-            aria-selected={name === form}
-            aria-controls={panelId(id)}
-            tabIndex={name === form ? 0 : -1}
-            className={styles.tab}
-            onClick={({currentTarget}) => onChoose(name, currentTarget)}
-          >
-            {LABELS[name]}
-          </button>
-        ))}
-      </div>
-      {hasFailed && (
-        <span role="alert" className={styles.label}>
-          Not loaded. Check your connection, then choose again.
-        </span>
-      )}
-    </>
+    <div
+      ref={tabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label="Form of the request"
+      className={styles.tabs}
+      onKeyDown={move}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      {requestForms.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(id, name)}
+          aria-selected={name === form}
+          aria-controls={panelId(id)}
+          tabIndex={name === form ? 0 : -1}
+          className={styles.tab}
+          onClick={({currentTarget}) => onChoose(name, currentTarget)}
+        >
+          {LABELS[name]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import {loadOrSay} from '@site/src/client/say';
 import LineIcon from '@site/src/components/LineIcon';
 import {useState, type ComponentType} from 'react';
 import styles from './styles.module.css';
@@ -7,16 +8,10 @@ type Dialog = ComponentType<{onClose: () => void}>;
 /** Opens the form in which readers enter their own values for samples. */
 export default function ValuesButton() {
   const [Dialog, setDialog] = useState<Dialog>();
-  const [hasFailed, setFailed] = useState(false);
 
   async function open() {
-    try {
-      const {default: loaded} = await import(/* webpackChunkName: "values" */ '../SampleValues');
-      setDialog(() => loaded);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
+    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../SampleValues'));
+    setDialog(() => loaded);
   }
 
   return (
@@ -24,10 +19,9 @@ export default function ValuesButton() {
       <button
         type="button"
         className={styles.button}
-        data-outcome={hasFailed ? 'failed' : undefined}
         aria-label="Use your own values"
         aria-haspopup="dialog"
-        title={hasFailed ? 'Not loaded: check your connection' : 'Use your own values'}
+        title="Use your own values"
         onClick={() => void open()}
       >
         <LineIcon path="M3.8 16.3l.9-3.8 8.7-8.7 2.9 2.9-8.8 8.8z" size={16} />

@@ -1,12 +1,14 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {say} from '@site/src/client/say';
 import {VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
 import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '@site/src/lib/code/request-forms';
+import {useSyncExternalStore} from 'react';
 import type * as writerModule from './writer';
 
 type Writer = typeof writerModule;
 
 /** What the reader has chosen for all samples of all pages and tabs. It is kept in this browser alone. */
-export interface Choices {
+interface Choices {
   form: RequestForm;
   /** Nothing where pages are as they were written. */
   values?: Values;
@@ -14,22 +16,18 @@ export interface Choices {
   writer?: Writer;
 }
 
-// The choices are kept here as well, so that they hold for all blocks when nothing can be stored.
+// Kept here as well, so that they hold for all blocks when nothing can be stored.
 let choices: Choices | undefined;
 const listeners = new Set<() => void>();
 
 let loading: Promise<Writer> | undefined;
-let loaded: Writer | undefined;
 
 /** Loads what samples are made with; after a failure the next call tries again. */
 export function loadWriter(): Promise<Writer> {
-  loading ??= import(/* webpackChunkName: "writer" */ './writer').then(
-    (writer) => (loaded = writer),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= import(/* webpackChunkName: "writer" */ './writer').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
@@ -38,11 +36,7 @@ export const valuesSlot = createStorageSlot(VALUES_KEY);
 
 /** The choices as far as they are known. */
 export function currentChoices(): Choices {
-  choices ??= {
-    form: readRequestForm(formSlot.get()),
-    writer: loaded,
-    values: loaded?.readValues(valuesSlot.get()),
-  };
+  choices ??= {form: readRequestForm(formSlot.get())};
   return choices;
 }
 
@@ -51,15 +45,11 @@ function change(next: Partial<Choices>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Reads what is stored, and loads the writer where that is more than the defaults. */
-async function readAll(): Promise<void> {
+/** Reads what is stored, and loads the writer once that is more than the defaults. */
+async function readStored(): Promise<void> {
   const form = readRequestForm(formSlot.get());
   const stored = valuesSlot.get();
-  if (form === 'json' && stored === null) {
-    const known = currentChoices();
-    if (known.form !== form || known.values) change({form, values: undefined});
-    return;
-  }
+  if (form === 'json' && stored === null && !currentChoices().writer) return;
   try {
     const writer = await loadWriter();
     change({form, values: writer.readValues(stored), writer});
@@ -74,41 +64,36 @@ async function readAll(): Promise<void> {
 function follow({key, isTrusted}: StorageEvent): void {
   // Docusaurus tells this tab of its own choices as well.
   if (!isTrusted) return;
-  if (key === REQUEST_FORM_KEY || key === VALUES_KEY || key === null) void readAll();
+  if (key === REQUEST_FORM_KEY || key === VALUES_KEY || key === null) void readStored();
 }
 
-export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', follow);
-    if (!currentChoices().writer) void readAll();
-  }
+function subscribe(listener: () => void): () => void {
+  // Once, however often it is added.
+  addEventListener('storage', follow);
+  if (listeners.size === 0 && !currentChoices().writer) void readStored();
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', follow);
-    // What other tabs choose while nobody listens is read again.
-    choices = undefined;
-  };
+  return () => listeners.delete(listener);
+}
+
+/** What the reader has chosen; nothing until the browser takes over. */
+export function useChoices(): Choices | undefined {
+  return useSyncExternalStore<Choices | undefined>(subscribe, currentChoices, () => undefined);
 }
 
 /**
- * Shows requests in another form, from now on.
+ * Shows requests in another form, from now on, or says that it cannot be loaded.
  *
  * @param prepare called when it is about to happen, since the form may have to be loaded
- * @returns whether it happened
  */
-export async function chooseForm(form: RequestForm, prepare: () => void): Promise<boolean> {
+export async function chooseForm(form: RequestForm, prepare: () => void): Promise<void> {
   try {
     const writer = form === 'json' ? currentChoices().writer : await loadWriter();
     prepare();
     change({form, writer});
-  } catch (error) {
-    console.error('Samples cannot be made', error);
-    return false;
+    formSlot.set(form);
+  } catch {
+    say('Not loaded. Check your connection, then choose again.');
   }
-  formSlot.set(form);
-  return true;
 }
 
 /**

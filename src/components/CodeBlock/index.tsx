@@ -2,7 +2,7 @@ import type {FenceProperties} from '@site/src/remark/highlight-fences';
 import {useMemo, type ReactNode} from 'react';
 import Frame, {type Code} from './Frame';
 import RequestBlock from './RequestBlock';
-import {useChoices} from './useChoices';
+import {useChoices} from './choices';
 
 interface Props extends Partial<FenceProperties> {
   className?: string;

@@ -3,6 +3,7 @@ import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/clien
 import prefetch from '@docusaurus/core/lib/client/prefetch';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 import {whenIdle} from '@site/src/client/prefetch/when-idle';
+import {loadOrSay} from '@site/src/client/say';
 import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
 import type PageChanges from '../PageChanges';
@@ -30,19 +31,13 @@ export default function PageActions({permalink}: {permalink: string}) {
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<HTMLDivElement, HTMLDivElement>(true);
   const [Menu, setMenu] = useState<typeof PageMenu>();
   const [Changes, setChanges] = useState<typeof PageChanges>();
-  const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
 
   useEffect(() => whenIdle(fetchAhead), []);
   useEffect(() => {
     const show = async () => {
-      try {
-        const {default: loaded} = await import(/* webpackChunkName: "changes" */ '../PageChanges');
-        setChanges(() => loaded);
-        setFailed(false);
-      } catch {
-        setFailed(true);
-      }
+      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../PageChanges'));
+      setChanges(() => loaded);
     };
     if (hasOlder) changes.show = () => void show();
     return () => {
@@ -52,16 +47,10 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     if (!isOpen) return;
-    load().then(
-      ({default: loaded}) => {
-        setMenu(() => loaded);
-        setFailed(false);
-      },
-      () => {
-        setFailed(true);
-        close();
-      },
-    );
+    void loadOrSay(load()).then((loaded) => {
+      if (loaded) setMenu(() => loaded);
+      else close();
+    });
   }, [isOpen, close]);
 
   return (
@@ -80,8 +69,7 @@ export default function PageActions({permalink}: {permalink: string}) {
       >
         Copy page
       </button>
-      {hasFailed && <span role="alert">Not loaded: check your connection.</span>}
-      {Menu && <Menu permalink={permalink} isOpen={isOpen} onClose={close} menu={list} />}
+      {Menu && isOpen && <Menu permalink={permalink} onClose={close} menu={list} />}
       {Changes && <Changes permalink={permalink} version={version} onClose={() => setChanges(undefined)} />}
     </div>
   );

@@ -1,7 +1,8 @@
+import {copyText} from '@site/src/client/copy-text';
+import {say} from '@site/src/client/say';
 import {markdownPath} from '@site/src/lib/markdown-path';
 import {changes} from '@site/src/components/PageChanges/request';
 import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
-import {copyLater} from './copy-later';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';
 import styles from './styles.module.css';
@@ -9,49 +10,22 @@ import styles from './styles.module.css';
 interface Props {
   /** Address of the page, with the base URL. */
   permalink: string;
-  isOpen: boolean;
   onClose: () => void;
   /** The menu, for who moves the focus in it. */
   menu: RefObject<HTMLDivElement | null>;
 }
 
-/** Long enough to be read. */
-const SHOWN_FOR = 5000;
-
-/** What a reader can take along from a page: a menu by the WAI-ARIA pattern, and below it what was done. */
-export default function PageMenu({isOpen, ...props}: Props) {
-  const [message, setMessage] = useState('');
-
-  useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => setMessage(''), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [message]);
-
-  return (
-    <>
-      {isOpen && <Items {...props} onDone={setMessage} />}
-      <span role="status" className={message && styles.message}>
-        {message}
-      </span>
-    </>
-  );
-}
-
-interface ItemsProps extends Omit<Props, 'isOpen'> {
-  onDone: (message: string) => void;
-}
-
-function Items({permalink, menu, onClose, onDone}: ItemsProps) {
+/** What a reader can take along from a page: a menu by the WAI-ARIA pattern. */
+export default function PageMenu({permalink, menu, onClose}: Props) {
   // Asked for now, so that it is there when the reader has chosen.
   const [text] = useState(() => pageMarkdown(permalink));
   const [section] = useState(currentSection);
 
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [menu]);
 
-  async function copy(what: string, content: Promise<string>) {
+  async function copy(what: string, content: string | Promise<string>) {
     onClose();
-    onDone((await copyLater(content)) ? `Copied ${what}.` : `Your browser did not let the page copy ${what}.`);
+    say((await copyText(content)) ? `Copied ${what}.` : `Your browser did not let the page copy ${what}.`);
   }
 
   async function view(event: MouseEvent) {
@@ -96,7 +70,7 @@ function Items({permalink, menu, onClose, onDone}: ItemsProps) {
   );
 }
 
-function linkTo(section: {id: string} | undefined): Promise<string> {
+function linkTo(section: {id: string} | undefined): string {
   const {origin, pathname} = window.location;
-  return Promise.resolve(origin + pathname + (section ? `#${encodeURIComponent(section.id)}` : ''));
+  return origin + pathname + (section ? `#${encodeURIComponent(section.id)}` : '');
 }

@@ -1,9 +1,10 @@
+import {copyText} from '@site/src/client/copy-text';
+import {say} from '@site/src/client/say';
 import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
 import Heading from '@theme/Heading';
-import {useState} from 'react';
 import styles from './styles.module.css';
 import {useTicks} from './useTicks';
 
@@ -16,13 +17,9 @@ interface Props {
 /** What was removed, renamed or deprecated, and which defaults changed, as a list to work through. */
 export default function Checklist({items, from, to}: Props) {
   const {ticked, toggle} = useTicks(`${from} ${to}`);
-  const [copied, setCopied] = useState('');
   const done = items.filter(({id}) => ticked.has(id)).length;
-  const copy = () =>
-    navigator.clipboard.writeText(planMarkdown(items, ticked, from, to)).then(
-      () => setCopied('Copied'),
-      () => setCopied('The browser does not allow copying'),
-    );
+  const copy = async () =>
+    say((await copyText(planMarkdown(items, ticked, from, to))) ? 'Copied' : 'The browser does not allow copying');
   return (
     <section className={styles.checklist}>
       <Heading as="h2" id="checklist">
@@ -62,8 +59,7 @@ export default function Checklist({items, from, to}: Props) {
             </button>{' '}
             <button type="button" className="button" onClick={() => window.print()}>
               Print
-            </button>{' '}
-            <span role="status">{copied}</span>
+            </button>
           </p>
         </>
       )}
