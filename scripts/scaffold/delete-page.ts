@@ -18,12 +18,12 @@ import {removeFromSidebar} from './sidebars';
 const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
 /**
- * Plans to delete a page of the docs: its file, with the pictures that only this page shows, and its place in the sidebars.
- * Its address, its published sections and the links to it lead to another page from then on.
+ * Plans to delete a page of the docs: its file, the images that only this page shows, and its place in the sidebars.
+ * From then on, its address, its published sections and the links to it lead to another page.
  *
  * @param name the page, by its file, its address or its path
- * @param toName the page that readers of its address get
- * @param isNext whether it goes with the next release: then in `docs/` only
+ * @param toName the page that its address leads to
+ * @param isNext whether it is removed with the next release, so only in `docs/`
  * @throws Error naming what is wrong, before anything is written
  */
 export function deletePage(root: string, name: string, toName: string, isNext: boolean): MovePlan {
@@ -62,7 +62,7 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 
-/** The sections that have been published lead to the beginning of the other page, where it has none of their name. */
+/** Leads published sections to the beginning of the other page if that page lacks their id. */
 function writeAliases(plan: Plan, from: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): void {
   const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
     .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)

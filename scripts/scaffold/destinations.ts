@@ -5,7 +5,7 @@ import {pageParser} from '../../src/content/parse';
 import {versionOfFile} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';
 
-/** Where the address of a link or a picture stands in a text. */
+/** The position of the address of a link or an image in a text. */
 interface Destination {
   start: number;
   end: number;
@@ -13,14 +13,14 @@ interface Destination {
 }
 
 /**
- * A text whose links and pictures lead elsewhere, otherwise the same to the character.
+ * Changes the addresses of links and images in a text, and no other character.
  *
- * @param change the new address of one, or undefined where it stays
+ * @param change returns the new address, or undefined to keep it
  * @throws the parser's error, which names the line, for MDX that is not well-formed
  */
 export function changeDestinations(text: string, isMdx: boolean, change: (url: string) => string | undefined): string {
   let changed = text;
-  // From the end, so that the places before it stay where they are.
+  // Starts at the end, so that earlier positions stay valid.
   for (const {start, end, url} of readDestinations(text, isMdx).toSorted((a, b) => b.start - a.start)) {
     const other = change(url);
     if (other !== undefined) changed = changed.slice(0, start) + other + changed.slice(end);
@@ -28,16 +28,16 @@ export function changeDestinations(text: string, isMdx: boolean, change: (url: s
   return changed;
 }
 
-/** The addresses of all links, definitions and pictures of a page, and of elements in MDX. */
+/** The addresses of all links, definitions and images of a page, and of elements in MDX. */
 export function readDestinations(text: string, isMdx: boolean): Destination[] {
   const found: Destination[] = [];
-  // MDX would take the id of a heading for an expression. The text has to stay as long as it is.
+  // MDX would parse the id of a heading as an expression. The replacement must not change the length of the text.
   const parsed = isMdx ? text.replace(/\{#([\w-]+)\}(?=[ \t]*$)/gm, '(#$1)') : text;
   visit(pageParser(isMdx).parse(parsed), (node) => {
     const {start: begin, end: last} = node.position!;
     const add = (url: string, from: number, end: number) => {
       const start = text.indexOf(url, from);
-      // An address that is its own text, such as <https://example.com>, has none behind it.
+      // An address that is its own text, such as <https://example.com>, has no address after the text.
       if (start !== -1 && start < end) found.push({start, end: start + url.length, url});
     };
     if ('url' in node) {
@@ -52,7 +52,7 @@ export function readDestinations(text: string, isMdx: boolean): Destination[] {
   return found;
 }
 
-/** The pictures that only one page of a version shows, from the project's root. */
+/** The images that no other page of the version shows, as paths from the project's root. */
 export function ownPictures(file: string, pages: readonly Page[]): string[] {
   const filesIn = (page: Page) =>
     readDestinations(page.text, page.file.endsWith('.mdx')).map(({url}) => join(dirname(page.file), url));

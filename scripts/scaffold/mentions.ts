@@ -10,41 +10,41 @@ export interface Mention {
   text: string;
 }
 
-/** A line of a comment, whose pages are examples. */
+/** A comment line; pages that it names are examples. */
 const COMMENT = /^(?:\/\/|\/?\*)/;
 
-/** Tests of what was built. */
+/** Tests of the built site. */
 const TESTS = ['tests/browser', 'tests/build'];
 
-/** Links in the components and the configuration, which are written as addresses. */
+/** Changes links in components and the configuration, which are written as addresses. */
 export function relinkCode(plan: Plan, from: string, to: string): void {
   const link = new RegExp(String.raw`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
   for (const file of codeIn(plan.root, ['src'])) plan.change(file, (text) => text.replace(link, () => to));
 }
 
-/** What stands before the path of a page in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
+/** What precedes a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
 const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*\)\}/|/version-[^/]+/)`;
 
-/** Pages that tests show as an example of all go on being it. */
+/** Changes the path in tests that use the page as a sample, so that they keep using it. */
 export function relinkTests(plan: Plan, from: string, to: string): void {
   const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
   for (const file of codeIn(plan.root, TESTS)) plan.change(file, (text) => text.replace(path, () => to));
 }
 
-/** Files of the words of readers, by the addresses of pages. */
+/** Folder of the search keywords, which are listed by page address. */
 const KEYWORDS = 'src/data/search-keywords';
 
-/** The keywords of a page, by its address, go with it. */
+/** Moves the keywords of a page to its new address. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
   changeKeywords(plan, new RegExp(`^${escapeRegExp(from)}(?=:)`, 'm'), to);
 }
 
-/** Takes the keywords of a page out of their file. @returns their lines, or nothing when there are none */
+/** Removes the keywords of a page from their file. @returns their lines, or an empty string if there are none */
 export function takeKeywords(plan: Plan, address: string): string {
   return changeKeywords(plan, new RegExp(`^${escapeRegExp(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
 }
 
-/** The keywords of a section, by its id, go with it. */
+/** Moves the keywords of a section to its new id. */
 export function renameKeywords(plan: Plan, address: string, id: string, newId: string): void {
   changeKeywords(
     plan,
@@ -61,7 +61,7 @@ function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
   return '';
 }
 
-/** Lines of code that name a page in some other way, and lines of pages that name its address in words or in code. */
+/** Lines of code that still name a page, and lines of pages that name its address in text or in code. */
 export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
   const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
@@ -72,7 +72,7 @@ export function mentionsOf(plan: Plan, id: string): Mention[] {
 
 function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
   return files.flatMap((file) => {
-    // A page that has moved is not where it was.
+    // A moved page no longer exists at its former place.
     const text = plan.has(file) ? plan.read(file) : '';
     return text
       .split('\n')
@@ -81,7 +81,7 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
   });
 }
 
-/** Code, but for the lists that these commands keep. */
+/** Code files, except the lists that these commands maintain. */
 function codeIn(root: string, folders: string[]): string[] {
   return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !file.startsWith('src/data/'));
 }

@@ -17,7 +17,7 @@ import {Plan} from './plan';
 import {relink, type Target} from './relink';
 import {moveInSidebar} from './sidebars';
 
-/** A page on its way to another place. */
+/** The move of a page. */
 interface Move {
   from: string;
   to: string;
@@ -25,25 +25,25 @@ interface Move {
   versions: readonly string[];
 }
 
-/** What a move changes, and what somebody has to look at. */
+/** What a move changes, and what needs a look afterwards. */
 export interface MovePlan {
   plan: Plan;
   versions: readonly string[];
-  /** How many pages had a link to it. */
+  /** Number of other pages whose links change. */
   linking: number;
-  /** Places in code that name the page: some are links, some are samples. */
+  /** Lines that name the page: some are links, some are samples. */
   mentions: Mention[];
-  /** Lines of keywords that a page had which is no more. */
+  /** Keywords of a deleted page, as lines of their file. */
   keywords?: string;
 }
 
 /**
- * Plans to move a page of the docs: its file, with the pictures that only this page shows, the links to it and from it,
- * the sidebars, the redirect from its former address, and the page moves that connect it with other versions.
+ * Plans to move a page of the docs: its file, the images that only this page shows, the links to it and from it, the
+ * sidebars, the redirect from its former address, and the page moves that connect it with other versions.
  *
  * @param fromName the page, by its file, its address or its path
  * @param toName where it goes
- * @param isNext whether it moves with the next release: then in `docs/` only
+ * @param isNext whether it moves with the next release, so only in `docs/`
  * @throws Error naming what is wrong, before anything is written
  */
 export function movePage(root: string, fromName: string, toName: string, isNext: boolean): MovePlan {
@@ -83,7 +83,7 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   return {from, to, versions};
 }
 
-/** The file of a page and the pictures beside it that no other page shows, each with the place that it moves to. */
+/** The file of a page and the images next to it that no other page shows, each with the path that it moves to. */
 function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Page[]): [file: string, target: string][] {
   const target = file.replace(`/${from}.`, `/${to}.`);
   const [folder, newFolder] = [join(dirname(file), 'img'), join(dirname(target), 'img')];
@@ -96,7 +96,7 @@ const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
 
-/** Writes down where the address of a page leads, in all versions or, with `isNext`, from the next release on. */
+/** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */
 export function leadOn(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
   if (isNext) return writeNextMove(plan, move);
   writeMove(plan, move, folders);
@@ -107,7 +107,7 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   const [former, present] = [pathOfId(from), pathOfId(to)];
   const renamed = renamedPages
     .map(([before, after]) => [before, after === former ? present : after] as const)
-    // A page that moves back has no former address there.
+    // If a page moves back, that address is no longer a former one.
     .filter(([before]) => before !== present);
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
@@ -119,14 +119,14 @@ function writeNextMove(plan: Plan, {from, to}: Move): void {
   const move: PageMove = [nextRelease!, from, to];
   writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
   const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];
-  // What leads to the page now has to lead to its new place then.
+  // Redirects that lead to the page now must lead to its new place after the release.
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   const lines = [address, ...legacyPathsOf(address, tables)].filter((old) => movedPages[old] !== address);
   plan.change(REDIRECTS, (text) => text.replaceAll(`: '${address}',`, `: '${target}',`));
   plan.append(REDIRECTS, lines.map((old) => `  '${old}': '${target}',\n`).join(''));
 }
 
-/** Writes a list of data anew, which is the last declaration of its file. */
+/** Rewrites a data list, which is the last declaration of its file. */
 function writeList(plan: Plan, file: string, name: string, list: readonly unknown[]): void {
   const [head] = new RegExp(String.raw`^[\s\S]*export const ${name}\b[^=]*= `).exec(plan.read(file)) ?? [];
   if (head === undefined) throw new Error(`${file} could not be changed: expected the list ${name}.`);

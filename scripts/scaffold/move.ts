@@ -1,9 +1,9 @@
 // Moves a page of the docs, deletes one, or gives a section another id:
 //   npm run move -- FROM TO [--next]       the page FROM goes to the path TO, such as developers/apis/rest
-//   npm run move -- FROM#OLD FROM#NEW      the section has the id NEW from then on; OLD leads to it
+//   npm run move -- FROM#OLD FROM#NEW      the section gets the id NEW; OLD leads to it
 //   npm run delete -- PAGE --to PAGE [--next]   the address of the deleted page leads to the other one
-// A page is named by its path, its address or its file. What is done is done in every version that has the page; with --next it
-// is done with the next release: in docs/ only.
+// A page is named by its path, its address or its file. The change is made in every version that has the page; with
+// --next, it comes with the next release: in docs/ only.
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {deletePage} from './delete-page';

@@ -13,7 +13,7 @@ import {expectOptions, fillTemplate, type Given} from './template';
  * Plans a new page: its file in every version that it is for, and its place in their sidebars.
  *
  * @param name path of the page, such as `developers/sensor-drift`
- * @param given `title`, `description`, `opening`, and released `versions` beside `docs/`; without them, those that it equals
+ * @param given `title`, `description`, `opening`, and `versions` besides `docs/` and a latest version equal to it
  * @throws Error naming what is wrong with the place or a version, or what is missing
  */
 export function newPage(root: string, name: string, given: Given): {plan: Plan; address: string} {
@@ -39,13 +39,13 @@ function versionsFor(root: string, id: string, wanted: Given[string]): string[] 
   const unknown = more.find((version) => !released.includes(version));
   if (unknown !== undefined) throw new Error(`There is no version ${unknown}: expected one of ${released.join(', ')}.`);
   const hasBegun = nextRelease !== undefined && !released.includes(nextRelease);
-  // Until work on the next release begins, docs/ equals the latest version.
+  // Until work on the next release begins, docs/ equals the latest version, so both get the page.
   const versions = [...new Set([WORKING_COPY, ...(hasBegun ? [] : released.slice(0, 1)), ...more])];
   expectFree(id, versions, folders);
   return versions;
 }
 
-/** The position behind the pages of the same folder, where these have one. */
+/** The position after the pages of the same folder, or undefined if they have none. */
 function nextPosition(root: string, file: string): number | undefined {
   const positions = readPages(root)
     .filter((page) => dirname(page.file) === dirname(file))

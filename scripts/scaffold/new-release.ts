@@ -10,24 +10,24 @@ import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {expectOptions, fillTemplate, type Given, type Option} from './template';
 
-/** Options that list changes, `action-required`, `added` and so on, with their heading. */
+/** Options that list changes, such as `action-required` and `added`, with their headings. */
 export const changeOptions = changeGroups.map((group) => [group.toLowerCase().replace(' ', '-'), group] as const);
 
 const isFirst = (version: string) => patch(version) === 0;
 const seriesOf = (version: string) => releaseSeries.find((each) => each.major === major(version));
 
-/** What has to be said of a release, beside its changes. */
+/** Options that a release needs besides its changes. */
 export function releaseOptions(version: string): Option[] {
   const ofLine: Option[] = isFirst(version) ? ['highlight'] : [];
   return ['description', 'opening', ...ofLine, ...(seriesOf(version) ? [] : ['series-name' as const])];
 }
 
 /**
- * Adds the note of a release to a plan, and what the page of its series says of it. The first release of a major version
- * begins a series.
+ * Adds the note of a release to a plan, and updates the page of its series. The first release of a major version begins
+ * a series.
  *
  * @returns the file of the note
- * @throws Error naming what is missing, or what is wrong with the number when it is not the next one of a line or of a series
+ * @throws Error naming what is missing, or what is wrong with the number if it is not the next one of a line or series
  */
 export function addRelease(plan: Plan, version: string, given: Given): string {
   if (valid(version) !== version) {

@@ -13,8 +13,8 @@ import {expectOptions, type Given} from './template';
 const ANNOUNCEMENT = 'src/data/announcement.ts';
 
 /**
- * Makes a version of the working copy: Docusaurus copies its pages and its sidebar. Plans what else belongs to it: its first
- * release note where there is none yet, the section of the series page, and the announcement.
+ * Makes a version from the working copy: Docusaurus copies the pages and the sidebar. Plans what else is needed: the
+ * first release note if it does not exist yet, the section of the series page, and the announcement.
  *
  * @param version two numbers, such as `4.8`
  * @throws Error naming what is wrong with the number, or missing, before anything is written
@@ -44,7 +44,7 @@ export function newVersion(root: string, version: string, given: Given): Plan {
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
   if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
-  // It writes these in a form of its own.
+  // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
   return plan;
 }

@@ -2,7 +2,7 @@ import {compareVersions} from '../../src/lib/compare-versions';
 import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
 import type {VersionFolders} from '../../src/build/version-folders';
 
-/** A page that gets another id in some versions. */
+/** A page whose id changes in some versions. */
 interface Renaming {
   from: string;
   to: string;
@@ -10,9 +10,9 @@ interface Renaming {
 }
 
 /**
- * The page moves that connect the versions as before, now that a page has another id in some of them.
+ * The page moves that keep the versions connected as before when the id of a page changes in some of them.
  *
- * @returns the same list when it needs no change
+ * @returns the same list if it needs no change
  * @throws Error naming a page that would lose its counterpart
  */
 export function movePageMoves(
@@ -32,7 +32,7 @@ export function movePageMoves(
         const old = equivalentPage(id, version, other, before.get(other)!, moves);
         const ownId = withNewId(version, renaming)(id);
         const now = equivalentPage(ownId, version, other, after.get(other)!, result);
-        // What stands in for a page that is not there depends on its folder.
+        // The substitute for a page that a version lacks depends on its folder.
         if (!old.isSame && ownId !== id) continue;
         const expected = withNewId(other, renaming)(old.id);
         if (now.id === expected && now.isSame === old.isSame) continue;
@@ -50,7 +50,7 @@ const withNewId =
   (id: string) =>
     id === from && versions.includes(version) ? to : id;
 
-/** A move with the new id, and one of its own where the move of a folder takes the page along no longer. */
+/** A move with the new id, plus one for the page if the move of its folder no longer includes it. */
 function renamedMove(move: PageMove, {from, to, versions}: Renaming): PageMove[] {
   const [since, before, after] = move;
   const isOlder = versions.some((version) => compareVersions(version, since) < 0);

@@ -10,16 +10,16 @@ import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/v
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {
   section: 'docs' | 'fabric';
-  /** Path of the page in its section or version, without an ending: `developers/rest`. */
+  /** Path of the page in its section or version, without a file extension: `developers/rest`. */
   id: string;
 }
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The place that somebody names by a path, an address or a file: `developers/rest`, `/docs/developers/rest`,
+ * Parses a place given as a path, an address or a file: `developers/rest`, `/docs/developers/rest`,
  * `docs/developers/rest.md`, `fabric/logging`.
- * @throws Error saying what is expected, when it is none
+ * @throws Error saying what is expected, if it is none of these
  */
 export function readPlace(name: string): PagePlace {
   const path = name.replace(/^\//, '').replace(/\/$/, '').replace(/\.mdx?$/, ''); // prettier-ignore
@@ -37,9 +37,9 @@ export function readPlace(name: string): PagePlace {
 }
 
 /**
- * Makes sure that a page can come to a place in some versions.
- * @param from where it comes from, if it is there already
- * @throws Error naming what is there already
+ * Makes sure that a place is free for a page in some versions.
+ * @param from id of the page, if it moves
+ * @throws Error naming what is already there, or what is wrong with the place
  */
 export function expectFree(id: string, versions: readonly string[], folders: VersionFolders, from?: string): void {
   for (const version of versions) {
@@ -56,15 +56,15 @@ export function expectFree(id: string, versions: readonly string[], folders: Ver
   }
 }
 
-/** Makes sure that a page is not the first one of a folder, which has the address of the folder. */
+/** Makes sure that a page is not the first page of a folder, which has the address of the folder. */
 export function expectNotFirst(id: string): void {
   if (pathOfId(id) === id) return;
   throw new Error(`${id} is the first page of a folder, which has the address of the folder: expected another page.`);
 }
 
 /**
- * The versions in which a page moves or goes: all that have it, or with the next release only the working copy.
- * @throws Error when no release is to come, or the working copy has no such page
+ * The versions in which a page is moved or deleted: all that have it, or only the working copy with `isNext`.
+ * @throws Error if no next release is planned, or the working copy has no such page
  */
 export function versionsWith(id: string, isNext: boolean, {versions, pages}: VersionFolders): string[] {
   if (!isNext) return versions.filter((version) => pages.get(version)!.has(id));
@@ -75,7 +75,7 @@ export function versionsWith(id: string, isNext: boolean, {versions, pages}: Ver
   return [WORKING_COPY];
 }
 
-/** Makes sure that a page has its folder, or begins one. */
+/** Makes sure that the folder of a page exists, or that the page begins it. */
 export function expectFolder(root: string, folder: string, id: string): void {
   const parent = id.includes('/') ? join(folder, id.slice(0, id.lastIndexOf('/'))) : folder;
   if (existsSync(join(root, parent)) || id.endsWith('/index')) return;

@@ -3,28 +3,28 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, wri
 import {dirname, join} from 'node:path';
 import {format, type FormatConfig} from 'oxfmt';
 
-/** Changes of files that belong together: they are looked at while they are planned, and written all or not at all. */
+/** File changes that belong together: `has` and `read` see the planned changes, `apply` writes all of them or none. */
 export class Plan {
   readonly #changes = new Map<string, string | Buffer | undefined>();
 
   /** @param root folder of the project; files are named by their path from there */
   constructor(readonly root: string) {}
 
-  /** Files that the plan writes, without those it removes: pages, and others. */
+  /** Files that the plan writes, as pages and others, without those that it removes. */
   get written() {
     const files = [...this.#changes].flatMap(([file, text]) => (text === undefined ? [] : [file])).toSorted();
     const isPage = (file: string) => /\.mdx?$/.test(file);
     return {pages: files.filter(isPage), others: files.filter((file) => !isPage(file))};
   }
 
-  /** Whether the file will be there. */
+  /** Whether the file will exist. */
   has(file: string): boolean {
     return this.#changes.has(file) ? this.#changes.get(file) !== undefined : existsSync(join(this.root, file));
   }
 
   /**
-   * Text of a file as it will be.
-   * @throws Error when there is no such file
+   * Text of a file after the plan's changes.
+   * @throws Error if there is no such file
    */
   read(file: string): string {
     return (this.#changes.get(file) ?? readFileSync(join(this.root, file))).toString('utf8');
@@ -34,7 +34,7 @@ export class Plan {
     this.#changes.set(file, text);
   }
 
-  /** Writes a file anew where a change makes another text of it. @returns whether it does */
+  /** Changes the text of a file. @returns whether the text is different */
   change(file: string, change: (text: string) => string): boolean {
     const before = this.read(file);
     const text = change(before);
@@ -42,7 +42,7 @@ export class Plan {
     return text !== before;
   }
 
-  /** Adds lines to the list that a file ends with. */
+  /** Adds lines to the list at the end of a file. */
   append(file: string, lines: string): void {
     this.change(file, (text) => text.replace(/[\]}];\n$/, (end) => lines + end));
   }
@@ -57,7 +57,7 @@ export class Plan {
     this.remove(from);
   }
 
-  /** Brings code and data into the project's form. Prose is left as it is written. */
+  /** Formats code and data like the rest of the project. Prose stays as written. */
   async #format(): Promise<void> {
     const options = JSON.parse(this.read('.oxfmtrc.json')) as FormatConfig;
     for (const [name, text] of this.#changes) {
@@ -70,7 +70,7 @@ export class Plan {
 
   /**
    * Writes everything.
-   * @throws Error when a file cannot be written; those before it are as they were
+   * @throws Error if a file cannot be written; files written before it are restored
    */
   async apply(): Promise<void> {
     await this.#format();
@@ -88,7 +88,7 @@ export class Plan {
     }
   }
 
-  /** Runs `npm run check` for the pages that were written, and shows what it prints. @returns whether there is nothing to fix */
+  /** Runs `npm run check` for the written pages, and shows its output. @returns whether there is nothing to fix */
   check(): boolean {
     const {pages} = this.written;
     if (pages.length === 0) return true;

@@ -6,18 +6,18 @@ import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
 import type {Plan} from './plan';
 
-/** Where a link leads: to the file of a page of the docs, and to an id there, or to none. */
+/** Where a link leads: the file of a docs page, and an id on it, which may be empty. */
 export interface Target {
   file: string;
   id: string;
 }
 
 /**
- * Leads the links of pages elsewhere that a plan keeps.
+ * Changes the links of the pages that a plan keeps.
  *
- * @param change the new target of a link, or undefined where it stays
- * @param placeOf where a page is going to be: its links start there
- * @returns the pages that have changed
+ * @param change returns the new target of a link, or undefined to keep it
+ * @param placeOf returns the future path of a page, which its relative links start from
+ * @returns the pages that changed
  */
 export function relink(
   plan: Plan,
@@ -49,7 +49,7 @@ function fileAt(path: string, folders: VersionFolders): string | undefined {
   return pageAt(path.slice(start.length).replace(/\/$/, ''), version, folders);
 }
 
-/** The way to a file in the form that the link had: an address stays one. */
+/** The link to a file in the same form as before: an address stays an address. */
 function wayTo(target: string, path: string, file: string): string {
   if (path === '' && target === file) return '';
   const [, root] = ADDRESS.exec(path) ?? [];

@@ -14,10 +14,10 @@ import {relink} from './relink';
 const SECTION_ALIASES = 'src/data/section-aliases.ts';
 
 /**
- * Plans to give a section another id, in every version that has it: behind its heading, in the links to it and in its
- * keywords. The former id leads to it from then on.
+ * Plans to give a section another id in every version that has it: after its heading, in the links to it and in its
+ * keywords. From then on, the former id leads to it.
  *
- * @param from a page and an id of it, such as `developers/rest#joins`
+ * @param from a page and the section's id, such as `developers/rest#joins`
  * @param to the new id, such as `#join-tables`
  * @throws Error naming what is wrong, before anything is written
  */

@@ -6,14 +6,14 @@ import type {ReleaseSeries} from '../../src/data/release-series';
 import type {Plan} from './plan';
 import {fillTemplate} from './template';
 
-/** A release, as the page of its series speaks of it. */
+/** What the page of a series needs to know about a release. */
 interface SeriesRelease {
   version: string;
   /** ISO date, or `unknown`. */
   date: string;
 }
 
-/** The sentence of a series page that says from when to when a line of releases goes. */
+/** The sentences of a series page that name the first and the latest release of a line. */
 export function lineFacts(line: string, releases: readonly SeriesRelease[]): string {
   const own = releases.filter(({version}) => minorOf(version) === line);
   const newest = own.toSorted((a, b) => compareReleases(b.version, a.version));
@@ -24,11 +24,11 @@ export function lineFacts(line: string, releases: readonly SeriesRelease[]): str
 }
 
 /**
- * The page of a series with what it says of a line of releases: the dates of one that is there, or a new section on top.
+ * Updates a line of releases on the page of a series: the dates of a line it has, or a new section above the others.
  *
  * @param highlights what a new line brings
- * @returns the same text when the page says nothing of lines
- * @throws Error when it is to tell what a line brings, and says nothing of lines
+ * @returns the same text if the page has no sections for lines
+ * @throws Error if there are highlights, but the page has no sections for lines
  */
 export function updateSeriesPage(
   text: string,
@@ -48,7 +48,7 @@ export function updateSeriesPage(
   return text.slice(0, newest) + section + text.slice(newest);
 }
 
-/** Begins a series of releases: its line in the data, its page, and its place in the overview of all series. */
+/** Begins a series of releases: adds it to the data and to the overview of all series, and makes its page. */
 export function addSeries(plan: Plan, series: ReleaseSeries, line: string, highlights: string[]): void {
   const {major, name, slug} = series;
   const title = `Version ${major}: ${name}`;
@@ -66,7 +66,7 @@ function insert(plan: Plan, file: string, behind: string, text: string): void {
 
 /**
  * The path of a series: `v4-tucker`.
- * @throws Error when its name is none
+ * @throws Error if its name is not valid
  */
 export function seriesSlug(major: number, name: string): string {
   if (!/^\p{Lu}[\p{L} -]*$/u.test(name)) throw new Error(`"${name}" is no name: expected one such as Tucker.`);

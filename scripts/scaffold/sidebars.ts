@@ -3,13 +3,13 @@ import type {Plan} from './plan';
 
 type Item = string | {dirName?: string; link?: {id?: string}; items?: Item[]};
 
-/** File of the sidebar of a docs version, or of the Fabric guide. */
+/** The sidebar file of a docs version or of the Fabric guide. */
 export function sidebarFileOf(version: string): string {
   if (version === 'fabric') return 'fabric-sidebars.json';
   return version === WORKING_COPY ? 'sidebars.json' : `versioned_sidebars/version-${version}-sidebars.json`;
 }
 
-/** The list of a sidebar, and those of its groups, which may be changed; `write` hands the result to the plan. */
+/** The list of a sidebar and those of its groups, which may be changed; `write` adds the result to the plan. */
 function readSidebar(plan: Plan, version: string) {
   const file = sidebarFileOf(version);
   const content = JSON.parse(plan.read(file)) as Record<string, Item[]>;
@@ -22,9 +22,9 @@ function listsIn(list: Item[]): Item[][] {
 }
 
 /**
- * Puts a new page into a sidebar: behind the last page of its folder, where the folder is written down.
- * @returns whether it joins by itself, because all pages of its folder do
- * @throws Error naming the folders that there are, when the sidebar has no place for it
+ * Puts a new page into a sidebar after the last page of its folder, unless the sidebar includes the folder as a whole.
+ * @returns whether the sidebar includes all pages of the folder, so that nothing needs to be added
+ * @throws Error naming the folders in the sidebar, if it has no place for the page
  */
 export function addToSidebar(plan: Plan, version: string, id: string): boolean {
   const {file, lists, write} = readSidebar(plan, version);
@@ -47,7 +47,7 @@ export function addToSidebar(plan: Plan, version: string, id: string): boolean {
   return false;
 }
 
-/** Gives a page that moves its new place in a sidebar: the same one where it can be. */
+/** Moves a page in a sidebar; its position stays the same if its folder does. */
 export function moveInSidebar(plan: Plan, version: string, from: string, to: string): void {
   const {lists, write} = readSidebar(plan, version);
   const list = lists.find((each) => each.includes(from));
@@ -60,8 +60,8 @@ export function moveInSidebar(plan: Plan, version: string, from: string, to: str
 }
 
 /**
- * Takes a page out of a sidebar, where it is written down.
- * @throws Error when it is the page of a group
+ * Removes a page from a sidebar, if the sidebar names it.
+ * @throws Error if it is the page of a group
  */
 export function removeFromSidebar(plan: Plan, version: string, id: string): void {
   const {file, lists, write} = readSidebar(plan, version);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 
-/** What only a writer can say, by the option that says it. */
+/** What only a writer can provide, by option. */
 const OPTIONS = {
   title: 'in sentence case, which becomes the h1',
   description: 'what a reader finds there, in 60 to 160 characters, for lists and search engines',
@@ -13,7 +13,7 @@ const OPTIONS = {
 
 export type Option = keyof typeof OPTIONS;
 
-/** What the command line says, by option. */
+/** The values of the command line, by option. */
 export type Given = Readonly<Record<string, string | string[] | undefined>>;
 
 /** @throws Error with a line for every option that is missing */
@@ -24,8 +24,8 @@ export function expectOptions(given: Given, options: readonly Option[]): void {
 }
 
 /**
- * A page like the template of a name, in which `$word` stands for a value. What is alone behind a key of the front matter
- * is written as YAML, and goes with its key where there is no value.
+ * Fills a template, in which `$word` stands for a value. A value on its own after a key of the front matter is written
+ * as YAML; without a value, the key is left out.
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, unknown>>): string {
   const template = readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8');

@@ -5,23 +5,23 @@ import {dirname, join} from 'node:path';
 import {counterpart, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/versions/version-names';
 
-/** What became of a change in one file of another version; `conflicts` are marked in the file, as Git marks them. */
+/** The result of a change in one file of another version; `conflicts` means that the file has Git's conflict marks. */
 export interface Outcome {
   file: string;
   result: 'merged' | 'conflicts' | 'left out: the version has no such page' | 'left out: only here';
 }
 
 /**
- * Makes the changes of a commit in the other versions of the pages that it changes, in the working tree, by
- * `git merge-file`. A page that the commit changes in several versions serves each other version by the nearest of them.
+ * Applies the changes of a commit to the other versions of its pages, in the working tree, with `git merge-file`. If
+ * the commit changes a page in several versions, each other version gets the change of the nearest one.
  *
- * @throws Error before anything is written: when the commit cannot be used, or when a file that would change has changes
- * that are not committed
+ * @throws Error before anything is written: if the commit cannot be used, or if a file that would change has
+ * uncommitted changes
  */
 export function carryCommit(root: string, commit: string): Outcome[] {
   const git = (...options: string[]) => spawnSync('git', options, {cwd: root, maxBuffer: 1e8});
   const text = (...options: string[]) => git(...options).stdout.toString();
-  // A name that starts with a dash would be an option.
+  // Git would read a name that starts with a dash as an option.
   const hash = commit.startsWith('-') ? '' : text('rev-parse', '--verify', '--quiet', `${commit}^{commit}`).trim();
   if (!hash) throw new Error(`${commit} is no commit of this repository.`);
   const [, parent, ...more] = text('rev-list', '--parents', '-n', '1', hash).trim().split(' ');
@@ -51,7 +51,7 @@ export function carryCommit(root: string, commit: string): Outcome[] {
     const [before, after] = [blob(parent, source), blob(hash, source)];
     const path = join(root, target);
     if (!before || !after || !existsSync(path)) {
-      // A page comes and goes in the version that equals its own.
+      // Added and deleted pages are only carried between the working copy and the latest version, which are equal.
       if (!isTwin(folders, source, target)) return {file: target, result: 'left out: only here'};
       if (after) {
         mkdirSync(dirname(path), {recursive: true});
@@ -63,7 +63,7 @@ export function carryCommit(root: string, commit: string): Outcome[] {
     writeFileSync(base, before);
     writeFileSync(other, after);
     const {status, stderr} = git('merge-file', '-q', '-L', 'here', '-L', 'before', '-L', 'after', path, base, other);
-    // The status is the number of conflicts, and 255 for a failure.
+    // The status is the number of conflicts, or 255 for a failure.
     if (status === null || status > 127) throw new Error(`git merge-file failed: ${stderr.toString().trim()}`);
     return {file: target, result: status === 0 ? 'merged' : 'conflicts'};
   });
@@ -71,7 +71,7 @@ export function carryCommit(root: string, commit: string): Outcome[] {
   return [...merged, ...leftOut].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The file of each other version that gets a change, with the changed file that is nearest to it. */
+/** Maps each file that gets a change to the changed file of the nearest version. */
 function plan(folders: VersionFolders, changed: string[]): {sources: Map<string, string>; leftOut: Outcome[]} {
   const {versions} = folders;
   const distance = (file: string, version: string) =>
@@ -91,7 +91,7 @@ function plan(folders: VersionFolders, changed: string[]): {sources: Map<string,
   return {sources, leftOut: [...leftOut.values()].filter(({file}) => !sources.has(file) && !changed.includes(file))};
 }
 
-/** Whether two files are of the latest version and of the working copy, which are equal. */
+/** Whether all files belong to the working copy or the latest version, which are equal. */
 function isTwin({versions}: VersionFolders, ...files: string[]): boolean {
   const latest = versions.find((version) => version !== WORKING_COPY);
   return files.every((file) => [WORKING_COPY, latest].includes(versionOfFile(file)));

@@ -19,7 +19,7 @@ import {parsePage as parseTree} from '../../src/content/parse';
 import {pageIdOf} from '../../src/build/version-folders';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 
-/** What the check reads beside pages. */
+/** What the check reads besides pages. */
 interface Surroundings {
   /** Versions that have to be complete. */
   complete?: readonly string[];
@@ -29,7 +29,7 @@ interface Surroundings {
   known?: typeof knownFeatures;
 }
 
-/** Reads them. The versions that are released have to be complete. */
+/** Reads the surroundings. Released versions have to be complete. */
 export function readSurroundings(root: string): Surroundings {
   const complete = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
   return {
@@ -40,24 +40,24 @@ export function readSurroundings(root: string): Surroundings {
 }
 
 /**
- * Checks that the docs of a version speak of that version only, by its names, and leave nothing out: no release,
- * operation, key, command or directive that came later, no link that leaves the version, and in versions that have
- * to be complete each page, operation and configuration key that they had.
+ * Checks that the docs of a version describe only that version, use its names, and are complete: no release, operation,
+ * key, command or directive that came later, no link that leaves the version, and in versions that have to be complete,
+ * every page, operation and configuration key that they had.
  *
  * @param pages every page of the site
- * @throws Error naming file and line where an operation page or a configuration page leaves its form
+ * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
 export function checkVersion(version: string, pages: Page[], surroundings: Surroundings = {}): Problem[] {
   const {complete = [], addresses = new Map(), texts = [], known = knownFeatures} = surroundings;
   const isComplete = complete.includes(version);
   const own = pages.filter(({file}) => versionOfFile(file) === version);
   const ownTexts = texts.filter(({file}) => versionOfContent(file) === version);
-  // The working copy is of a release that has no number yet.
+  // The working copy is for a release that has no number yet.
   const terms = version === WORKING_COPY ? [] : laterTerms(version, known.features);
   const majors = new Set(pages.flatMap(({file}) => /\/version-(\d+)\./.exec(file)?.[1] ?? []));
 
   function pageFaults({file, text}: Page): Fault[] {
-    // What MDX refuses, which the check of syntax tells, is read as Markdown, so that all else is told as well.
+    // MDX with an error, which the syntax check reports, is read as Markdown, so that everything else is checked too.
     const {tree = parseTree(text), fault} = parsePage({file, text});
     const lines = pageLines(text, file.endsWith('.mdx') && !fault);
     return [
@@ -71,7 +71,7 @@ export function checkVersion(version: string, pages: Page[], surroundings: Surro
     ].toSorted((a, b) => a.line - b.line);
   }
 
-  /** Of a text that is not a page, such as a drawing or the labels of a sidebar. */
+  /** Faults of a text that is not a page, such as a drawing or the labels of a sidebar. */
   const textFaults = ({text}: Page): Fault[] =>
     text.split('\n').flatMap((prose, at) => placed(foreignNames({prose, code: []}, version), at + 1));
 
@@ -92,7 +92,7 @@ function inEach(pages: readonly Page[], faultsOf: (page: Page) => Fault[]): Prob
   return pages.flatMap((page) => faultsOf(page).map((fault) => ({...fault, file: page.file})));
 }
 
-/** The version of a page, a drawing or a sidebar; nothing for what has none. */
+/** The version of a page, a drawing or a sidebar; undefined if it has none. */
 export function versionOfContent(file: string): string | undefined {
   return versionOfFile(file) ?? /^versioned_sidebars\/version-(.+)-sidebars\.json$/.exec(file)?.[1];
 }

@@ -3,10 +3,10 @@ import {hasCome, isAvailable} from '../../src/lib/versions/availability';
 import {absenceIn, type KnownFeatures} from './known-features';
 import type {LineFault, PageLine} from './page-lines';
 
-/** The program at the beginning of a command, behind a prompt, `sudo` and variables, with what follows it. */
+/** The program at the beginning of a command, after a prompt, `sudo` and variables, with what follows it. */
 const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;
 
-/** Commands in the code of a line whose words a version does not know. */
+/** Programs, commands and options in the code of a line that a version does not have. */
 export function commandFaults({code}: PageLine, version: string, known: KnownFeatures): LineFault[] {
   return code
     .flatMap((text) => [...text.matchAll(COMMAND)])

@@ -11,9 +11,9 @@ import {sectionsOf} from '../../src/content/sections';
 const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
 
 /**
- * Releases that a page about globals, methods, directives, components or queries names for one of them and that the data
- * knows otherwise: in a column "Since", as "Since 4.5." at the end of a row, or behind the first paragraph of a section
- * whose heading is its name. Operations and configuration keys are compared with their tables elsewhere.
+ * Releases on a page about globals, methods, directives, components or queries that contradict the data: in a column
+ * "Since", as "Since 4.5." at the end of a row, or at the end of the first paragraph of a section whose heading is the
+ * name of the feature. Operations and configuration keys are checked in table-gaps.
  */
 export function datedFeatures(page: string, text: string): Fault[] {
   const features = featuresAbout(page);
@@ -21,9 +21,9 @@ export function datedFeatures(page: string, text: string): Fault[] {
 
   function check(code: string, since: string, line: number): void {
     const known = features.filter((feature) => isNamed(feature, code));
-    // Features of one name, such as a static method and that of an instance, are told apart by more than a page shows.
+    // A page does not show which of several features with one name it means, such as a static and an instance method.
     if (known.length === 0 || known.some((feature) => isDated(feature, since))) return;
-    // A form of a call, such as `get(query)`, can come later than the call.
+    // A form of a call, such as `get(query)`, can be newer than the call.
     if (/\(.+\)/s.test(code) && known.some((feature) => compareVersions(oldest(feature), since) < 0)) return;
     const releases = known.map((feature) => [feature.since ?? 'no release'].flat().join(' or '));
     faults.push({
@@ -59,7 +59,7 @@ function codesOf(node: Nodes | undefined): string[] {
   return codes;
 }
 
-/** The line in place of its patch says less, not something else; a part may be dated by what it belongs to. */
+/** A page may name the line instead of the patch, or the version that first documents the feature. */
 function isDated({since, documentedSince}: Feature, stated: string): boolean {
   return [since ?? [], documentedSince ?? []].flat().some((own) => own === stated || own.startsWith(`${stated}.`));
 }

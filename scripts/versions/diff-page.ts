@@ -3,7 +3,7 @@ import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
 import {counterpart, pageIdOf, type VersionFolders} from '../../src/build/version-folders';
 
 /**
- * How a page differs between neighboring versions, newest first, as a text for a terminal.
+ * How a page differs between neighboring versions, newest first, as text for a terminal.
  *
  * @param file a file of the page, in any version
  * @param color whether the text may have colors
@@ -39,7 +39,7 @@ function gitDiff(root: string, older: string, newer: string, color: boolean): st
   const options = ['diff', '--no-index', color ? '--color-words' : '--color=never', '--', older, newer];
   const {status, stdout, stderr, error} = spawnSync('git', options, {cwd: root, encoding: 'utf8', maxBuffer: 1e8});
   if (error) throw error;
-  // 1 says that there is a difference.
+  // 1 means that there is a difference.
   if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr.trim()}`);
   return stdout;
 }

@@ -10,7 +10,7 @@ import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages
 /** What the tables of all versions say; `npm run availability:update` writes it. */
 export const DOCUMENTED_FILE = 'src/data/availability/documented.json';
 
-/** What a version says of a feature. */
+/** What a version says about a feature. */
 interface Row {
   name: string;
   since?: string;
@@ -18,15 +18,15 @@ interface Row {
   replacedBy?: string;
 }
 
-/** The rows of a feature in the versions that have tables of its kind, oldest first; undefined where none names it. */
+/** The rows of a feature in the versions that have tables of its kind, oldest first; undefined where it has no row. */
 type Rows<Kind extends Row = Row> = readonly (Kind | undefined)[];
 
 /**
- * The histories of all operations, parameters, and configuration keys, as the tables of the versions tell them: a feature
- * came with the first version that has a row for it, or with the patches that the rows of its versions name, and went with
- * the first version that has none any more.
+ * The histories of all operations, parameters, and configuration keys, derived from the tables of the versions: a
+ * feature came with the first version that has a row for it, or with the patches that its rows name, and was removed in
+ * the first version that no longer has a row.
  *
- * @throws Error naming file and line where an operation page or a configuration page leaves its form
+ * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
 export function documentedHistories(pages: Page[]): Documented {
   const catalogues = byVersion(readCatalogues(pages));
@@ -58,7 +58,7 @@ export function documentedHistories(pages: Page[]): Documented {
   };
 }
 
-/** The same as a text that shows a change of one operation, or of some keys, in one line. */
+/** The same as JSON, with one line per operation and per run of keys, so that diffs stay small. */
 export function documentedText({configurationKeys, ...operations}: Documented): string {
   const groups = Object.entries(operations).map(([group, histories]) => {
     const lines = Object.entries(histories).map(
@@ -70,7 +70,7 @@ export function documentedText({configurationKeys, ...operations}: Documented): 
   return `{\n${groups.join(',\n')},\n"configurationKeys": [\n${keys.join(',\n')}\n]\n}\n`;
 }
 
-/** Oldest first, under the number of their release: the working copy counts once it is written for one. */
+/** Oldest first, by release number. The working copy is included if it is written for a next release. */
 function byVersion<Tables>(all: ReadonlyMap<string, Tables>): [string, Tables][] {
   return [...all]
     .flatMap(([version, tables]): [string, Tables][] => {
@@ -86,7 +86,7 @@ function rowsByName<Kind extends Row>(tables: readonly (readonly Kind[])[]): [st
   return [...names].map((name) => [name, tables.map((table) => table.find((row) => row.name === name))]);
 }
 
-/** @param whole what the feature is a part of: what it shares with it is left out */
+/** @param whole rows of what the feature is part of; dates that both share are left out */
 function historyOf(
   versions: readonly string[],
   rows: Rows,
@@ -110,14 +110,14 @@ function historyOf(
   };
 }
 
-/** Each part below its whole, and else in the order of the page, which has a table for all that is called `logging.path`. */
+/** Puts each part after its whole, and otherwise keeps the order of the page, whose tables may split a section. */
 function bySection(features: SameHistory[], depth = 1): SameHistory[] {
   if (features.length === 1) return features;
   const sections = groupBy(features, ([, name]) => name.split('.').slice(0, depth).join('.'));
   return [...sections.values()].flatMap((section) => bySection(section, depth + 1));
 }
 
-/** What follows each other in one line, where its history is the same. */
+/** Joins consecutive features with the same history into one line. */
 function inRuns(features: readonly SameHistory[]): SameHistory[] {
   const runs: SameHistory[] = [];
   for (const [history, name] of features) {

@@ -3,8 +3,8 @@ import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../.
 import {pageAt, pageIdOf, type VersionFolders} from '../../src/build/version-folders';
 
 /**
- * The file of the page that somebody names by its file, its address or its id, or undefined when there is none. Without
- * a version in the name, it is that of the newest version that has the page.
+ * The file of a page named by its file, its address or its id, or undefined if there is none. If the name has no
+ * version, the file is from the newest version that has the page; an address without one means the latest version.
  */
 export function lookUpPage(name: string, folders: VersionFolders): string | undefined {
   const {version, id} = readName(name, folders.versions);
@@ -16,8 +16,8 @@ export function lookUpPage(name: string, folders: VersionFolders): string | unde
 }
 
 /**
- * The same, for somebody who expects the page to be there.
- * @throws Error naming the pages with the most similar names when there is none of this name
+ * The same, for callers that expect the page to exist.
+ * @throws Error naming the pages with the most similar names if there is none with this name
  */
 export function findPage(name: string, folders: VersionFolders): string {
   const found = lookUpPage(name, folders);

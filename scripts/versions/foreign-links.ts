@@ -6,8 +6,8 @@ import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
 
 /**
- * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a release
- * that came later. A link whose text says "latest" or names its version leads there on purpose.
+ * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a later
+ * release. A link whose text says "latest" or names its version does so on purpose.
  *
  * @param file path of the page from the project's root
  * @param version Docusaurus' name of its version

@@ -4,14 +4,14 @@ import type {LineFault, PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
 /**
- * Where a line calls the product, or a part of it, by a name that it has in other versions. Prose is read in every version;
- * code only where the product had a name that no message ever had.
+ * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code
+ * only in versions with the first name, which code may keep later.
  */
 export function foreignNames({prose, code}: Pick<PageLine, 'prose' | 'code'>, version: string): LineFault[] {
   const own = productIn(version);
   return [
     ...productFaults(prose, own),
-    // Commands, messages and hosts keep the first name, so code can only have the last one too early.
+    // Commands, messages and hosts keep the first name, so in code, only a later name can be wrong.
     ...(own === productNames[0]!.product ? productFaults(code.join('\n'), own) : []),
     ...Object.entries(laterNames)
       .filter(([name, feature]) => !hasCome(feature, version) && hasWord(prose, name))
@@ -37,7 +37,7 @@ function productFaults(text: string, product: string): LineFault[] {
     }));
 }
 
-/** Owners of repositories, certificates and hosts are called the same in every version. */
+/** Ignores repository owners, certificates and hosts, whose names are the same in every version. */
 function hasWord(text: string, word: string): boolean {
   return new RegExp(String.raw`(?<![\w/@.-])${word}(?![\w/-]|\.\w)`).test(text);
 }

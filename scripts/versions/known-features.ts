@@ -3,17 +3,17 @@ import * as tables from '../../src/data/availability/tables';
 import {arrivalIn, hasCome, type Lifetime} from '../../src/lib/versions/availability';
 import {collectFeatures} from '../../src/plugins/availability/collect-features';
 
-/** What is known of the product's history. */
+/** What is known about the product's history. */
 export const knownFeatures = {
   ...tables,
   changedDefaults,
-  /** These, and all else whose history is known. */
+  /** These, and everything else whose history is known. */
   features: collectFeatures(),
 };
 
 export type KnownFeatures = typeof knownFeatures;
 
-/** Why a docs version does not have a feature: `came with 4.6`, or `went with 4.5`. */
+/** Why a docs version does not have a feature: it `came with 4.6`, or `went with 4.5`. */
 export function absenceIn(feature: Lifetime, version: string): string {
   if (!hasCome(feature, version)) return `came with ${arrivalIn(feature, version)}`;
   return `went with ${[feature.removed ?? []].flat().join(' and ')}`;

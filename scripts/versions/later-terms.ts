@@ -6,13 +6,13 @@ import type {LineFault, PageLine} from './page-lines';
 
 export interface LaterTerm {
   term: string;
-  /** What it is: "operation", "configuration key", … */
+  /** What it is, such as "operation" or "configuration key". */
   kind: string;
   /** The version that brought it. */
   since: string;
 }
 
-/** The kinds of features that pages name by code, as messages call them. Command lines have a check of their own. */
+/** The kinds of features that pages name in code, with their names in messages. Command lines have their own check. */
 const KINDS: Partial<Record<FeatureKind, string>> = {
   operation: 'operation',
   parameter: 'parameter',
@@ -24,20 +24,20 @@ const KINDS: Partial<Record<FeatureKind, string>> = {
   component: 'component',
 };
 
-/** Names of several words are terms of the product; a single word such as `template` is also one of the language. */
+/** Compound names are terms of the product; a single word such as `template` is also an ordinary word. */
 const COMPOUND =
   /^[a-z\d]+(?:_[a-z\d]+)+$|^[a-z][a-z\d]*[A-Z]\w*$|^(?:[A-Z][a-z\d]+){2,}$|^[A-Z]+(?:_[A-Z\d]+)+$|[.$@-]/;
 
-/** Requests, errors and numbers of any program have such names, and functions of extensions had such a parameter earlier. */
+/** Any program may use these names for requests, errors and numbers; extension functions once had such a parameter. */
 const AMBIGUOUS = /^request\.|^(?:urlPath|statusCode|BigInt)$/;
 
-/** What a docs version cannot know, among the features whose names can be told from other words. */
+/** Names of features that came after a docs version, if they can be distinguished from other words. */
 export function laterTerms(version: string, features: readonly Feature[]): LaterTerm[] {
   const terms = new Map<string, LaterTerm | undefined>();
   for (const feature of features) {
     const since = arrivalIn(feature, version);
     for (const {term, kind} of namesOf(feature)) {
-      // One name can have several meanings, of which the oldest counts.
+      // If a name has several meanings, the oldest one counts.
       if (hasCome(feature, version)) terms.set(term, undefined);
       else if (!terms.has(term)) terms.set(term, {term, kind, since: minorOf(since!)});
     }
@@ -45,7 +45,7 @@ export function laterTerms(version: string, features: readonly Feature[]): Later
   return [...terms.values()].filter((term) => term !== undefined);
 }
 
-/** The names of a feature, and of its parts that are as old: by their paths and alone. */
+/** The names of a feature and of its equally old parts, with and without their path. */
 function namesOf({kind, name, variable, parts = []}: Feature): Omit<LaterTerm, 'since'>[] {
   const own = KINDS[kind];
   if (!own) return [];
@@ -61,12 +61,12 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
 }
 
-/** Where a line uses such terms as code. */
+/** Faults for the terms that a line uses as code. */
 export function usesOfTerms({code}: PageLine, terms: LaterTerm[], version: string): LineFault[] {
   const text = code.join('\n');
   const used = terms.filter(({term}) => hasTerm(text, term));
   const expected = `nothing newer than ${version}`;
-  // A key says enough without the objects that contain it.
+  // Reporting a key is enough; the objects that contain it need no faults of their own.
   return used
     .filter(({term}) => !used.some((other) => other.term.length > term.length && other.term.includes(term)))
     .map(({term, kind, since}) => ({message: `the ${kind} ${term} came with ${since}`, expected}));

@@ -8,11 +8,11 @@ import type {Problem} from '../../src/lib/problems';
 import {pageIdOf, pathOfId} from '../../src/build/version-folders';
 import type {Page} from '../pages/read-pages';
 
-/** Addresses that a docs version has to serve, below its own address. `/` is its first page. */
+/** Addresses that each docs version has to serve, below its own address. `/` is its first page. */
 export type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Where the pages of each version are now whose addresses have been published. Indexes that are generated are no pages.
+ * The present addresses of the pages of each version whose addresses were published. Generated indexes are not pages.
  *
  * @param versions names of versions; the first one has no number in its addresses
  */
@@ -25,7 +25,7 @@ export function readAddresses(root: string, versions: readonly string[]): Addres
         const rest = address.slice(base.length);
         return address.startsWith(base) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest);
       });
-      // A page that moves with a release leaves its address in the version without a number.
+      // In the version without a number, a page that moved with a release has left its published address.
       const moved = index === 0 ? movedPages : {};
       return [version, own.map((address) => present(address.slice(base.length) || '/', moved))] as const;
     }),
@@ -37,7 +37,7 @@ function present(path: string, moved: Readonly<Record<string, string>>): string 
   return movedTo(`/docs${path}`, tables)?.slice('/docs'.length) ?? path;
 }
 
-/** The addresses that no page of a version is at. @param pages all of the version */
+/** Faults for addresses at which a version has no page. @param pages all pages of the version */
 export function missingPages(version: string, pages: readonly Page[], addresses: Addresses): Problem[] {
   const served = new Set(pages.map(({file}) => `/${pathOfId(pageIdOf(file))}`));
   return (addresses.get(version) ?? [])

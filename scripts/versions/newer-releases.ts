@@ -2,21 +2,21 @@ import type {Fault} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** What makes a number of two parts a release: "since 4.7", "Harper 4.7", "4.7 and later". Alone, it may measure anything. */
+/** What makes a two-part number a release: "since 4.7", "Harper 4.7", "4.7 and later". Alone, it can be anything. */
 const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*/;
 const AFTER = /,? (?:and|or) (?:later|newer)\b/;
 
 /** A column whose cells are releases. */
 const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
 
-/** Before the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
+/** What precedes the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
 const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["']?\s*[:=@]\s*["']?$/i;
 
 /**
- * Mentions of releases that are newer than a version: numbers of three parts, and of two in a column of releases, behind the
- * name of the product in code, and beside a word such as "since".
+ * Mentions of releases that are newer than a version: numbers with three parts, and numbers with two in a column of
+ * releases, after the name of the product in code, or next to a word such as "since".
  *
- * @param majors major versions that there are: numbers that begin with another one are none of ours
+ * @param majors existing major versions: numbers that begin with another one are not releases of the product
  */
 export function newerReleases(lines: PageLine[], version: string, majors: readonly string[]): Fault[] {
   const number = String.raw`v?(?:${majors.join('|')})\.\d+`;

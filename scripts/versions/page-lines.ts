@@ -7,14 +7,14 @@ import type {Fault} from '../../src/lib/problems';
 /** What is wrong with a line. */
 export type LineFault = Omit<Fault, 'line'>;
 
-/** A line of a page, for checks that look at words and not at structure. */
+/** A line of a page, for checks that look at words rather than structure. */
 export interface PageLine {
   number: number;
-  /** Text as readers see it, with a backtick for each letter of inline code, and a bar around each cell; empty in a fence. */
+  /** Text as readers see it, with a backtick per character of inline code and bars around cells; empty in a fence. */
   prose: string;
-  /** Inline code that begins on the line, or the whole line within a fence. */
+  /** Inline code that begins on the line, or in a fence the whole line. */
   code: string[];
-  /** Whether the line is a line of a fence. */
+  /** Whether the line is in a fence. */
   isFenced: boolean;
 }
 
@@ -40,7 +40,7 @@ function readNode(node: Nodes, lines: PageLine[]): void {
   switch (node.type) {
     case 'code': {
       const code = node.value.split('\n');
-      // Code that is only indented has no fence around it.
+      // Indented code has no line for an opening fence.
       const from = node.position!.end.line - first > code.length ? first + 1 : first;
       code.forEach((line, position) => Object.assign(lines[from + position]!, {isFenced: true, code: [line]}));
       return;
@@ -63,12 +63,12 @@ function readNode(node: Nodes, lines: PageLine[]): void {
       return;
     case 'link': {
       const shown = toString(node).replace(/\s+/g, ' ');
-      // A version that a link leads to on purpose is no word of the page, and neither is an address that is its own text.
+      // Ignores links that lead to another version on purpose, and addresses that are their own text.
       if (namesItsVersion(shown, node.url) || /^(?:https?:|www\.)/.test(shown)) return;
       break;
     }
     case 'table':
-      // Its second line has no cells.
+      // The second line of a table has no cells.
       say('|', first + 1);
       break;
     case 'tableRow':

@@ -1,13 +1,13 @@
 import {listFiles} from '../pages/list-files';
 import {readPage, type Page} from '../pages/read-pages';
 
-/** The drawings of all docs versions, with everything but their words blanked. */
+/** The drawings of all docs versions, with everything blanked except their words. */
 export function readDrawings(root: string): Page[] {
   const drawings = listFiles(root, ['docs', 'versioned_docs'], /\.svg$/).map((file) => readPage(root, file));
   return drawings.map(({file, text}) => ({file, text: wordsOf(text)}));
 }
 
-/** The text between tags and the attributes that are read aloud, on their lines. */
+/** The text between tags, and attributes that screen readers read, on their lines. */
 export function wordsOf(drawing: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   return drawing.replace(/<(style|script)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, blank).replace(/<[^>]*>/g, (tag) => {

@@ -12,19 +12,19 @@ import {docsFolder} from '../../src/lib/versions/version-names';
 
 type Fault = Pick<Problem, 'message' | 'expected'>;
 
-/** What to do where the page is right. */
+/** What to do if the page is right. */
 const UPDATE = '`npm run availability:update` if the page is right';
 
-/** What is older is in every version that documents operations in this form. */
+/** Anything older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
 
 /**
- * Compares the tables of operations and of the configuration file with what is known of a version: what they lack, and rows
- * of another version, without a parameter, or with another release. A version without such tables has none to compare.
+ * Compares the tables of operations and of the configuration file with what is known about a version: reports what they
+ * lack, rows of other versions, operations that lack a parameter, and wrong releases or defaults. Skips missing tables.
  *
- * @param isComplete whether the tables have to name all that the version has
- * @param pages those of the version
- * @throws Error naming file and line where one of these pages leaves its form
+ * @param isComplete whether the tables have to name everything that the version has
+ * @param pages the pages of the version
+ * @throws Error naming file and line if one of these pages does not have the expected form
  */
 export function tableGaps(version: string, isComplete: boolean, pages: Page[], known: KnownFeatures): Problem[] {
   const operations = readCatalogues(pages).get(version)?.operations ?? [];
@@ -71,13 +71,13 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
   ];
 }
 
-/** Faults at the line of their page that begins so; at the first one otherwise. */
+/** Places faults at the first line of the page with this beginning, otherwise at line 1. */
 function placed(faults: Fault[], {file, text}: Page, beginning?: string): Problem[] {
   const at = beginning === undefined ? 0 : text.split('\n').findIndex((line) => line.startsWith(beginning));
   return faults.map((fault) => ({...fault, file, line: Math.max(at, 0) + 1}));
 }
 
-/** Of what a version has to name, all that its tables do not. */
+/** Faults for everything that a version has to name but its tables do not. */
 function lackFaults(
   features: Availabilities,
   names: readonly string[],
@@ -114,14 +114,14 @@ function operationFaults(
   ];
 }
 
-/** What is wrong with a row that names a feature, and maybe a release. */
+/** What is wrong with a row that names a feature and maybe a release. */
 function rowFaults(what: string, since: string | undefined, known: Availability | undefined, version: string): Fault[] {
   if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
   if (isAvailable(known, version)) return dateFault(what, since, known, version);
   return [{message: `${what} ${absenceIn(known, version)}`, expected: `nothing that ${version} does not have`}];
 }
 
-/** A default that changed. A page that names none says less, not something else. */
+/** Checks a default that changed between versions. A page may leave the default out. */
 function defaultFault(
   {key, default: found}: ConfigKey,
   defaults: KnownFeatures['changedDefaults'][string] | undefined,
@@ -134,13 +134,13 @@ function defaultFault(
   return [{message: `the default of ${key} is ${JSON.stringify(found)}`, expected: right}];
 }
 
-/** A page may leave the release out; when it names one, it is the right one. */
+/** Checks the release that a page names; it may leave the release out. */
 function dateFault(what: string, since: string | undefined, known: Availability, version: string): Fault[] {
   if (since === undefined) return [];
   const arrival = arrivalIn(known, version);
   const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;
   const releases = [isOwn ? arrival : (known.since ?? []), known.documentedSince ?? []].flat();
-  // The line instead of its patch says less, not something else.
+  // The page may name the line instead of the patch, which is less precise but not wrong.
   if (releases.some((release) => release === since || release.startsWith(`${since}.`))) return [];
   return [{message: `${what} is dated ${since}`, expected: arrival ?? 'no release: it is as old as the docs'}];
 }

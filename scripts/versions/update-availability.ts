@@ -1,4 +1,4 @@
-// Writes what the tables of all versions say since and until when there is: `npm run availability:update`.
+// Writes when features were added and removed, derived from the tables of all versions: `npm run availability:update`.
 import {writeFileSync} from 'node:fs';
 import {root, runCommand} from '../help.mjs';
 import {readPages} from '../pages/read-pages';

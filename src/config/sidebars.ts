@@ -31,7 +31,7 @@ export const releaseSidebarItems: SidebarItemsGenerator = ({docs}) => [
   {type: 'doc', id: 'upgrade'},
   ...releaseSeries.map(({slug, major, name}) => {
     const pages = docs.filter((doc) => doc.sourceDirName === slug && doc.id !== `${slug}/index`);
-    // For example, the story behind the name of the series.
+    // For example, the story of the series' name.
     const others = pages.filter((doc) => !isRelease(doc)).map(({id}) => ({type: 'doc' as const, id}));
     return {
       type: 'category' as const,

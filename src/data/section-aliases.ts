@@ -23,7 +23,7 @@ const since = (version: string): string[] => {
   return ['docs', ...released];
 };
 
-/** Former entries below a heading, which now lead to it; `ids` are what followed the heading's id, with spaces between. */
+/** Former entries below a heading, which now lead to it. `ids` lists what followed its id, separated by spaces. */
 const entries = (folders: readonly string[], page: string, heading: string, ids: string): SectionAlias[] =>
   folders.flatMap((folder) =>
     ids.split(' ').map((id) => ({source: `${folder}/${page}.md`, id: `${heading}-${id}`, to: `#${heading}`})),

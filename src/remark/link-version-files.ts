@@ -22,7 +22,7 @@ export default function linkFiles({url, baseUrl}: Options) {
   return (tree: Root, {path}: {path: string}) => {
     const folder = `docs/api/${publicName(versionOfFile(path) ?? WORKING_COPY)}/`;
     visit(tree, ['link', 'code'], (node) => {
-      // The prefix tells Docusaurus that the address is a file and not a page.
+      // The prefix makes Docusaurus treat the address as a file rather than a page.
       if (node.type === 'link') node.url = node.url.replace(LINK, `pathname:///${folder}`);
       if (node.type === 'code') {
         node.value = node.value.replace(COMMENT, () => `# yaml-language-server: $schema=${url}${baseUrl}${folder}`);

@@ -4,13 +4,13 @@ import {join, relative, sep} from 'node:path';
 /** The files of a finished build; paths are relative to its folder, with slashes. */
 export interface SiteFiles {
   all: string[];
-  /** HTML files of pages, `404.html` among them. */
+  /** HTML files of pages, including `404.html`. */
   pages: string[];
   /** HTML files at old addresses, which forward to a page. */
   forwarders: string[];
 }
 
-/** Lists a build. What an earlier call of `finishBuild` wrote is not part of it. */
+/** Lists the files of a build, except those that an earlier call of `finishBuild` wrote. */
 export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
   const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
   const all = entries
@@ -19,7 +19,7 @@ export async function listSiteFiles(outDir: string): Promise<SiteFiles> {
     .filter((file) => !/\.(?:br|gz)$/.test(file) && !/^(?:_hosting\/|_redirects$|_headers$)/.test(file))
     .toSorted();
   const html = all.filter((file) => file.endsWith('.html'));
-  // Docusaurus writes pages as NAME.html, and plugin-client-redirects writes DIRECTORY/index.html beside them.
+  // Docusaurus writes pages as NAME.html, and plugin-client-redirects writes DIRECTORY/index.html next to them.
   const isForwarder = (file: string) => file.endsWith('/index.html');
   return {all, pages: html.filter((file) => !isForwarder(file)), forwarders: html.filter(isForwarder)};
 }
