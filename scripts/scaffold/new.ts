@@ -2,12 +2,12 @@
 //   npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups
 //   npm run new -- release NUMBER   the note of a release, such as 4.7.4
 //   npm run new -- version NUMBER   a version of the docs, such as 4.8, made of docs/
-// Options say what only you can write; a missing one is named:
+// Options provide what only you can write; the command names those that are missing:
 //   page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
 //   release  --description --opening --date, and for each change one of --action-required --added --changed --deprecated
 //            --removed --fixed --performance --security; the first release of a line also --highlight, that of a major
 //            version also --series-name
-//   version  --announcement, and the options of its first release where that has no note yet
+//   version  --announcement, and the options of its first release if that has no note yet
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {docsFolder} from '../../src/lib/versions/version-names';

@@ -1,4 +1,4 @@
-// Makes the page changes of a commit in the other docs versions: `npm run versions:carry -- HEAD`, or a hash.
+// Applies the page changes of a commit to the other docs versions: `npm run versions:carry -- HEAD`, or a hash.
 import {root, runCommand, usage} from '../help.mjs';
 import {carryCommit} from './carry-commit';
 

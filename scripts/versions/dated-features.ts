@@ -39,7 +39,7 @@ export function datedFeatures(page: string, text: string): Fault[] {
     const told = first?.type === 'paragraph' ? SINCE.exec(toString(first))?.[1] : undefined;
     for (const code of told ? codesOf(heading) : []) check(code, told!, first!.position!.start.line);
     for (const {columns, rows} of tables) {
-      // A table about something else, such as what is generated for attributes of a type.
+      // Skips a table about something else, such as what is generated for attributes of a type.
       if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
       for (const {cells, line} of rows) {
         const stated = toString(cells[columns.indexOf('Since', 1)]).trim();

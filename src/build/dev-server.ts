@@ -6,7 +6,7 @@ type BundlerConfig = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>
 /** Answers a request of the development server, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What is at an address. */
+/** The response for an address. */
 export interface Answer {
   /** Media type. */
   type: string;
@@ -20,7 +20,7 @@ interface Addition {
   answer?: FindAnswer;
   middleware?: Middleware;
   headers?: Record<string, string>;
-  /** Whether the overlay shows an error that a script threw; sent to the browser as text. */
+  /** Whether the overlay shows an error that a script threw; the function is sent to the browser as text. */
   isShown?: (error: Error) => boolean;
 }
 

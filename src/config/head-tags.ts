@@ -23,7 +23,7 @@ export const headTags = [
   link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: text}),
   link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: code}),
   {tagName: 'style', attributes: {}, innerHTML: faces.replaceAll('\n', '')},
-  // The size keeps browsers that read SVG from taking this one.
+  // The size keeps browsers that support SVG from choosing this one.
   link({rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}),
   link({rel: 'icon', href: `${site.baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: `${site.baseUrl}apple-touch-icon.png`}),

@@ -21,7 +21,7 @@ const ANALYTICS_ID = /^(?:GT?-[A-Z\d]{6,})?$/;
 
 /**
  * Reads the settings from environment variables; each has a default that works on a fresh machine.
- * @throws Error naming the variable, its value and what was expected, when a value cannot be used.
+ * @throws Error naming the variable, its value (except that of a key) and what was expected, if a value is invalid
  */
 export function readSiteSettings(env: Environment) {
   return {

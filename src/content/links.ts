@@ -23,7 +23,7 @@ export interface LinkTarget {
   address?: string;
   /** With its question mark, or empty. */
   query: string;
-  /** Without its number sign, or empty. */
+  /** Without its `#`, or empty. */
   anchor: string;
 }
 

@@ -1,4 +1,4 @@
-/** The major versions, newest first, and the names they were given. */
+/** A major version and the name it was given; `releaseSeries` lists the newest first. */
 export interface ReleaseSeries {
   major: number;
   name: string;

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 /** Longer code may not fit in the rest of a line on a phone, or in a cell. */
 const SHORT = 20;
-/** Longer code with words in it is a sentence, such as a message, even where a table lists names. */
+/** Longer code with spaces is a sentence, such as an error message, even in a table of names. */
 const LONG = 40;
 
 /**
