@@ -1,6 +1,5 @@
 // Checks content: `npm run check -- FILE…` with files or folders, or without any, what differs from the branch `main`.
-// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value appears, in all pages and
-// drawings.
+// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value is, in all pages and drawings.
 import {basename, relative} from 'node:path';
 import {counted} from '../../src/lib/counted';
 import {formatProblem} from '../../src/lib/problems';

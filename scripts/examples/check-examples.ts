@@ -29,28 +29,28 @@ const CHECKS: Record<string, Check> = {
   ...Object.fromEntries(SCRIPTS.map((language) => [language, instanceStyleFaults])),
 };
 
-/** Languages without a check: they have no grammar, or only that of somebody else's tool. README.md names them. */
+/** Languages without a check: they have no grammar, or only a third-party one. README.md refers to this list. */
 const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'toml', 'diff', 'dockerfile'];
 
 /**
- * Checks the examples of pages, and the form of operation pages and of the configuration page. Where one leaves its form, that
- * is told, and the samples of its version are not compared with it.
- * @param site every page: operation pages and configuration pages among them say what is documented
+ * Checks the examples of pages, and the format of operation pages and of the configuration page. If one is malformed,
+ * that is reported, and no example is compared with pages of its kind.
+ * @param site every page; its operation pages and configuration pages define what is documented
  * @param files pages to report on
  */
 export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, files: readonly string[]) {
   const latest = site.versions[0]!;
-  // What MDX refuses is told by the check of syntax.
+  // The check of syntax reports what MDX refuses.
   const selected = pagesAt(site, files).filter((page) => !parsePage(page).fault);
   if (selected.length === 0) return [];
   const fences = selected.flatMap(({file, text}) => readFences(file, text));
-  // Only what these pages may use has to be read.
+  // Only the documentation that these pages may use has to be read.
   const versions = new Set(selected.map(({file}) => apiVersionOf(file, latest)));
   const sources = site.pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
   const problems: Problem[] = [];
   const ofAll: Problem[] = [];
   const catalogues = orProblem(() => readCatalogues(sources), '', ofAll);
-  // The first page that leaves its form ends the reading: each is looked at alone. What only pages together do stays.
+  // Reading ends at the first malformed page, so each is read alone. If all pass, they conflict with each other.
   if (!catalogues) for (const page of sources) orProblem(() => readCatalogues([page]), '', problems);
   if (problems.length === 0) problems.push(...ofAll);
   const configurations = orProblem(() => readConfigurations(sources), '', problems);
@@ -110,7 +110,7 @@ function bodyFaults(
   const version = versionOfFile(file);
   return bodiesIn(language, text).flatMap(({body, linesBefore}) => {
     const nameFaults = version ? operationNameFaults(body, version) : [];
-    // Pages describe operations by their present names.
+    // Pages describe operations by their current names only.
     const isFormer = version !== undefined && isFormerName(body, version);
     const faults = bodies && !isFormer ? bodies.check(body, file) : nameFaults;
     return [...faults, ...(settings?.checkBody(body) ?? [])].map((fault) => ({

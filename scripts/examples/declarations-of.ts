@@ -5,18 +5,18 @@ import {compareVersions} from '../../src/lib/compare-versions';
 
 const FOLDER = fileURLToPath(new URL('declarations', import.meta.url));
 
-/** First version with the interfaces of `harper.d.ts`; before, there were Custom Functions only. */
+/** First version with the interfaces of `harper.d.ts`; earlier ones only have Custom Functions. */
 const RESOURCES = '4.2';
 
-/** What JavaScript finds in a version: the declarations that its samples are checked against. */
+/** What a version offers to JavaScript: the declarations that its samples are checked against. */
 export function declarationsOf(version: string): string {
   const file = compareVersions(version, RESOURCES) < 0 ? 'custom-functions.d.ts' : 'harper.d.ts';
   return declarationsIn(readFileSync(join(FOLDER, file), 'utf8'), version);
 }
 
 /**
- * The lines of a declaration file that hold for a version; all others are blank, so that messages have their lines.
- * @throws Error naming the line where a range ends that did not begin, or begins within another one
+ * The lines of a declaration file that apply to a version; all others are blanked, so that line numbers stay the same.
+ * @throws Error naming the line where a range ends without a beginning, or begins within another one
  */
 export function declarationsIn(text: string, version: string): string {
   let block: boolean | undefined;

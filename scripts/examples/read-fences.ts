@@ -5,7 +5,7 @@ import {kept} from '../../src/content/kept';
 import {parsedText, parsePage} from '../../src/content/parse';
 import type {Fence} from './types';
 
-/** The fences of a page, in order, also those inside lists, admonitions and components. */
+/** The fences of a page, in order, including those inside lists, admonitions and components. */
 export function readFences(file: string, text: string): Fence[] {
   return parseFences(text, file.endsWith('.mdx')).map((fence) => ({...fence, file}));
 }
@@ -26,7 +26,7 @@ const parseFences = kept('fences', (text: string, isMdx: boolean): Omit<Fence, '
   return fences;
 });
 
-/** What announces a fence, such as "**Response** `200`" and "Response:"; its shape may be told in words in between. */
+/** What announces a fence, such as "**Response** `200`" and "Response:"; text in between may describe its shape. */
 function captionOf(before: Nodes[]): string {
   const isCaption = (node: Nodes) =>
     node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)));

@@ -6,24 +6,24 @@ export type {Fault};
 export interface Fence {
   /** Path from the project's root. */
   file: string;
-  /** Line of the file that the first line of the content stands on. */
+  /** Line of the file on which the content begins. */
   line: number;
   language: string;
   /** `key="value"` pairs of the info string. */
   attributes: Record<string, string>;
   text: string;
-  /** Heading of level 2 that it stands under. */
+  /** The level 2 heading above it. */
   section: string;
-  /** The paragraphs between it and the next fence or heading, as they are written. */
+  /** The Markdown of the paragraphs between it and the next fence or heading. */
   said: string;
   /** Whether it shows the response of an operation. */
   isResponse: boolean;
-  /** HTTP status of the response, where the page names it. */
+  /** HTTP status of the response, if the page names it. */
   status?: number;
 }
 
 /**
- * Checks one fence of a page that speaks of a version: lines are counted from 1 within it. Syntax and meaning of a language
- * are checked apart from all other languages.
+ * Checks one fence of a page about a version. Lines are counted from 1 within the fence. Each language has its own
+ * check of syntax and meaning.
  */
 export type Check = (fence: Fence, version: string) => Fault[];

@@ -3,16 +3,16 @@ import {createRequire} from 'node:module';
 import {getProcessor} from 'sh-syntax';
 import type {Fault} from '../types';
 
-/** The parser, compiled once: its own entry compiles it again for each script. */
+/** The parser, compiled once: the package's own entry point compiles it again for each script. */
 const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main.wasm')).then((bytes) =>
   WebAssembly.compile(new Uint8Array(bytes)),
 );
 const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.instantiate(await compiled, imports));
 
-/** As many scripts as are parsed at once: starting the parser costs more than reading them. */
+/** How many scripts are parsed at once: starting the parser costs more than parsing. */
 const BATCH = 50;
 
-/** The faults of shell scripts, by their text: the syntax, and placeholders that a shell would take for a redirection. */
+/** Faults of shell scripts, by their text: bad syntax, and placeholders that a shell would take for a redirection. */
 export async function checkBash(texts: Iterable<string>): Promise<Map<string, Fault[]>> {
   // Versions share most of their scripts.
   const scripts = [...new Set(texts)];
@@ -24,11 +24,11 @@ export async function checkBash(texts: Iterable<string>): Promise<Map<string, Fa
   return faults;
 }
 
-/** Those that do not parse, and why. Where many parse together, each as a group, all do; otherwise each half is looked at. */
+/** The scripts that do not parse, and why. If many parse together, as groups, all do; otherwise each half is tried. */
 async function unparsedOf(texts: string[]): Promise<Map<string, Fault[]>> {
   const [text = ''] = texts;
   if (texts.length > 1) {
-    // A group needs a command; a script may be a comment. What one leaves open, such as a quote, may end in another.
+    // `:` is for scripts without a command. Groups are counted: an open quote may be closed by the next script.
     const groups = await parse(texts.map((one) => `{\n:\n${one}\n}\n`).join('\n')).catch(() => undefined);
     if (groups?.Stmts.length === texts.length) return new Map();
     const half = Math.ceil(texts.length / 2);
@@ -56,7 +56,7 @@ function placeholderFaults(text: string): Fault[] {
     );
 }
 
-/** The script with quoted texts, here-documents and comments blanked, its lines kept. */
+/** The script with quoted text, here-documents and comments blanked, but all its line breaks. */
 function withoutQuotes(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   return text

@@ -8,8 +8,8 @@ import type {Misfit} from '../../../src/lib/explain';
 import {compareVersions} from '../../../src/lib/compare-versions';
 
 /**
- * The components of a `config.yaml`, and their options, as far as the product defines them: in this version, and by the
- * names that are not deprecated in it. What does not parse is left to others.
+ * Checks that the components of a `config.yaml` and their options, as far as the product defines them, exist in this
+ * version and are not deprecated in it. A text that does not parse is left to `yamlFaults`.
  */
 export function checkComponentFile({text, attributes}: Fence, version: string): Fault[] {
   if (!attributes.title?.startsWith('config.yaml')) return [];
@@ -26,7 +26,7 @@ function faultsOf(name: string, value: Json, version: string): Misfit[] {
   return Object.entries(value).flatMap(([option, setting]) => {
     const path = [name, option];
     const known = builtIn?.options[option] ?? componentOptions[option];
-    // Other components have whatever options they like.
+    // Components that are not built in may have any options.
     if (!known) return builtIn ? [unknownOption(name, option, builtIn.options, version)] : [];
     const inner = Object.keys(isObject(setting) ? setting : {}).flatMap((key) => {
       const part = builtIn?.options[`${option}.${key}`] ?? componentOptions[`${option}.${key}`];

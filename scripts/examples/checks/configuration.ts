@@ -11,10 +11,10 @@ import {misfitsInYaml} from './syntax';
 export class ConfigurationFiles {
   readonly #version: string;
   readonly #schema: Schema;
-  /** By their name in `set_configuration`, in lower case. */
+  /** By their names in `set_configuration`, in lowercase. */
   readonly #keys: Map<string, ConfigKey>;
 
-  /** @param undocumented keys that the version has and its page does not name, `*` for names of the reader's choice */
+  /** @param undocumented keys that the version has but its page omits; `*` stands for names that readers choose */
   constructor(configuration: Configuration, undocumented: ReadonlySet<string> = new Set()) {
     this.#version = configuration.version;
     this.#schema = configSchema(configuration, 'configuration', undocumented);
@@ -23,12 +23,12 @@ export class ConfigurationFiles {
     );
   }
 
-  /** Faults of a YAML text that is a configuration file, or a part of one. What does not parse is left to others. */
+  /** Faults of a YAML text that is all or part of a configuration file; `yamlFaults` reports what does not parse. */
   checkFile(text: string): Fault[] {
     return misfitsInYaml(text, (document) => this.#misfits(document));
   }
 
-  /** Faults of a text that is the body of `set_configuration`; everything else is left to others. */
+  /** Faults of a text that is the body of `set_configuration`; none for any other text. */
   checkBody(text: string): Fault[] {
     const {operation, ...fields} = operationBody(text) ?? {};
     if (operation !== 'set_configuration') return [];
@@ -48,7 +48,7 @@ export class ConfigurationFiles {
       const expected = 'the path of a key on the configuration page, joined with underscores';
       return [{path: [name], message: `"${name}" is no setting of version ${this.#version}`, expected}];
     }
-    // The operation takes objects with free names, such as `databases`, in an array.
+    // The operation takes objects whose names readers choose, such as `databases`, in an array.
     const values = Array.isArray(value) && key.type === 'object' ? value : [value];
     return values.flatMap((one) => this.#misfits(nested(key.key.split('.'), one)));
   }

@@ -4,8 +4,8 @@ import {arrivalIn, isAvailable} from '../../../src/lib/versions/availability';
 import type {Fault, Fence} from '../types';
 
 /**
- * GraphQL: the syntax of schemas and queries, and in schemas the directives of Harper with their arguments, and the types
- * of attributes.
+ * Checks the syntax of schemas and queries, and in schemas Harper's directives, their arguments, and the types of
+ * attributes.
  *
  * @param version docs version of the page, such as `4.5`; `current` is newer than all
  */
@@ -30,7 +30,7 @@ export function checkGraphql({text}: Fence, version: string): Fault[] {
   return faults;
 }
 
-/** A type of the reader's own has any name but that of a type that came later. */
+/** Readers may give their own types any name except that of a type that came later. */
 function typeFaults(name: string, line: number, version: string): Fault[] {
   const type = schemaTypes[name];
   if (!type || isAvailable(type, version)) return [];

@@ -12,7 +12,7 @@ interface Message {
 const START = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}(?: .*)?)$/;
 const HEADER = /^[A-Za-z][\w-]*: ?\S/;
 
-/** HTTP: requests, responses or a few of their lines; the body where it is JSON. */
+/** Checks HTTP requests and responses, or a few of their lines, and the body if it is JSON. */
 export function checkHttp({text}: Fence): Fault[] {
   const {head, body, linesBefore} = readMessage(text);
   const faults = head.flatMap((line, index): Fault[] => {
@@ -32,7 +32,7 @@ export function checkHttp({text}: Fence): Fault[] {
   return faults;
 }
 
-/** Takes a message apart at its first empty line. */
+/** Splits a message at its first empty line. */
 export function readMessage(text: string): Message {
   const lines = text.split('\n');
   const blank = lines.findIndex((line) => line.trim() === '');

@@ -11,26 +11,26 @@ import type {Fault, Fence} from '../types';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Declared for every sample of their version. */
+/** Names that are declared for all samples. */
 const GLOBALS = 'auth contentTypes createBlob databases logger Resource server tables transaction'.split(' ');
 
-/** The languages of fences that TypeScript checks, which are the endings of its files as well. */
+/** The fence languages that TypeScript checks, which are also its file extensions. */
 export const SCRIPTS = ['js', 'jsx', 'ts', 'tsx'];
 
-/** Packages and files that a sample imports are not there; what they export counts as any. */
+/** The packages and files that a sample imports do not exist here; their exports count as any. */
 const MODULE_NOT_FOUND = new Set([2307, 2792, 7016]);
 
 /**
- * JavaScript declares no types. What the compiler infers, from the first item of a list or from an event of the DOM,
- * is narrower than what works.
+ * JavaScript declares no types, and what the compiler infers, such as from the first item of a list or from a DOM
+ * event, is narrower than what works.
  */
 const INFERRED_TYPES = new Set([2322, 2739, 2740, 2741, 2769]);
 
 /**
- * Type-checks JavaScript and TypeScript fences against what their version declares, with one run of the compiler for all
- * versions that declare the same.
+ * Type-checks JavaScript and TypeScript fences against what their version declares, with one run of the compiler for
+ * all versions that declare the same.
  *
- * @param versionOf the version that a fence speaks of
+ * @param versionOf the version that a fence is about
  * @returns the faults of each fence that has any
  */
 export async function checkScripts(fences: Fence[], versionOf: (fence: Fence) => string): Promise<Map<Fence, Fault[]>> {
@@ -79,7 +79,7 @@ async function writeSamples(directory: string, fences: Fence[], declarations: st
   return byFile;
 }
 
-/** A function that is assigned to `module.exports` gets no types from a declaration; a constant does. */
+/** A function assigned to `module.exports` gets no types from a declaration, but a constant does. */
 function withTypedRoutes({text, attributes}: Fence): string {
   if (!attributes.title?.startsWith('routes/')) return text;
   return text.replace(/^module\.exports = (?=async )/m, '/** @type {RouteModule} */ const routes = ');
@@ -94,7 +94,7 @@ function namesFromBefore(fence: Fence, fences: Fence[]): string {
   return used.map((name) => `var ${name} = /** @type {any} */ (undefined);\n`).join('');
 }
 
-/** Names that a sample declares or imports outside of blocks. */
+/** Names that a sample declares or imports at the top level. */
 function declaredNames(text: string): string[] {
   const declarations =
     /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:class|function\*?|const|let|var|interface|type) (\w+)/gm;
@@ -129,7 +129,7 @@ function compilerSettings(): object {
   };
 }
 
-/** The compiler looks at types only when every file has good syntax: faulty files are set aside for a second run. */
+/** The compiler checks types only if every file parses, so a second run does without the files that do not. */
 async function diagnose(directory: string): Promise<Diagnostic[]> {
   const first = parseDiagnostics(await compile(directory));
   const isSyntax = ({code}: Diagnostic) => (code >= 1000 && code < 2000) || (code >= 8000 && code < 9000);
@@ -169,15 +169,15 @@ function parseDiagnostics(output: string): Diagnostic[] {
   });
 }
 
-/** First version whose methods can be handed the target of a request. */
+/** First version whose methods can take the target of a request. */
 const TARGETS = '4.6';
 
 /** A method of a class that takes the target first. */
 const METHOD = /^\s+(?:static )?(?:async )?(?:get|put|patch|post|delete|publish|search|connect|update)\(target\b/;
 
 /**
- * Methods of resources that are written as in later versions. The compiler takes parameters by any name, so that
- * `put(target, data)` would pass where it means `put(data, query)`.
+ * Finds resource methods written as in later versions. The compiler ignores parameter names, so `put(target, data)`
+ * would pass where the version calls `put(data, query)`.
  */
 export function instanceStyleFaults({text}: Fence, version: string): Fault[] {
   if (compareVersions(version, TARGETS) >= 0) return [];

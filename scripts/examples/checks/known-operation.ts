@@ -12,7 +12,7 @@ import {lineOf} from '../../../src/lib/line-of';
 
 /**
  * Faults of a text that may be a request body, in a version whose pages document no operations: names that the version
- * does not have. Values and required parameters cannot be told.
+ * does not have. Values and required parameters cannot be checked.
  */
 export function operationNameFaults(text: string, version: string): Fault[] {
   const body = operationBody(text);
@@ -35,7 +35,7 @@ export function operationNameFaults(text: string, version: string): Fault[] {
     }));
 }
 
-/** Whether a text is the body of an operation by a name that has given way to another one, and that still works. */
+/** Whether a text is the body of an operation under a former name that still works. */
 export function isFormerName(text: string, version: string): boolean {
   const feature = operations[operationBody(text)?.operation ?? ''];
   return feature?.successor !== undefined && operationNameFaults(text, version).length === 0;
@@ -49,7 +49,7 @@ function isKnown(name: string, parameters: Availabilities, version: string): boo
 /** Whether a parameter is a key of the configuration file: its path joined with underscores, in any case. */
 function isSetting(name: string, version: string): boolean {
   return Object.entries(configurationKeys).some(([key, feature]) => {
-    // Objects with free names are one setting: `schemas`.
+    // An object whose names readers choose is one setting, such as `schemas`.
     const path = key.replace(/(?:\.\*|\[\]).*$/, '').replaceAll('.', '_');
     return path.toLowerCase() === name.toLowerCase() && isAvailable(feature, version);
   });

@@ -19,8 +19,8 @@ export class OperationBodies {
   }
 
   /**
-   * Faults of a text that may be a request body; anything without an `operation` is none of its business.
-   * @param file page it stands on: of operations with one name, that of the page itself comes first
+   * Faults of a text that may be a request body; none for a text without an `operation`.
+   * @param file the page it is on: if several operations have the name, the one on this page comes first
    */
   check(text: string, file: string): Fault[] {
     const body = operationBody(text);

@@ -5,7 +5,7 @@ import type {Json} from '../../../src/lib/json';
 import {lineOf} from '../../../src/lib/line-of';
 import type {Fault} from '../types';
 
-/** JSON, exactly as the standard has it: no comments, no trailing commas. */
+/** Checks for standard JSON: no comments, no trailing commas. */
 export function jsonFaults(text: string): Fault[] {
   try {
     JSON.parse(text);
@@ -13,14 +13,14 @@ export function jsonFaults(text: string): Fault[] {
   } catch (error) {
     const {message} = error as Error;
     const position = /at position (\d+)/.exec(message)?.[1];
-    // Without a position, the text ends too early.
+    // An error without a position means that the text ends too early.
     const line = text.slice(0, Number(position ?? text.length)).split('\n').length;
     const expected = 'JSON without comments, trailing commas and omissions';
     return [{line, message: `the JSON does not parse: ${message}`, expected}];
   }
 }
 
-/** YAML 1.2, with every key once. */
+/** Checks for YAML 1.2 without duplicate keys. */
 export function yamlFaults(text: string): Fault[] {
   return [...parseAllDocuments(text)].flatMap(({errors, warnings}) =>
     [...errors, ...warnings].map(({message, linePos}) => ({
@@ -31,7 +31,7 @@ export function yamlFaults(text: string): Fault[] {
   );
 }
 
-/** What does not fit in the documents of a YAML text; a document that does not parse is left to `yamlFaults`. */
+/** What `misfitsOf` finds in the documents of a YAML text; one that does not parse is left to `yamlFaults`. */
 export function misfitsInYaml(text: string, misfitsOf: (document: Json) => Misfit[]): Fault[] {
   return [...parseAllDocuments(text)].flatMap((document, index) => {
     const misfits = document.errors.length > 0 ? [] : misfitsOf(document.toJS() as Json);
@@ -39,7 +39,7 @@ export function misfitsInYaml(text: string, misfitsOf: (document: Json) => Misfi
   });
 }
 
-/** One or more statements of SQL, in the dialect of AlaSQL, which is the dialect that Harper runs. */
+/** Checks one or more SQL statements in the dialect of AlaSQL, which Harper uses. */
 export function sqlFaults(text: string): Fault[] {
   try {
     alasql.parse(text);

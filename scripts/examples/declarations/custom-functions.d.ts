@@ -1,12 +1,12 @@
 /**
  * What HarperDB 4.1 offers to JavaScript, as the pages under "Custom Functions" document it: CommonJS modules of a
- * project, which are handed the Fastify server, `hdbCore` and `logger`. There are no globals and no package to import.
+ * project, which receive the Fastify server, `hdbCore` and `logger`. There are no globals and no package to import.
  *
  * `RouteModule` is what a file in `routes` exports. The compiler gives the function behind `module.exports =` no types,
  * so the check puts it into a constant of this type before it looks at such a file.
  */
 
-/** An operation of the Operations API. 4.1 names a group of tables `schema` and the key a hash attribute. */
+/** An operation of the Operations API. 4.1 calls a group of tables a `schema` and the key a hash attribute. */
 interface Operation {
   operation: string;
   schema?: string;
@@ -20,7 +20,7 @@ interface Operation {
   ids?: never;
 }
 
-/** The request of Fastify, as far as routes of the pages use it. */
+/** Fastify's request, as far as routes on the pages use it. */
 interface FastifyRequest {
   body: Operation;
   params: Record<string, string>;
@@ -31,7 +31,7 @@ interface FastifyRequest {
   readonly ip: string;
 }
 
-/** The reply of Fastify, as far as routes may use it. */
+/** Fastify's reply, as far as routes may use it. */
 interface FastifyReply {
   code(status: number): FastifyReply;
   header(name: string, value: string): FastifyReply;
@@ -52,7 +52,7 @@ interface HdbCore {
   readonly preValidation: PreValidation;
   /** Runs the operation in `request.body` with the permissions of `hdb_user`. */
   request(request: FastifyRequest): Promise<OperationResult>;
-  /** Runs the operation in `request.body` without a check of the user. */
+  /** Runs the operation in `request.body` without checking the user. */
   requestWithoutAuthentication(request: FastifyRequest): Promise<OperationResult>;
 }
 

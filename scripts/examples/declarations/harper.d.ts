@@ -62,7 +62,7 @@ declare module 'harperdb' {
   }
 
   // since 4.6 {
-  /** URLSearchParams, but that `sort` is a property. */
+  /** URLSearchParams, except that `sort` is a property. */
   export interface RequestTarget extends Omit<URLSearchParams, 'sort'> {
     id: any;
     pathname: string;
@@ -107,7 +107,7 @@ declare module 'harperdb' {
     body?: any; // since 4.3
     data?: Promise<any>; // since 4.3
     requestContext?: any;
-    /** Of a source: what it replaces, and until when its answer holds. */
+    /** For a source: what its answer replaces, and when that expires. */
     replacingRecord?: any;
     replacingVersion?: number;
     expiresAt?: number;
@@ -166,7 +166,7 @@ declare module 'harperdb' {
     subscribe(request?: SubscriptionRequest): any;
     connect(target?: any, incomingMessages?: any): any; // since 4.3
     connect(incomingMessages?: any): any; // until 4.2
-    // What came later is no attribute of a record either.
+    // Methods of later versions are not attributes of a record either.
     create: undefined; // until 4.5
     subtractFrom: undefined; // until 4.2
     getProperty: undefined; // until 4.5
@@ -271,7 +271,7 @@ declare module 'harperdb' {
   export type HttpOptions = UpgradeOptions;
   export interface WsOptions extends UpgradeOptions {
     maxPayload?: number;
-    /** Documented with extensions. */
+    /** Documented for extensions. */
     subProtocol?: string; // until 4.3
   }
 
@@ -385,12 +385,12 @@ declare const contentTypes: typeof import('harperdb').contentTypes;
 declare const transaction: typeof import('harperdb').transaction;
 declare const createBlob: typeof import('harperdb').createBlob; // since 4.5
 
-/** A resource method chooses the HTTP status of an error with this property. */
+/** Resource methods set the HTTP status of an error with this property. */
 interface Error {
   statusCode?: number;
 }
 
-/** A list of attributes to select asks for arrays instead of objects with this property. */
+/** With this property, a list of attributes to select asks for arrays instead of objects. */
 interface Array<T> {
   asArray?: boolean;
 }

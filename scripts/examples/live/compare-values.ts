@@ -2,13 +2,13 @@ import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import {escapeRegExp} from '../../../src/lib/escape-regexp';
 
 export interface Comparison {
-  /** What the page shows in place of what an instance answers: keys, ids, and tokens that Harper makes anew each time. */
+  /** From what the page shows to what the instance answers: keys, ids, and tokens that Harper generates each time. */
   stands: Map<string, string>;
-  /** Whether the page shows a part of the answer. */
+  /** Whether the page shows only part of the answer. */
   isPart: boolean;
   /** Whether only names and types count, as for measured values. */
   isShape: boolean;
-  /** Whether records have the order that is shown. */
+  /** Whether records must be in the order that the page shows. */
   isOrdered: boolean;
 }
 
@@ -16,14 +16,14 @@ const ID = String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const TOKEN = String.raw`eyJ[\w-]*\.[\w-]+\.[\w-]+|eyJ[\w.-]*(?:\.\.\.|…)`;
 const TIME = String.raw`\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?`;
 const MADE = new RegExp(`${ID}|${TOKEN}`, 'g');
-/** Numbers under such names are measured or counted anew. */
+/** Numbers with these names are measured or counted on each run. */
 const MEASURED =
   /size|time|stamp|duration|latency|memory|last_updated|_?pid$|thread|version|percent|^(?:id|auditSize)$/i;
 const MARKS_OF_HARPER = new Set(['__createdtime__', '__updatedtime__']);
 
 /**
- * Compares an answer with the one that a page shows: values that are fixed have to be equal, those that vary to be of one
- * kind.
+ * Compares an answer with the one that a page shows: fixed values must be equal, and values that vary must be of the
+ * same kind.
  * @returns what differs, in words; empty when they agree
  */
 export function compareValues(shown: Json, actual: Json, how: Comparison, path = 'the answer'): string[] {
@@ -35,7 +35,7 @@ export function compareValues(shown: Json, actual: Json, how: Comparison, path =
   return isAlike(shown, actual, how, path.slice(path.lastIndexOf('.') + 1)) ? [] : [differs(shown, actual, path)];
 }
 
-/** Whether a text of an answer is the one that a page shows, but for what varies; `<name>` stands for anything. */
+/** Whether a text of an answer is the one that a page shows, except for what varies; `<name>` matches anything. */
 export function isSameText(shown: string, actual: string, stands: Map<string, string>): boolean {
   if (shown === actual) return true;
   const made = {shown: shown.match(MADE) ?? [], actual: actual.match(MADE) ?? []};

@@ -9,11 +9,11 @@ interface Presuppositions {
   /** Why no example of the page can be run here. */
   cannot?: string;
   /**
-   * Parts of the sample data that are there before the page: `application`, `directory` for an
-   * application that the page builds, or names of `sample-data.json`.
+   * What must exist before the page runs: `application`, `directory` for an application that the page builds, or names
+   * in `sample-data.json`.
    */
   needs?: string[];
-  /** What a section needs instead, by its heading; each section of such a page begins anew. */
+  /** What a section needs instead, by its heading; each section of such a page starts over. */
   sections?: Record<string, string[]>;
 }
 
@@ -21,15 +21,15 @@ export interface Example {
   /** Path below the folder of the version, without extension. */
   page: string;
   fence: Fence;
-  /** Stands for language, title and text of the example: neither its page nor its place. */
+  /** Hash of the example's language, title and text, but not of its page or position. */
   hash: string;
   /** Why it can't be run, as the page or its fence says. */
   cannot: string | undefined;
 }
 
 /**
- * The pages that build the Ridgeline application, one after the other: the files that they show are written, and what they
- * leave is there for the next. All other pages follow by their names.
+ * The pages that build the Ridgeline application, one after the other: the files that they show are written, and the
+ * next page finds what they leave. All other pages follow by name.
  */
 export const CHAPTERS = [
   'getting-started/quickstart',
@@ -45,7 +45,7 @@ export const CHAPTERS = [
   'developers/real-time',
 ];
 
-/** What can't be run on any machine of a writer, or must not be. */
+/** What can't or must not be run on a writer's machine. */
 const OUT_OF_REACH: [RegExp, string][] = [
   [/example\.com|harperdbcloud|harperfabric|<cluster>/, 'needs a host that a writer does not have'],
   [/cluster_status|replicated(?:=|": ?)true/, 'needs a second node'],
@@ -63,7 +63,7 @@ export interface CoursePage {
   examples: Example[];
 }
 
-/** The pages of a version that have examples, in the order in which they are run. */
+/** The pages of a version that have examples, in the order in which they run. */
 export function readCourse(pages: Page[], version: string): Map<string, CoursePage> {
   const folder = `versioned_docs/version-${version}/`;
   const own = pages.filter(({file}) => file.startsWith(folder));

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
-/** Ports that pages name, of Harper and of applications: an instance of the course has others in their place. */
+/** Ports of Harper and of applications that pages name: the instance uses free ones instead. */
 const PORTS = [9925, 9926, 1883, 8883, 4100, 9943, 9927, 9935, 7070];
 const SHOWN_PORT = new RegExp(`(?<![\\d.])(?:${PORTS.join('|')})(?!\\d)`, 'g');
 
@@ -15,19 +15,19 @@ export const PASSWORD = 'Ridgeline-2025';
 
 const START_SECONDS = 180;
 
-/** A Harper of the course's own: its home, root path, ports and processes are gone after `remove`. */
+/** A temporary Harper instance for the course: its home, root path, ports and processes are gone after `remove`. */
 export class Instance {
   readonly home: string;
   readonly root: string;
   /** Directory that pages begin in; the application is `ridgeline` below it. */
   readonly app: string;
-  /** Folder of the headers that `curl` received, a file for each request. */
+  /** Folder for the headers that `curl` received, one file per request. */
   readonly curlHeaders: string;
   readonly #directory: string;
   readonly #log: string;
   #process: ChildProcess | undefined;
 
-  /** @param command a command line that runs Harper's own command, such as `harperdb` */
+  /** @param command a command line that runs Harper, such as `harperdb` */
   static async create(command: string): Promise<Instance> {
     const ports = PORTS.map(async (port) => [port, await freePort()] as const);
     return new Instance(command, new Map(await Promise.all(ports)));
@@ -46,12 +46,12 @@ export class Instance {
     for (const folder of [this.app, this.curlHeaders, join(this.#directory, 'bin')])
       mkdirSync(folder, {recursive: true});
     this.#addCommand('harperdb', `exec ${command} "$@"`);
-    // Headers of each answer are kept, whether or not a page shows them.
+    // The headers of each answer are kept, even if a page does not ask for them.
     const headers = `--dump-header "$(mktemp ${this.curlHeaders}/$(date +%s%N)-XXXX)"`;
     this.#addCommand('curl', `PATH="\${PATH#*:}"\nexec curl --silent --show-error --max-time 20 ${headers} "$@"`);
   }
 
-  /** The port in the place of one that pages name. */
+  /** The port that replaces one that pages name. */
   port(shown: number): number {
     return this.ports.get(shown)!;
   }
@@ -87,19 +87,19 @@ export class Instance {
       .replaceAll('<password>', PASSWORD);
   }
 
-  /** The opposite of `localize`, for comparing what was printed. */
+  /** The opposite of `localize`, for comparing output. */
   delocalize(text: string): string {
     return [...this.ports]
       .reduce((changed, [shown, own]) => changed.replaceAll(String(own), String(shown)), text)
       .replaceAll(this.home, '/home/maya');
   }
 
-  /** Whether it runs, in dev mode or because a page has started it. */
+  /** Whether it is running, in dev mode or because a page has started it. */
   get isRunning(): boolean {
     return this.#processes().some((id) => kill(id, 0));
   }
 
-  /** Ids of the process that was started, and of the one that says that it is Harper. */
+  /** Ids of the process that was started, and of the one in Harper's pid file. */
   #processes(): number[] {
     const file = join(this.root, 'hdb.pid');
     const said = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
@@ -107,8 +107,8 @@ export class Instance {
   }
 
   /**
-   * Runs the application in dev mode and waits until it answers.
-   * @param more variables of the environment
+   * Runs the application in dev mode and waits until it is up.
+   * @param more additional environment variables
    * @throws Error with the end of the log when it does not come up
    */
   async start(more: NodeJS.ProcessEnv = {}): Promise<void> {
@@ -127,7 +127,7 @@ export class Instance {
     await delay(300);
   }
 
-  /** Ends the processes of the instance, also one that a page has started in the background. */
+  /** Ends the processes of the instance, including one that a page has started in the background. */
   async stop(): Promise<void> {
     const ids = this.#processes();
     this.#process = undefined;
@@ -138,7 +138,7 @@ export class Instance {
     rmSync(join(this.root, 'hdb.pid'), {force: true});
   }
 
-  /** Waits until an instance that a page starts again answers, or a minute. */
+  /** Waits for an instance that a page starts or restarts to answer, for about a minute at most. */
   async wait(): Promise<void> {
     const ask = () => fetch(`http://localhost:${this.port(9925)}/health`).catch(() => undefined);
     await until(async () => (await ask())?.ok === true, 60, 1);
@@ -160,7 +160,7 @@ export class Instance {
   }
 }
 
-/** Waits, for so many seconds at most, until something holds that is asked in between. */
+/** Waits until `holds` returns true, for about `seconds` at most; asks every `pause` seconds. */
 async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<void> {
   for (let waited = 0; waited < seconds; waited += pause) {
     await delay(pause * 1000);

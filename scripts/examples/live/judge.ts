@@ -7,7 +7,7 @@ const PART =
   /shortened|begins? (?:like|with)|excerpt|for example|such as|part of|among other|the order varies|one (?:item|entry)|of them/i;
 
 /**
- * Whether an example came out as its page says: with its status, or any success, and with the body or message that it tells.
+ * Checks that an example has the status that its page names, or succeeds, and returns the body or message it states.
  * @param documented the status of the response that the page shows for it
  * @returns what differs, in words
  */
@@ -32,9 +32,9 @@ export function judgeOutcome({said}: Fence, outcome: Outcome, documented: number
 }
 
 /**
- * Compares what a page shows with what came of the example before it.
+ * Compares what a page shows with the result of the example before it.
  * @param request the example before it
- * @param output what it returned, what goes on in the background printed, and the log
+ * @param output what it returned, what background processes printed, and the log
  * @param stands see `Comparison`
  * @returns what differs, in words
  */
@@ -68,7 +68,7 @@ function statusesIn(said: string): number[] {
   ].map((match) => Number(match[1]));
 }
 
-/** Lines without what varies: ages and durations are measured, and names of headers have no case. */
+/** Lines without what varies: measured numbers become 0, and names of headers lowercase. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).map((line) => {

@@ -6,13 +6,13 @@ import type {Result} from './run-page';
 
 const FILE = 'scripts/examples/live/ledger.json';
 
-/** What came of each example when the docs were last run. */
+/** The result of each example when the docs were last run. */
 export interface Ledger {
   /** Commit of the open core that they were run on. */
   core: string;
   /** Day of the last run, in the form 2025-11-23. */
   date: string;
-  /** By page and result (`agrees`, or why an example was not run): the hashes of the examples, with blanks between them. */
+  /** Space-separated hashes of the examples, by page and result: `agrees`, `differs: …`, or why one was not run. */
   pages: Record<string, Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export function changedExamples(course: Map<string, CoursePage>, {pages}: Ledger
   });
 }
 
-/** Writes down what came of the pages that were run; what stands there of other pages stays. */
+/** Records the results of the pages that were run, and keeps those of other pages. */
 export function writeLedger(root: string, results: Result[], core: string, date: string): void {
   const {pages} = readLedger(root);
   for (const [page, own] of groupBy(results, ({example}) => example.page)) {
@@ -49,7 +49,7 @@ function nameOf({kind, text}: Result): string {
   return kind === 'reason' ? text : `differs: ${text.slice(0, 120)}`;
 }
 
-/** How many examples there are, and what came of them. */
+/** How many examples there are, by result. */
 export function countsOf(results: Result[]) {
   const count = (kind: Result['kind']) => results.filter((result) => result.kind === kind).length;
   const [agree, differ] = [count('agrees'), count('differs')];

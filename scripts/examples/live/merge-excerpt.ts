@@ -2,8 +2,8 @@ import {parse as parseYaml, stringify as stringifyYaml} from 'yaml';
 import {isObject, type JsonObject} from '../../../src/lib/json';
 
 /**
- * The text of a file after an excerpt has been put into it, as a reader does: what the excerpt declares under a name that
- * the file has takes its place, everything else is added.
+ * The text of a file after merging an excerpt into it, as a reader would: what the excerpt declares replaces what the
+ * file has under the same name; everything else is added.
  */
 export function mergeExcerpt(file: string, text: string, excerpt: string): string {
   if (/\.ya?ml$/.test(file))
@@ -33,7 +33,7 @@ function nameOf(part: string): string {
   return declared?.[1] ?? declared?.[2] ?? part.split('\n')[0]!;
 }
 
-/** The fields of the excerpt take the places of those of the type, or follow them. */
+/** The fields of the excerpt replace fields of the type with the same name, or follow the others. */
 function mergeType(present: string, excerpt: string): string {
   const fieldsOf = (type: string) =>
     new Map([...type.matchAll(/^ +(\w+):.*$/gm)].map((match) => [match[1]!, match[0]]));

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 
 export interface Options {
-  /** Command line that runs Harper's own command: the examples run on an instance of their own. */
+  /** Command line that runs Harper: the examples run on a temporary instance. */
   harper?: string;
-  /** What the ledger calls that Harper; without it, nothing is written down. */
+  /** What the ledger calls that Harper; without it, nothing is recorded. */
   core?: string;
-  /** The operations API of an instance that is there. Bodies are sent to it, and `harper` does not count. */
+  /** The operations API of an existing instance. Bodies are sent to it, and `harper` is ignored. */
   url?: URL;
   /** Undefined for an instance that lets local requests in without credentials. */
   user?: string;

@@ -8,19 +8,19 @@ import type {Instance} from './instance';
 import {mergeExcerpt} from './merge-excerpt';
 import type {Senders} from './senders';
 
-/** Files that make a component, where the page does not build the application. */
+/** Files that each become a component on pages that do not build the application. */
 export const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.yaml']);
 
-/** Brings the files, scripts and settings of a page into an instance. Each method returns what goes wrong. */
+/** Puts the files, scripts and settings of a page into an instance. Methods for these return what goes wrong. */
 export class Placement {
-  /** Whether more than databases, roles and users is other than before the page. */
+  /** Whether the page has changed more than databases, roles and users. */
   isTouched: boolean;
   #isChanged = false;
   #count = 0;
 
   /**
-   * @param builds whether the files of the page belong to the application that runs
-   * @param commands all commands of the page: a script that one of them runs is only written, and settings stay for them
+   * @param builds whether the files of the page belong to the running application
+   * @param commands all commands of the page: a script that one of them runs goes into the reader's directory
    */
   constructor(
     private readonly instance: Instance,
@@ -31,7 +31,7 @@ export class Placement {
     this.isTouched = builds;
   }
 
-  /** A file of the application, or of the directory that the reader is in. */
+  /** Writes a file to the application, or to the directory that the reader is in. */
   async file(file: string, text: string, part: string | undefined): Promise<string[]> {
     if (!this.builds && file === 'resources.js') return this.script(text);
     const isApart = !this.builds || this.commands.includes(`node ${file}`);
@@ -63,7 +63,7 @@ export class Placement {
   }
 
   /**
-   * Makes a component of its own of each file that another application would have, and loads them all.
+   * Makes a separate component of each file, as another application would have it, and loads them all.
    * @returns what goes wrong with each
    */
   async components(files: [file: string, text: string][]): Promise<string[][]> {
@@ -79,15 +79,15 @@ export class Placement {
     const lines = this.instance.log().split('\n');
     const errors = lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
     const isOf = (line: string, name: string) => new RegExp(`\\b${name}\\b`).test(line);
-    // What names none of them is said of the first.
+    // An error that names none of them is reported for the first.
     return names.map((name, index) =>
       errors.filter((line) => isOf(line, name) || (index === 0 && !names.some((other) => isOf(line, other)))),
     );
   }
 
   /**
-   * Settings have to be accepted by the operation, and stand in the file then.
-   * @param stays whether the page goes on with them
+   * Sends settings, which the operation must accept and write to the file.
+   * @param stays whether the rest of the page uses them
    */
   async settings(text: string, stays: boolean): Promise<string[]> {
     await this.settle();
@@ -100,7 +100,7 @@ export class Placement {
     let differences = compareValues(shown, parseYaml(readFileSync(file, 'utf8')) as Json, how, 'the file');
     this.isTouched ||= stays || differences.length > 0;
     if (differences.length > 0) {
-      // Some keys can only be written into the file.
+      // Some keys can only be set in the file.
       writeFileSync(file, mergeExcerpt(file, before, text));
       await this.restart();
       const {output: configuration} = await this.senders.operation({operation: 'get_configuration'});
@@ -116,7 +116,7 @@ export class Placement {
     if (this.#isChanged) await this.restart();
   }
 
-  /** @param more variables of the environment */
+  /** @param more additional environment variables */
   async restart(more: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#isChanged = false;
     await this.instance.start(more);

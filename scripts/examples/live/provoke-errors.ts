@@ -5,8 +5,8 @@ import type {CoursePage} from './course';
 import type {Senders} from './senders';
 
 /**
- * Sends the requests of an operation page with something missing or wrong, and as a user without rights, and counts the rows of
- * its tables of errors that come back. What a request changes by that is not undone.
+ * Sends the requests of an operation page with something missing or wrong, and as a user without permissions, and
+ * counts the rows of its error tables that come back. It does not undo what the requests change.
  */
 export async function provokeErrors({source, examples}: CoursePage, senders: Senders) {
   const rows = readErrors(source.text, source.file.endsWith('.mdx')).filter(({operation}) => operation !== undefined);
@@ -38,7 +38,7 @@ export async function provokeErrors({source, examples}: CoursePage, senders: Sen
   return {documented: rows.length, provoked: rows.filter(isProvoked).length};
 }
 
-/** A body without each of its parameters, and with a value of another kind or name in the place of each. */
+/** For each parameter of a body: the body without it, with an unknown name as its value, and with null. */
 function variantsOf(body: JsonObject): JsonObject[] {
   const names = Object.keys(body).filter((name) => name !== 'operation');
   const without = (name: string) => Object.fromEntries(Object.entries(body).filter(([other]) => other !== name));

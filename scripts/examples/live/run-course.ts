@@ -13,7 +13,7 @@ import {Senders} from './senders';
 const sampleData: Record<string, {operation?: string; file?: string; text?: string}[]> = samples;
 
 /**
- * Runs examples page by page, on an instance of their own that is gone afterwards.
+ * Runs examples page by page, on a temporary instance.
  * @param chosen the pages to run; those that build the application run before the first that needs it
  * @param print takes a line of progress
  * @throws Error when the instance does not come up
@@ -42,7 +42,7 @@ export async function runCourse(
         const rows = page.includes('/operations-api/') && (await provokeErrors(course.get(page)!, senders));
         if (rows) for (const name of ['documented', 'provoked'] as const) errors[name] += rows[name];
       } catch (error) {
-        // What is left of the page can't be run; the next one begins anew.
+        // The rest of the page can't be run; the next one starts from a restored state.
         states.isTouched = true;
         const text = `it can't be run: ${(error as Error).message.slice(0, 300)}`;
         const rest = course.get(page)!.examples.slice(own.length);
@@ -66,7 +66,7 @@ export async function runCourse(
   }
 }
 
-/** Runs a page from what it presupposes, and adds what comes of each example to `results`. */
+/** Prepares what a page needs, runs it, and adds the result of each example to `results`. */
 async function runExamples(
   page: string,
   {live, examples}: CoursePage,
@@ -88,7 +88,7 @@ async function runExamples(
         run.placement.isTouched = false;
       }
       if (!live.sections && !isChapter && !instance.isRunning) await instance.start();
-      // Readers who go on with the next page leave out the clean-up.
+      // Readers who go on to the next page skip the cleanup.
       if (isChapter && next === 'Clean up') await states.keep('clean-up');
       if (isChapter && section === 'Clean up') await states.restore('clean-up');
     }
@@ -99,7 +99,7 @@ async function runExamples(
   states.isTouched ||= run.placement.isTouched;
 }
 
-/** The chapters come first where a page begins with the application that they build; each chapter needs those before it. */
+/** Puts the chapters first if a page needs the application that they build; each chapter needs those before it. */
 function withChapters(course: Map<string, CoursePage>, chosen: string[]): string[] {
   const last = chosen.some((page) => course.get(page)?.live.needs?.includes('application'))
     ? CHAPTERS.length
@@ -107,9 +107,9 @@ function withChapters(course: Map<string, CoursePage>, chosen: string[]): string
   return [...CHAPTERS.slice(0, last), ...chosen.filter((page) => !CHAPTERS.includes(page))];
 }
 
-/** What an instance has, so that each page finds what it presupposes and leaves nothing behind. */
+/** Manages what an instance has, so that each page finds what it needs and leaves nothing behind. */
 class States {
-  /** Whether more than databases, roles and users may be other than at the start. */
+  /** Whether more than databases, roles and users may differ from the start. */
   isTouched = true;
 
   constructor(
@@ -117,13 +117,13 @@ class States {
     readonly senders: Senders,
   ) {}
 
-  /** Brings the instance to the state of the application, or to parts of the sample data and nothing else. */
+  /** Resets the instance to the finished application, or to nothing, and adds the sample data that is needed. */
   async prepare(needs: string[]): Promise<void> {
     const isWhole = needs.includes('application');
     if (isWhole || this.isTouched || !this.instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
     else await this.#empty();
     this.isTouched = isWhole;
-    // The core can't make a database anew any number of times.
+    // The core can't recreate a database any number of times.
     await this.#load(needs).catch(async () => {
       await this.restore(isWhole ? 'application' : 'empty');
       await this.#load(needs);
@@ -179,7 +179,7 @@ class States {
   }
 }
 
-/** Sockets can't be copied, and are made anew. */
+/** Sockets can't be copied; Harper creates new ones. */
 function isFile(path: string): boolean {
   return !path.endsWith('operations-server');
 }

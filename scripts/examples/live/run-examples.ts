@@ -9,14 +9,14 @@ import {databasesOf, inScratch, isDestructive, scratchName, tablesOf, withDataba
 interface LiveExample {
   file: string;
   line: number;
-  /** With its database, also where the page leaves it to the default. */
+  /** Names its database, even if the page leaves it to the default. */
   request: OperationBody;
   status: number;
   /** Undefined where the page shows no JSON response. */
   response?: Json;
 }
 
-/** The JSON requests of a page in order. The JSON fence after a request is its response when it is announced as one. */
+/** The JSON requests of a page, in order. The next JSON fence is the response if it is announced as one. */
 export function readExamples({file, text}: Page): LiveExample[] {
   const examples: LiveExample[] = [];
   for (const fence of readFences(file, text)) {
@@ -40,18 +40,18 @@ export interface Answer {
   body: Json;
 }
 
-/** What the run needs of the world. */
+/** What a run needs from outside. */
 interface Surroundings {
   /** Sends a body; rejects when the instance cannot be reached. */
   send: (body: OperationBody) => Promise<Answer>;
-  /** Asks the writer a question that is answered by yes or no. */
+  /** Asks the writer a yes-or-no question. */
   confirm: (question: string) => Promise<boolean>;
   print: (line: string) => void;
 }
 
 /**
  * Sends the examples in order and prints how the answers differ from the pages.
- * @returns how many were sent, were skipped, and differ
+ * @returns how many examples were sent and skipped, and the number of differences
  * @throws Error when the instance refuses the user, or already has a database with a scratch name
  */
 export async function runExamples(examples: LiveExample[], scratch: string, {send, confirm, print}: Surroundings) {
@@ -100,7 +100,7 @@ export async function runExamples(examples: LiveExample[], scratch: string, {sen
   return summary;
 }
 
-/** Names and types count, and no values: ids, times and counts differ from run to run. */
+/** Only names and types count, not values: ids, times and counts differ from run to run. */
 const SHAPE = {isShape: true, isPart: true, isOrdered: false};
 
 function differencesOf({status, body}: Answer, documented: number, response: Json | undefined): string[] {

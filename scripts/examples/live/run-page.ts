@@ -7,17 +7,17 @@ import {compareAnswer, judgeOutcome} from './judge';
 import {COMPONENT_FILES, Placement} from './place-files';
 import type {Outcome, Senders} from './senders';
 
-/** What came of an example: it agrees, `text` says why it was not run, or how it differs. */
+/** The result of an example: it agrees, or `text` says why it was not run or how it differs. */
 export interface Result {
   example: Example;
   kind: 'agrees' | 'reason' | 'differs';
   text: string;
 }
 
-/** What came of an example that was tried: answers to judge, what differs, or why it can't be run. */
+/** The result of trying an example: answers to judge, what differs, or why it can't be run. */
 type Verdict = Outcome | string[] | {reason: string};
 
-/** What `live` says in place of a reason: an answer to a second request, measured values, an unchecked example, or settings that a restart follows. */
+/** What `live` may say besides a reason: send again, compare only the shape, run although unchecked, or restart. */
 const WAYS = /^(?:again|shape|run|restart)\b/;
 
 const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
@@ -26,21 +26,21 @@ const APPLICATION_SCRIPT = /^(?:resources\.js|(?:routes|helpers|web)\/.*)$/;
 const CLIENT = /localhost|process\.argv|console\.log|^import .* from '\.\//m;
 const SERVER = /\bextends\b|databases\.|server\./;
 
-/** Runs the examples of a page one after the other, against an instance that has what the page presupposes. */
+/** Runs the examples of a page one after the other, on an instance that has what the page needs. */
 export class PageRun {
   readonly placement: Placement;
   readonly #commands: string;
   readonly #loaded = new Map<Example, string[]>();
   readonly #stands = new Map<string, string>();
-  /** What answers have had under a name, for placeholders in later requests. */
+  /** Values in answers, by their names, for placeholders in later requests. */
   readonly #seen = new Map<string, string>();
   #last: {example: Example; outcome: Outcome} | {example: Example; reason: string} | undefined;
   #typing: string | undefined;
   #count = 0;
 
   /**
-   * @param builds whether the files of the page belong to the application that runs
-   * @param examples all of the page
+   * @param builds whether the files of the page belong to the running application
+   * @param examples all examples of the page
    */
   constructor(
     private readonly instance: Instance,
@@ -75,7 +75,7 @@ export class PageRun {
     const text = this.#filled(example.fence.text);
     const {file, part} = fileOf(example);
     if (file === 'harperdb-config.yaml') return this.#settings(example, text);
-    // A body in a file is sent by a command, or in the same way as the one before.
+    // A body in a file that no command of the page names is sent like any other body.
     const isSent = file?.endsWith('.json') && isOperationBody(text) && !this.#commands.includes(file);
     const isWritten =
       language !== 'js' || APPLICATION_SCRIPT.test(file ?? '') || this.#commands.includes(`node ${file}`);
@@ -105,7 +105,7 @@ export class PageRun {
     }
   }
 
-  /** Settings stay where a later command of the section restarts Harper, or where the page says that its reader does. */
+  /** Settings stay if a later command of the section starts Harper, or if the page says that its reader restarts it. */
   async #settings(example: Example, text: string): Promise<string[]> {
     const rest = this.examples.slice(this.examples.indexOf(example) + 1);
     const isRestart = ({fence, cannot}: Example) =>
@@ -116,7 +116,7 @@ export class PageRun {
     return problems;
   }
 
-  /** A file that makes a component of its own here. */
+  /** Whether an example is loaded as a component of its own. */
   #isComponent(example: Example): boolean {
     const {fence, cannot} = example;
     if (cannot !== undefined) return false;
@@ -126,7 +126,7 @@ export class PageRun {
       : fence.language === 'graphql' && /^type /m.test(fence.text);
   }
 
-  /** Loads a component together with those up to the next example that is sent: each start of Harper takes seconds. */
+  /** Loads a component together with those before the next example that is sent: each start of Harper takes seconds. */
   async #component(example: Example): Promise<string[]> {
     if (!this.#loaded.has(example)) {
       const rest = this.examples.slice(this.examples.indexOf(example));
@@ -152,7 +152,7 @@ export class PageRun {
     return id === undefined ? outcome : this.#awaitJob(id, outcome);
   }
 
-  /** A job has to end well. */
+  /** Waits about two minutes at most for a job, which must succeed. */
   async #awaitJob(id: string, outcome: Outcome): Promise<Outcome> {
     for (let waited = 0; waited < 240; waited += 1) {
       await delay(500);
@@ -168,18 +168,18 @@ export class PageRun {
     const dev = /^(.*\n)?(?:(\w+)=(\S+) )?harperdb dev \S+$/s.exec(text.replaceAll(/^#.*\n/gm, '').trim());
     if (dev) {
       const [, before, name, value] = dev;
-      // Commands before it begin in the directory of the reader's projects.
+      // Commands before it start in the home directory, where the reader's projects are.
       if (before) await this.senders.shell(`cd ~\n${before}`);
       await this.placement.restart(name ? {[name]: value} : {});
       return {statuses: [], headers: '', output: ''};
     }
     this.placement.isTouched ||= text.includes('harperdb ');
-    // A file that is typed has what the page shows next.
+    // A reader types the next fence into the file of a `cat >`.
     this.#typing = /^\(?[^\n]*\bcat > (\S+?)\)?$/.exec(text)?.[1];
     if (this.#typing !== undefined) return [];
     if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.instance.stop();
     await this.placement.settle();
-    // A reader has kept the tag that a request for the same address returned.
+    // A reader knows the ETag from an earlier request for the same address.
     const [, tagged] = /<etag>.*?(http:\S+)/s.exec(text) ?? [];
     const head = tagged && (await this.senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
     const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
@@ -196,7 +196,7 @@ export class PageRun {
     return judgeOutcome(example.fence, outcome, shown ? Number(shown) : next?.status);
   }
 
-  /** Compares what the page shows with what came of the example before it. */
+  /** Compares what the page shows with the result of the example before it. */
   async #compare({fence, cannot}: Example): Promise<Verdict> {
     if (fence.text.includes('├──')) return {reason: 'a drawing of directories'};
     if (!this.#last) return ['nothing that ran is before it'];
@@ -210,7 +210,7 @@ export class PageRun {
     return compareAnswer(fence, example.fence, own, this.instance.delocalize(printed), this.#stands);
   }
 
-  /** A request as it is sent here: addresses, ids that were made here, values in the place of their placeholders. */
+  /** A request as it is sent here: with the addresses and ids of this instance, and values for placeholders. */
   #filled(text: string): string {
     let own = this.instance.localize(text);
     for (const [shown, actual] of this.#stands) own = own.replaceAll(shown, actual);
@@ -221,7 +221,7 @@ export class PageRun {
     return own.replaceAll(/<([a-z][\w -]*)>/g, valueOf);
   }
 
-  /** Why a request can't be sent: a value that its readers have is unknown here. */
+  /** Why a request can't be sent: it has a placeholder whose value is unknown here. */
   #missingValue({fence}: Example): string | undefined {
     const {language, text, isResponse, attributes} = fence;
     const isRequest =

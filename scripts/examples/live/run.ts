@@ -2,19 +2,19 @@
 //
 // npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
 //
-//   --harper   command line that runs Harper, such as harperdb: an instance of its own is started, and deleted at the end
+//   --harper   command line that runs Harper, such as harperdb: a temporary instance is started, and deleted at the end
 //   --core     what the ledger calls this Harper; without it, the ledger stays as it is
 //
-// Without pages, all pages of the latest version are run. Pages that need the application run after those that build it.
+// Without pages, runs all pages of the latest version. Those that need the application run after those that build it.
 //
 // npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
 //
-//   --url      address of the operations API of an instance that is yours to change; required
-//   --user     user name; the password comes from HARPER_PASSWORD, or is asked for
+//   --url      address of the operations API of an instance that you may change; required
+//   --user     username; the password comes from HARPER_PASSWORD, or it asks for it
 //   --scratch  start of the names of the scratch databases (default: docs_examples)
 //   --version  docs version whose examples are sent (default: the latest)
 //
-// Without pages, all pages of developers/operations-api are sent, in alphabetical order.
+// Without pages, it sends those of developers/operations-api, in alphabetical order.
 import {root, runCommand, usage} from '../../help.mjs';
 import {relative} from 'node:path';
 import versions from '../../../versions.json';
@@ -37,7 +37,7 @@ function namedPage(all: Page[], name: string): Page {
   return page;
 }
 
-/** Runs the examples of the latest version, and prints a table of them. */
+/** Runs the examples of the latest version, and prints a table of the results. */
 async function runDocs(harper: string, core: string | undefined, all: Page[], named: Page[]): Promise<number> {
   const course = readCourse(all, versions[0]!);
   const sources = [...course.values()].map(({source}) => source);
@@ -53,7 +53,7 @@ async function runDocs(harper: string, core: string | undefined, all: Page[], na
   return results.some(({kind}) => kind === 'differs') ? 1 : 0;
 }
 
-/** Sends the bodies of operation pages to the instance of a writer. */
+/** Sends the bodies of operation pages to a writer's instance. */
 async function sendDocs(url: URL, {user, scratch, version}: Options, all: Page[], named: Page[]): Promise<number> {
   const section = all.filter(
     ({file}) => versionOfFile(file) === version && file.includes('/developers/operations-api/'),

@@ -1,6 +1,6 @@
 // @ts-nocheck -- Harper runs this file, as a component of the instance of the course, with its own globals
 
-/** Loads a script that a page shows, as `jsResource` does, without a restart: its exports become endpoints. */
+/** Loads a script from a page without a restart, as `jsResource` would: its exports become endpoints. */
 export class CourseSample extends Resource {
   static loadAsInstance = false;
 

@@ -1,7 +1,7 @@
 import type {OperationBody} from '../../../src/lib/code/calls';
 import {isObject, type Json} from '../../../src/lib/json';
 
-/** A body with the names that it leaves to Harper: of the default database, also in the operation inside of an export. */
+/** Adds the default database to a body that names none, also in the operation inside an export. */
 export function withDatabase(body: OperationBody): OperationBody {
   const {operation, database, schema, table, search_operation: inner} = body;
   const isImplied =
@@ -13,7 +13,7 @@ export function withDatabase(body: OperationBody): OperationBody {
   };
 }
 
-/** Tables that must be there before a body is sent that names its database. */
+/** Tables that must exist before a body that names its database is sent. */
 export function tablesOf(body: OperationBody): {database: string; table: string}[] {
   const {table, sql, search_operation: inner} = body;
   const database = body.database ?? body.schema;
@@ -25,7 +25,7 @@ export function tablesOf(body: OperationBody): {database: string; table: string}
   ];
 }
 
-/** Names of the databases that a body works in, as the page has them. */
+/** Names of the databases that a body uses, as on the page. */
 export function databasesOf(body: OperationBody): string[] {
   const named = [body.database, body.schema].filter((name) => typeof name === 'string');
   const inPermission = isObject(body.permission)
@@ -34,7 +34,7 @@ export function databasesOf(body: OperationBody): string[] {
   return [...new Set([...named, ...inPermission, ...tablesOf(body).map(({database}) => database)])];
 }
 
-/** Puts the scratch databases in the place of those that a body or a response names. */
+/** Replaces the databases that a body or a response names with the scratch databases. */
 export function inScratch<Value extends Json>(value: Value, databases: string[], scratch: string): Value {
   const rename = (name: string) => (databases.includes(name) ? scratchName(name, scratch) : name);
   const walk = (node: Json, key: string): Json => {
@@ -45,7 +45,7 @@ export function inScratch<Value extends Json>(value: Value, databases: string[],
     }
     if (Array.isArray(node)) return node.map((item) => walk(item, key));
     if (!isObject(node)) return node;
-    // Objects are listed under the names of databases; a text such as the `data` of a CSV load is not.
+    // An object may be listed under the name of a database; a text, such as the `data` of a CSV load, is not.
     const fields = Object.entries(node).map(([name, inner]) => [
       isObject(inner) ? rename(name) : name,
       walk(inner, name),
@@ -64,8 +64,8 @@ const READING =
 const WRITING_DATA = /^(?:insert|update|upsert|create_database|create_table|create_attribute|csv_data_load)$/;
 
 /**
- * Whether the writer must agree before an operation is sent: all that reaches beyond the scratch databases, and all that
- * deletes, even there.
+ * Whether the writer must agree before an operation is sent: to everything that reaches beyond the scratch databases,
+ * and to every deletion, even there.
  */
 export function isDestructive({operation, sql}: OperationBody): boolean {
   if (operation === 'sql') return typeof sql !== 'string' || !/^\s*(?:SELECT|INSERT|UPDATE)\b/i.test(sql);

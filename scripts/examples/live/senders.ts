@@ -5,7 +5,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import type {Json} from '../../../src/lib/json';
 import {PASSWORD, type Instance} from './instance';
 
-/** What came of an example. */
+/** The outcome of an example. */
 export interface Outcome {
   /** Statuses of all requests, in order. */
   statuses: number[];
@@ -13,17 +13,17 @@ export interface Outcome {
   headers: string;
   /** The body, or what commands printed. */
   output: string;
-  /** Why it failed apart from any status. */
+  /** Why it failed, if not because of a status. */
   problem?: string;
 }
 
-/** Sends examples to an instance, keeps what a shell remembers between them, and what goes on in the background. */
+/** Sends examples to an instance, and keeps the state of the shell and background processes between them. */
 export class Senders {
   readonly #background: {end: () => void; output: () => string}[] = [];
 
   constructor(private readonly instance: Instance) {}
 
-  /** A body of the operations API, as the superuser or with a name and a password. */
+  /** Sends a body to the operations API, as the superuser or with other credentials. */
   async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
     const url = `http://localhost:${this.instance.port(9925)}/`;
     const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
@@ -34,12 +34,12 @@ export class Senders {
     });
   }
 
-  /** A JSON body for an application. */
+  /** Sends a JSON body to an application. */
   async post(path: string, body: Json): Promise<Outcome> {
     return this.http(`POST ${path} HTTP/1.1\nContent-Type: application/json\n\n${JSON.stringify(body)}`);
   }
 
-  /** A raw request: its line, headers, and body. */
+  /** Sends a raw request: its request line, headers, and body. */
   async http(text: string): Promise<Outcome> {
     const [head = '', ...body] = text.split('\n\n');
     const [line = '', ...fields] = head.split('\n');
@@ -50,18 +50,18 @@ export class Senders {
   }
 
   /**
-   * Commands, in the directory and with the variables that the former ones left.
-   * @param isEndless whether they go on until they are stopped
+   * Runs commands in the directory and with the variables that the earlier ones left.
+   * @param isEndless whether they run until they are stopped
    */
   async shell(script: string, isEndless = isLasting(script)): Promise<Outcome> {
     const {home, environment, curlHeaders} = this.instance;
     for (const file of readdirSync(curlHeaders)) rmSync(join(curlHeaders, file));
     const state = join(home, '.course-state');
-    // A password is typed; nothing is asked here.
+    // Readers type the password at a prompt; here, there is none.
     const typed = script
       .replaceAll(/printf '[^']*' && read -rs (\w+)/g, `$1='${PASSWORD}'`)
       .replaceAll(/(--user|-u) (\w+)(?=\s)/g, `$1 '$2:${PASSWORD}'`)
-      // Later commands of the page name the folder of that minute.
+      // Later commands of the page name the folder by this time.
       .replaceAll('$(date +%Y-%m-%d-%H%M)', '2025-06-12-0930');
     const keep = `{ export -p; printf 'cd %q\\n' "$PWD"; } > '${state}'`;
     const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
@@ -76,7 +76,7 @@ export class Senders {
     const answers = readdirSync(curlHeaders)
       .toSorted()
       .map((file) => readFileSync(join(curlHeaders, file), 'utf8'))
-      // A page may have the headers written elsewhere.
+      // A file is empty if the page writes the headers elsewhere.
       .filter(Boolean);
     const statuses = answers.map((text) => Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1]));
     const output = run.stdout.replaceAll(/^HTTP\/1\.1 [\s\S]*?\r\n\r\n/gm, '') + run.stderr;
@@ -86,7 +86,7 @@ export class Senders {
     return {statuses, headers: answers.at(-1) ?? '', output, ...(problem && {problem})};
   }
 
-  /** A script of a client, run by Node.js. */
+  /** Runs a client script with Node.js. */
   async client(script: string, name: string): Promise<Outcome> {
     const file = join(this.directory(), name);
     mkdirSync(dirname(file), {recursive: true});
@@ -97,18 +97,18 @@ export class Senders {
   /** The directory that the shell is in. */
   directory(): string {
     const state = join(this.instance.home, '.course-state');
-    // Behind the variables stands where the shell was.
+    // The directory of the shell follows the variables.
     const last = existsSync(state) ? /\ncd (.+)\n$/.exec(readFileSync(state, 'utf8'))?.[1] : undefined;
     return last && existsSync(last) ? last : this.instance.home;
   }
 
-  /** What all that goes on in the background has printed. */
+  /** What all background processes have printed. */
   async overheard(): Promise<string> {
     if (this.#background.length > 0) await delay(1000);
     return this.#background.map(({output}) => output()).join('\n');
   }
 
-  /** Ends what goes on in the background, and forgets directory and variables of the shell. */
+  /** Ends the background processes, and forgets the shell's directory and variables. */
   reset(): void {
     for (const {end} of this.#background.splice(0)) end();
     rmSync(join(this.instance.home, '.course-state'), {force: true});
@@ -128,7 +128,7 @@ export class Senders {
   }
 }
 
-/** Whether something goes on until it is stopped: a subscription, a service, a log that is followed. */
+/** Whether a script runs until it is stopped: a subscription, a service, a log that is followed. */
 function isLasting(text: string): boolean {
   return /curl -N|tail [^\n]*-f |node (?:listen|\S+-service)|new WebSocket|^(?:[A-Z_]+=\S+ )*harperdb(?: --[^\n]*)?$/m.test(
     text,

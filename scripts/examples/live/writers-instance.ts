@@ -4,7 +4,7 @@ import type {OperationBody} from '../../../src/lib/code/calls';
 import {parseJson} from '../../../src/lib/json';
 import type {Answer} from './run-examples';
 
-/** Asks a question with the answers yes and no; without a terminal the answer is no. */
+/** Asks a yes-or-no question; without a terminal, the answer is no. */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({input: process.stdin, output: process.stdout});
@@ -17,7 +17,7 @@ export async function confirm(question: string): Promise<boolean> {
 
 /**
  * Asks for a password without showing what is typed.
- * @throws Error when there is no terminal to ask at
+ * @throws Error when there is no terminal
  */
 export async function askPassword(user: string): Promise<string> {
   if (!process.stdin.isTTY) throw new Error('There is no terminal to ask for the password: set HARPER_PASSWORD.');
@@ -35,8 +35,8 @@ export async function askPassword(user: string): Promise<string> {
 const TIMEOUT_MS = 60_000;
 
 /**
- * A function that sends bodies to an instance.
- * @throws Error, from that function, naming the address when it does not answer; never with the password
+ * Makes a function that sends bodies to an instance.
+ * @throws Error, from that function, when the instance does not answer: it names the address, but never the password
  */
 export function sender(url: URL, user: string | undefined, password: string): (body: OperationBody) => Promise<Answer> {
   const address = `${url.protocol}//${url.host}${url.pathname}`;
@@ -61,7 +61,7 @@ export function sender(url: URL, user: string | undefined, password: string): (b
   };
 }
 
-/** An instance may repeat what it was sent; the password is never printed. */
+/** Removes the password, since an instance may repeat what it was sent. */
 function hide(text: string, password: string): string {
   return password === '' ? text : text.replaceAll(password, '<password>');
 }
