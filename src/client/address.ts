@@ -1,15 +1,15 @@
 /**
- * Puts the address of the page in order before the router reads it; the first client module of ours.
+ * Cleans up the page's address before the router reads it; the first of our client modules.
  *
- * The router decodes the address and throws where the percent-encoding is invalid, before any error boundary exists: the
- * reader would see an empty page. Such an address is escaped, so that the not-found page can be shown, and the original
- * is remembered for its message. An address that ends in `.html` or a slash is one that some hosts serve as well: the reader
- * gets the plain one to copy.
+ * The router decodes the address and throws if the percent-encoding is invalid, before any error boundary exists: the
+ * reader would see an empty page. Such an address is escaped so that the not-found page can be shown, and the original
+ * is kept for its message. Some hosts also serve addresses that end in `.html` or a slash: these are shortened, so that
+ * the reader copies the plain one.
  */
 
 let undecodable: string | undefined;
 
-/** The pathname that could not be decoded, or undefined when all was well. */
+/** The pathname that could not be decoded, or undefined if it could. */
 export function undecodablePathname(): string | undefined {
   return undecodable;
 }

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Where an address names a section: brings its heading right under the navbar, marks it for a moment, and gives it the
- * focus, so that a screen reader goes on there as well.
+ * When the address names a section: scrolls its heading to just below the navbar, highlights it briefly, and focuses
+ * it, so that a screen reader continues there too.
  */
 
 const MARKED_FOR = 1800;
@@ -15,7 +15,7 @@ function mark(element: HTMLElement): void {
 }
 
 function takeFocus(element: HTMLElement): void {
-  // Who follows the link of the heading itself is there already.
+  // A reader who clicks the heading's own link already has the focus there.
   if (element.contains(document.activeElement)) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
@@ -25,17 +25,17 @@ function takeFocus(element: HTMLElement): void {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const {hash} = location;
   if (hash.length < 2) return;
-  // A dialog that closes with the click gives the focus back where it was, and the page scrolls there.
+  // A dialog that the click closes first returns the focus to where it was, which scrolls the page there.
   requestAnimationFrame(() => {
     const named = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // A former id is inside of the heading, or on a hidden link to where the section is now.
+    // A former id is inside the heading, or on a hidden link to the section's new place.
     if (named?.matches('a[hidden]')) {
       window.location.replace((named as HTMLAnchorElement).href);
       return;
     }
     const element = named?.closest<HTMLElement>('h2,h3,h4') ?? named;
     if (!element) return;
-    // When a page loads, the browser itself has gone there.
+    // On a full page load, the browser has already gone there.
     if (previousLocation) {
       element.scrollIntoView({behavior: 'instant'});
       takeFocus(element);

@@ -1,7 +1,7 @@
 /**
- * When a chunk of the first page cannot be loaded, the page is never hydrated and the failure would show only in the
- * console. The server's markup stays readable, so this tells the reader beside it and offers another try. Once hydrated,
- * the router handles failures itself: it reloads the page it navigates to.
+ * If a chunk of the first page fails to load, the page is never hydrated and the failure would show only in the
+ * console. The server's markup stays readable, so this adds a message with a Retry button above it. Once the page is
+ * hydrated, the router handles failures itself: it reloads the page it navigates to.
  */
 
 import ChunkLoadError from '@site/src/components/ChunkLoadError';

@@ -1,6 +1,6 @@
 /**
- * Copies a text. It may still be on its way: Safari wants to hear of it while the reader's click lasts. Where the clipboard is
- * closed, as on pages without HTTPS, it is copied the old way.
+ * Copies text. It may be a promise, since Safari requires the clipboard call during the reader's click. Where the
+ * clipboard API is unavailable, as on pages without HTTPS, it falls back to `execCommand`.
  *
  * @returns whether it was copied
  */
@@ -23,10 +23,10 @@ function copySelected(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.style.cssText = 'position:fixed;opacity:0';
-  // Nothing beside an open dialog can be selected.
+  // Nothing outside an open modal dialog can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
-  // Deprecated, and the only way without the clipboard.
+  // Deprecated, but the only way without the clipboard API.
   const isCopied = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** A drawing that is wider than a phone scrolls: by keyboard as well, and with a name for screen readers. */
+/** Makes a drawing that is wider than its page scroll by keyboard too, and names it for screen readers. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
   for (const frame of document.querySelectorAll<HTMLElement>('.markdown p:has(> .drawing)')) {

@@ -1,14 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Keeps the reader's place in sight: the entry of the open page in the sidebar, and that of the section being read in a
- * table of contents that is longer than the window. Each scrolls within itself, never the page.
+ * Keeps the reader's place in sight: the open page's entry in the sidebar, and the current section's entry in a table
+ * of contents that is taller than the window. Only these boxes scroll, never the page.
  */
 
-/** Longer than the sidebar takes to open one group and close another. */
+/** Milliseconds; longer than the sidebar takes to open one group and close another. */
 const SETTLED_AFTER = 600;
 
-/** Scrolls a box so that one of its entries is in its middle, unless the entry is in sight. */
+/** Scrolls a box so that one of its entries is centered, unless the entry is already in sight. */
 function keepInSight(entry: Element, box: Element): void {
   const {top, bottom} = entry.getBoundingClientRect();
   const view = box.getBoundingClientRect();
@@ -25,7 +25,7 @@ function showPageInSidebar(): void {
     const entry = [...list.querySelectorAll('[aria-current="page"]')].at(-1);
     if (entry) keepInSight(entry, menu);
   };
-  // Called at once, and again as groups open and close.
+  // Runs immediately, and again as groups open and close.
   const watch = new ResizeObserver(show);
   watch.observe(list);
   setTimeout(() => watch.disconnect(), SETTLED_AFTER);

@@ -1,9 +1,9 @@
-/** Milliseconds, long enough to be read. */
+/** Milliseconds; long enough to read the message. */
 const SHOWN_FOR = 4000;
 
 /**
- * Shows a message over the page for a moment, and has it read out. While a dialog is open, the rest of the page is silent, so a
- * dialog has its own.
+ * Shows a message over the page for a moment and has it read aloud. While a modal dialog is open, the rest of the page
+ * is silent for screen readers, so the message goes into the dialog.
  */
 export function say(message: string): void {
   const root = document.querySelector('dialog:modal') ?? document.body;
@@ -15,15 +15,15 @@ export function say(message: string): void {
     root.append(note);
   }
   const words = document.createTextNode(message);
-  // Screen readers announce what comes into a status that is there.
+  // Screen readers announce only what is added to an existing status.
   setTimeout(() => note.replaceChildren(words), 100);
   setTimeout(() => words.remove(), SHOWN_FOR);
 }
 
 /**
- * The component of a file that a reader has asked for.
+ * Loads the component of a file that the reader asked for.
  *
- * @returns nothing when it cannot be loaded, which the reader is told
+ * @returns undefined if it cannot be loaded, after showing a message that says so
  */
 export async function loadOrSay<Component>(file: Promise<{default: Component}>): Promise<Component | undefined> {
   try {

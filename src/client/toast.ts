@@ -1,4 +1,4 @@
-/** A toast over the page, so that nothing of it moves; the policy of the site lets scripts set styles. */
+/** A toast lies over the page, so that nothing shifts; the site's Content-Security-Policy lets scripts set styles. */
 const LOOK =
   'position:fixed;inset:auto 1rem 1rem;z-index:300;display:flex;flex-wrap:wrap;gap:1rem;align-items:center;' +
   'justify-content:space-between;max-width:40rem;margin-inline:auto;padding:.75rem 1rem;border-radius:6px;' +
@@ -24,7 +24,7 @@ export function showToast(message: string, buttons: ToastButton[]): void {
     ...buttons.map(({label, act, isPrimary}) => {
       const button = document.createElement('button');
       button.type = 'button';
-      // Whole names: the styles that no script names are left out of the site.
+      // Full class names: the build drops styles whose class no script contains.
       button.className = isPrimary ? 'button button--primary' : 'button';
       button.textContent = label;
       button.addEventListener('click', () => {
@@ -36,6 +36,6 @@ export function showToast(message: string, buttons: ToastButton[]): void {
   );
   toast.append(text, choices);
   document.body.append(toast);
-  // Screen readers announce what comes into a status that is there.
+  // Screen readers announce only what is added to an existing status.
   setTimeout(() => (text.textContent = message), 100);
 }

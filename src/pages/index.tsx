@@ -6,13 +6,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {leadToDocs} from '@site/src/lib/inline-scripts';
 import {useEffect} from 'react';
 
-/** `/` forwards to `/docs`, before React and without JavaScript, and keeps query and hash. */
+/** Forwards `/` to `/docs`, before React and without JavaScript; scripts keep the query and hash. */
 export default function Root() {
   const docs = useBaseUrl('/docs');
   const isBrowser = useIsBrowser();
   const {search, hash} = useLocation();
   const history = useHistory();
-  // The router's `Redirect` would be in what every page loads.
+  // The router's `Redirect` would end up in the bundle of every page.
   useEffect(() => history.replace({pathname: docs, search, hash}), [history, docs, search, hash]);
   return (
     <>

@@ -14,11 +14,11 @@ const Versions = onDemand(
   'Loading the list of versions …',
 );
 
-/** What a reader can set for all pages. The forms and their styles come when the page is there; their room is kept. */
+/** The reader's settings for all pages. The forms and their styles load after the page, which reserves their room. */
 export default function Preferences() {
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
-  // The version menu of every page leads to it.
+  // The version menu of every page links to this heading.
   useBrokenLinks().collectAnchor('offline');
   return (
     <Layout

@@ -1,8 +1,8 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Remembers a script that could not be loaded. Where a deployment took it away, the router loads the next page anew, and
- * that page tells the reader why. Without storage nobody is told.
+ * Remembers a script that failed to load. If a deployment removed it, the router does a full load of the next page,
+ * which then explains why. Without storage, the reader gets no explanation.
  */
 if (typeof window !== 'undefined') {
   const slot = createStorageSlot('lost-script', {persistence: 'sessionStorage'});
@@ -12,6 +12,6 @@ if (typeof window !== 'undefined') {
   const remember = ({target}: Event) => {
     if (target instanceof HTMLScriptElement) slot.set(target.src);
   };
-  // Such an event does not bubble.
+  // A script's error event does not bubble, so this listener captures it.
   window.addEventListener('error', remember, true);
 }

@@ -4,9 +4,9 @@ import {showToast} from '../toast';
 const TEXT = 'The documentation has been updated since you opened it, so this page was loaded anew.';
 
 /**
- * Shows the note, unless the script is there after all: then it was the network.
+ * Shows the note, unless the script still exists: then the network was at fault.
  *
- * @param script address of the script that could not be loaded before
+ * @param script address of the script that failed to load
  */
 export async function tellReader(script: string): Promise<void> {
   if (await isGone(script)) showToast(TEXT, [{label: 'Close'}]);

@@ -1,20 +1,19 @@
 /**
- * Decides what is fetched for pages that a reader has not asked for. Docusaurus fetches every page that a link in view leads
- * to, which is 30 at once beside a sidebar, and those that are pointed at. Here the first have an allowance and take turns,
- * and a link that gets the focus counts as pointed at.
+ * Decides which pages are fetched before the reader opens them. Docusaurus fetches the page of every link in view,
+ * which is 30 at once with a sidebar, and of every link the reader points at. Here, links in view share a budget and
+ * are fetched one at a time, and focusing a link counts as pointing at it.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {isSparing} from './is-sparing';
 import {whenIdle} from './when-idle';
 
 /**
- * Bytes, as they come over the network, that may be fetched ahead for each page that is shown: 60 kB without the menu of the
- * page, which PageActions fetches.
+ * Bytes (as transferred) that each page shown may prefetch: 60 kB less the page's menu, which PageActions fetches.
  */
 const ALLOWANCE = 51_000;
 /**
- * What one page may take at most: its size is known when it has arrived. The largest takes 17 kB after Brotli, and 10 kB
- * that pages share are read from the browser's cache.
+ * The most bytes one page may take, since its size is known only on arrival. The largest takes 17 kB after Brotli, plus
+ * 10 kB that pages share and that come from the browser's cache.
  */
 const LARGEST = 28_000;
 
@@ -22,7 +21,7 @@ let spent = 0;
 
 const pathOf = (address: string) => new URL(address, window.location.href).pathname;
 
-/** Bytes of the scripts that were asked for since then. */
+/** Bytes of the scripts requested since `time`. */
 function bytesSince(time: number): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
@@ -41,7 +40,7 @@ function install(): void {
         const begun = prefetch(pathOf(address));
         if (!begun) return;
         await begun;
-        // A browser that has noted too many requests notes no more.
+        // Once its buffer of resource timings is full, the browser records no more.
         spent += bytesSince(start) || LARGEST;
       });
       return false;
@@ -56,7 +55,7 @@ function install(): void {
 
 let isInstalled = false;
 
-/** Called when a page is there: the first time before any link of it is seen to be in view. */
+/** Runs once a page is shown; the first time, before any of its links is detected in view. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!isInstalled) install();
   isInstalled = true;

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether the reader wants or has to do with little data: then nothing is fetched before it is asked for. The media query
- * is what `Sec-CH-Prefers-Reduced-Data` says to hosts; a page cannot read its request.
+ * Whether the reader wants to save data or has a slow connection: then nothing is prefetched. The media query gives a
+ * page what hosts get as `Sec-CH-Prefers-Reduced-Data`, since a page cannot read its own request headers.
  */
 export function isSparing(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};

@@ -2,7 +2,7 @@ type Work = () => Promise<void>;
 
 const waiting: Work[] = [];
 
-// Safari has no idle callbacks.
+// Safari does not support idle callbacks.
 const soon = (callback: () => Promise<void>) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 50);
 
@@ -15,7 +15,7 @@ async function runNext() {
   }
 }
 
-/** Does something that can wait: each begins when the one before has ended and the browser has nothing to do. */
+/** Queues work that can wait: each item starts once the previous one has ended and the browser is idle. */
 export function whenIdle(work: Work): void {
   waiting.push(work);
   if (waiting.length === 1) soon(runNext);

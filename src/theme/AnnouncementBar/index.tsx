@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: news are told on the landing page alone; on all others the page begins at once.
+// Wraps theme-classic 3.10.2: shows announcements on the latest version's landing page only.
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import OriginalBar from '@theme-original/AnnouncementBar';
 

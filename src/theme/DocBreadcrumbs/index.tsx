@@ -1,5 +1,5 @@
-// Wraps the breadcrumbs of theme-classic 3.10.2: nothing is above the first page of the docs. What search engines read of
-// them stays. A rule for the page's class on <html> would move the page, since that class comes late while React hydrates.
+// Wraps the breadcrumbs of theme-classic 3.10.2: hidden on the first page of the docs, which has no parent, but their data
+// stays for search engines. A CSS rule on <html>'s page class would shift the page: hydration sets that class late.
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2: a card like ours, with the whole title and description instead of an emoji, cut text and
-// a number of items.
+// Replaces theme-classic 3.10.2: uses our card, with the full title and description instead of an emoji, truncated
+// text, and an item count.
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Card from '@site/src/components/Card';

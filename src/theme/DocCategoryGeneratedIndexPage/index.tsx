@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: adds the social card of the page, and hands on the descriptions of its cards, which only
+// Wraps theme-classic 3.10.2: adds the page's social card, and passes on the descriptions of its cards, which only
 // these pages load (plugins/payload/slim-docs).
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';

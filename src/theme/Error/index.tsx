@@ -1,5 +1,5 @@
-// Replaces the fallback of @docusaurus/core 3.10.2 with our crash page. What stays from it: the error is shown inside the
-// layout, which needs an artificial route context here, and without the layout when that is what crashed.
+// Replaces the fallback of @docusaurus/core 3.10.2 with our crash page. As in the original, the error appears inside
+// the layout, which needs an artificial route context here, or without the layout if that is what crashed.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';

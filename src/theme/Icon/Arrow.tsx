@@ -1,4 +1,4 @@
-// Replaces theme-classic 3.10.2: the same arrows in a third of the bytes, which every page has in its HTML and in its scripts.
+// Replaces theme-classic 3.10.2: the same arrows in a third of the bytes, which every page has in HTML and scripts.
 import type {Props} from '@theme/Icon/Arrow';
 
 export default function IconArrow(props: Props) {

@@ -1,5 +1,5 @@
-// Replaces the fallback of @docusaurus/core 3.10.2: its own styling, and Retry reloads, because a chunk that failed once
-// may belong to a deployment that is gone.
+// Replaces the fallback of @docusaurus/core 3.10.2: styled like the site, and Retry reloads the page, because a chunk
+// that failed may belong to a deployment that no longer exists.
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import Spinner from '@site/src/components/Spinner';
 import type OriginalLoading from '@theme/Loading';

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2: the mark inline instead of two images of which one is hidden, and what the site is beside
-// the name that the product has in the version that is read.
+// Replaces theme-classic 3.10.2: an inline mark instead of two images of which one is hidden, then the product's name
+// in the version being read, and "Docs".
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';

@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: lets a wide table scroll inside itself, and knows the entries that tables become.
+// Wraps theme-classic 3.10.2: wide tables scroll inside a frame, and `Entry` renders lists that replace tables.
 import Entry from '@site/src/components/Entry';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {MDXComponentsObject} from '@theme/MDXComponents';

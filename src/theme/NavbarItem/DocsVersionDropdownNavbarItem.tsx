@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2: its menu opens on hover only, and by a key that nothing announces. Ours is a button with
-// a list. Of the options, `docsPluginId`, `versions`, and `dropdownItemsBefore` are not supported.
+// Replaces theme-classic 3.10.2, whose menu opens only on hover, or by a key that nothing announces. Ours is a button
+// with a list. The options `docsPluginId`, `versions`, and `dropdownItemsBefore` are not supported.
 import VersionMenu from '@site/src/components/VersionMenu';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 

@@ -1,4 +1,4 @@
-// Replaces theme-classic 3.10.2: "On this page", which phones have instead of a column, and "Copy page" come after the title.
+// Replaces theme-classic 3.10.2: "On this page" (on phones, instead of a column) and "Copy page" come after the title.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';

@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: above its line stands the question whether the page helped.
+// Wraps theme-classic 3.10.2: asks above the footer whether the page helped.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Feedback from '@site/src/components/Feedback';
 import OriginalFooter from '@theme-original/DocItem/Footer';

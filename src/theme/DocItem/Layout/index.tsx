@@ -1,5 +1,5 @@
-// Wraps theme-classic 3.10.2: a page with operations says so above its columns, since `:has()` learns it only when the whole
-// page has arrived, and would then move what is read.
+// Wraps theme-classic 3.10.2: a page with operations gets a class around its columns, since `:has()` would match only
+// once the whole page has arrived, and would then shift what the reader is reading.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageMetadata} from '@site/src/plugins/page-metadata';
 import type {Props} from '@theme/DocItem/Layout';

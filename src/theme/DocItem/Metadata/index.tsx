@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: adds the social card of the page, and what it says of itself to search engines.
+// Wraps theme-classic 3.10.2: adds the page's social card and its structured data for search engines.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHead from '@site/src/components/PageHead';
@@ -15,7 +15,7 @@ export default function DocItemMetadata() {
   };
   const {url, baseUrl, title: name} = useDocusaurusContext().siteConfig;
   const site = {name, url: url + baseUrl};
-  // Release notes and the Fabric guide have the one version that Docusaurus calls so; release pages have a date.
+  // Release notes and the Fabric guide have only Docusaurus' working copy as a version; release pages have a date.
   const isVersioned = version !== WORKING_COPY;
   const {date} = frontMatter as {date?: string};
   const article = {

@@ -1,11 +1,11 @@
-// Replaces theme-classic 3.10.2: without the form of footers that have no columns, since every page loads it. The link
-// that reports a mistake says which page it is on, and the file of that page when it has one.
+// Replaces theme-classic 3.10.2: leaves out the layout without columns, since every page loads the footer. The link for
+// reporting a mistake names the page, and the page's file if it has one.
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Footer/Links';
 import FooterLinksMultiColumn, {type Props as ColumnsProps} from '@theme/Footer/Links/MultiColumn';
 import type {MouseEvent} from 'react';
 
-/** The footer knows nothing of the page above it, but its link for editing does. */
+/** Names the file in the report; the footer does not know the page above it, but the page's edit link does. */
 function nameFile({currentTarget: report}: MouseEvent<HTMLAnchorElement>): void {
   const edit = document.querySelector<HTMLAnchorElement>('.theme-edit-this-page');
   const url = new URL(report.href);

@@ -1,4 +1,4 @@
-// Replaces theme-classic 3.10.2: remembers a chosen system mode as "system", where the original forgets the choice.
+// Replaces theme-classic 3.10.2: stores the choice of the system's mode as "system"; the original forgets that choice.
 import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import {useSystemChoice} from '@site/src/components/color-mode/useSystemChoice';
 import ColorModeToggle from '@theme/ColorModeToggle';

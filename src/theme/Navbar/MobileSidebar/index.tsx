@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: the menu is loaded after the page, and only where there is room for nothing else.
+// Wraps theme-classic 3.10.2: loads the menu after the page, and only on narrow screens.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
@@ -20,7 +20,7 @@ export default function MobileSidebar() {
 
 const showFailure = ({error}: ComponentProps<typeof ChunkLoadError>) => <Failure error={error} />;
 
-/** Told when the menu is asked for. */
+/** Shown only once the reader opens the menu. */
 function Failure({error}: ComponentProps<typeof ChunkLoadError>) {
   const {shown} = useNavbarMobileSidebar();
   return shown ? <ChunkLoadError error={error} /> : null;

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2: the slide-out menu is a dialog for the keyboard and for screen readers. Markup and class
-// names stay, Infima's styles depend on them.
+// Replaces theme-classic 3.10.2: the slide-out menu is a dialog for the keyboard and screen readers. Markup and class
+// names are unchanged because Infima's styles depend on them.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useMobileMenuKeyboard} from '@site/src/components/mobile-menu/useMobileMenuKeyboard';
