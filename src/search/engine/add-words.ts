@@ -5,7 +5,7 @@ import {entriesOf, lowerBound} from './packed-index';
 import type {OneWaySynonym} from './synonyms';
 import {stemOf, type Word} from './tokenize';
 
-/** What the ways of finding a word are worth. See WEIGHT in boosts.ts. */
+/** What each way of finding a word is worth. Measured like WEIGHT in boosts.ts. */
 export const WEIGHT = {
   identifier: 3,
   parts: 0.8,
@@ -19,10 +19,10 @@ export const WEIGHT = {
   joinedName: 2,
 };
 
-/** A word that was found by what it means here counts as more than its letters. */
+/** A word found by its one-way synonym, which is what it means here, counts more than the word itself. */
 const ONE_WAY_COVERAGE = 1.15;
 
-/** A prefix of two letters can begin hundreds of terms; the shortest say most. */
+/** A prefix of two letters can begin hundreds of terms; the shortest ones are the likeliest. */
 const MOST_EXPANSIONS = 40;
 
 /** A score for each section of a shard; 0 for those that were not found. */
@@ -35,7 +35,7 @@ export interface Found {
   coverage: Float64Array;
 }
 
-/** One shard while a query is worked out. */
+/** The state of a query in one shard. */
 export interface ShardSearch {
   loaded: LoadedShard;
   idf: (term: string) => number;
@@ -43,11 +43,11 @@ export interface ShardSearch {
   terms: Set<string>;
   /** What each word of the query finds. */
   found: Found[];
-  /** What words that follow each other find as one. */
+  /** What consecutive words find when joined. */
   joined: Scores;
 }
 
-/** Raises scores by a word as itself, as a beginning, by its stem, or by its pieces; false when no section has it. */
+/** Raises scores by a word as a whole, by its stem, by its pieces, or as a prefix; false when no section has it. */
 export function addWord(search: ShardSearch, {whole, stem, parts}: Word, isLast: boolean, scores: Scores): boolean {
   const weight = parts.length > 0 ? WEIGHT.identifier : 1;
   const isWhole = [
@@ -55,20 +55,20 @@ export function addWord(search: ShardSearch, {whole, stem, parts}: Word, isLast:
     addTerm(search, stem, WEIGHT.stem, scores),
     addPieces(search, parts, isLast, scores),
   ].includes(true);
-  // The last word may be unfinished. Of the others, "rest" is not the beginning of "restart" unless it stands nowhere.
+  // The last word may be unfinished. Any other, such as "rest", only finds "restart" if no section has the word itself.
   const isBeginning = isLast ? whole.length >= 2 : !isWhole && whole.length >= 4;
   const isLonger = isBeginning && addPrefix(search, whole, isWhole ? weight * WEIGHT.longerPrefix : weight, scores);
   return isWhole || isLonger;
 }
 
-/** Raises the scores of the sections that have a term, which is marked there; false when no section has it. */
+/** Raises the scores of the sections that have a term, and highlights it; false when no section has it. */
 export function addTerm(search: ShardSearch, term: string, weight: number, scores: Scores): boolean {
   const isThere = addUnmarked(search, term, weight, scores);
   if (isThere) search.terms.add(term);
   return isThere;
 }
 
-/** The same for what the reader did not write. */
+/** The same without highlighting, for terms that the reader did not write. */
 export function addUnmarked(
   {loaded: {index}, idf}: ShardSearch,
   term: string,
@@ -86,7 +86,7 @@ export function addUnmarked(
 
 function addPrefix(search: ShardSearch, prefix: string, weight: number, scores: Scores): boolean {
   const {names} = search.loaded.index;
-  // No character of a term sorts behind this one.
+  // No character of a term sorts after this one.
   const all = names.slice(lowerBound(names, prefix), lowerBound(names, `${prefix}\uFFFF`));
   const longer = all.filter((name) => name !== prefix).toSorted((a, b) => a.length - b.length);
   for (const name of longer.slice(0, MOST_EXPANSIONS)) {
@@ -95,9 +95,9 @@ function addPrefix(search: ShardSearch, prefix: string, weight: number, scores: 
   return longer.length > 0;
 }
 
-/** An identifier that stands nowhere as a whole: sections with all its pieces. */
+/** Raises the scores of the sections that have all pieces of an identifier; false when none does. */
 function addPieces(search: ShardSearch, parts: string[], isLast: boolean, scores: Scores): boolean {
-  // A path of several pieces is no piece of its own.
+  // A path of several pieces is not a piece.
   const pieces = parts.filter((part) => !part.includes('_'));
   const perPiece = pieces.map((piece, position) => {
     const found = new Float64Array(scores.length);
@@ -109,7 +109,7 @@ function addPieces(search: ShardSearch, parts: string[], isLast: boolean, scores
   return addAll(perPiece, WEIGHT.parts, scores);
 }
 
-/** Raises the scores of the sections that were found in each of several ways, to the mean of these; false without any. */
+/** Raises the scores of the sections that were found in every way, to the mean of these; false when none was. */
 function addAll(ways: readonly Scores[], weight: number, scores: Scores): boolean {
   const [first = [], ...others] = ways;
   let isFound = false;
@@ -123,9 +123,9 @@ function addAll(ways: readonly Scores[], weight: number, scores: Scores): boolea
 }
 
 /**
- * Raises scores by the terms at the least edit distance. For numbers and short words these are others, not misspellings.
- *
- * @returns the distance; undefined when there are none
+ * Raises scores by the terms at the smallest edit distance. It skips numbers and short words, for which similar terms
+ * are different words, not misspellings.
+ * @returns the distance; undefined when no term is near enough
  */
 export function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Scores): number | undefined {
   if (whole.length < 4 || /\d/.test(whole)) return undefined;
@@ -135,7 +135,7 @@ export function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Score
   for (const spelling of new Set([whole, stem])) {
     const own = lettersOf(spelling);
     names.forEach((name, position) => {
-      // An edit puts one letter in the place of another: words that differ in more letters need more of them.
+      // An edit changes at most two bits, since it replaces one letter with another. This check is cheap.
       if (countBits(own ^ letters[position]!) > 2 * limit) return;
       const distance = editDistance(spelling, name, limit);
       if (distance > limit) return;
@@ -148,14 +148,14 @@ export function addFuzzy(search: ShardSearch, {whole, stem}: Word, scores: Score
   return neighbors.length > 0 ? limit : undefined;
 }
 
-/** Notes how much of a word those sections have of which nothing is known yet. */
+/** Sets the coverage of a word in the sections that have a score but no coverage yet. */
 export function cover({scores, coverage}: Found, share: number): void {
   for (let section = 0; section < scores.length; section++) {
     if (scores[section]! > 0 && coverage[section] === 0) coverage[section] = share;
   }
 }
 
-/** Raises the scores of some words where what they mean here says more. */
+/** Raises the scores of some words in the sections that have their one-way synonym. */
 export function addOneWaySynonym(search: ShardSearch, {from, length, stems}: OneWaySynonym): void {
   const meant = new Float64Array(search.joined.length);
   const perStem = stems.map((stem) => {

@@ -1,9 +1,9 @@
-/** A piece of a page as it stands there. In its texts, code has backticks, and nothing else is markup. */
+/** A piece of a page. In its texts, backticks around code are the only markup. */
 export type Block =
   | {type: 'text'; text: string; depth?: number}
   /** Says what the block below it is, as in "Request". */
   | {type: 'caption'; text: string; depth?: number}
-  /** An item of a list; `number` is missing in one without numbers. */
+  /** An item of a list; `number` is missing in an unordered list. */
   | {type: 'item'; text: string; number?: number; depth?: number}
   | {type: 'code'; text: string; language?: string; depth?: number}
   | Table;
@@ -13,7 +13,7 @@ export interface Table {
   head: string[];
   rows: string[][];
   depth?: number;
-  /** Where each row is an entry with an anchor of its own: what these begin with, the anchor of the section or nothing. */
+  /** If each row is an entry with its own anchor, what these begin with: the anchor of the section, or nothing. */
   base?: string;
 }
 
@@ -33,7 +33,7 @@ export function linesOf(blocks: readonly Block[]): string[] {
   });
 }
 
-/** A row as a text that is searched: what it is about, and what is said of it. A dash stands for nothing. */
+/** A row as searchable text: what it is about, and what it says about it. A dash is an empty cell. */
 export function rowText(row: readonly string[]): string {
   const [name = '', ...said] = row.map(plain).filter((cell) => cell !== '' && cell !== '-');
   return said.length === 0 ? name : `${name}: ${said.join(', ')}`;

@@ -2,9 +2,9 @@ import type {LoadedShard, SectionName} from './open-shard';
 import {documentsExplaining} from './packed-index';
 import type {Demotion} from './shard';
 
-/** Found by measuring, with readers' queries and the tuning halves of the judged ones alone. See README.md. */
+/** Measured with readers' queries and only the tuning halves of the judged queries. See README.md. */
 export const WEIGHT = {
-  // One word alone is a topic, and a page is about it.
+  // A query of one word is a topic, so it most likely wants the page about it.
   pageStart: {ofOneWord: 2, ofMore: 1.05},
   elsewhereOnPage: 0.45,
   exactTitle: 4,
@@ -16,37 +16,37 @@ export const WEIGHT = {
   navigation: 0.4,
   message: 5,
   number: 3.6,
-  // A name that one section explains; less when several do.
+  // The section explains a name that is the whole query, or one of its words. Less when several sections do.
   explains: {alone: 2, among: 0.6},
-  // Where the reader is, if it has no versions.
+  // The docs instance that the reader is in, if it has no versions.
   place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
   demotion: {legacy: 0.45, screen: 0.6} satisfies Record<Demotion, number>,
 };
 
-/** A message of which less is in the query is another one. */
+/** If the query has less of a message than this, it is a different message. */
 const LEAST_OF_MESSAGE = 0.3;
 const LEAST_OF_QUERY = 0.7;
 
-/** What is wanted of a section. */
+/** What a section is compared with: the query. */
 export interface Wanted {
   words: readonly string[];
-  /** The stems of all words, stop words as well. */
+  /** The stems of all words, including stop words. */
   spelled: ReadonlySet<string>;
-  /** The stems of the others. */
+  /** The stems of the words without stop words. */
   stems: readonly string[];
-  /** Which of `stems` a stem answers: itself, and those that it is a synonym of. What some of them mean here answers one more. */
+  /** Positions in `stems` that a stem answers: its own and its synonyms'. One-way synonyms share an extra position. */
   answers: ReadonlyMap<string, readonly number[]>;
   asksFor: Record<Demotion, boolean>;
   place: string | undefined;
 }
 
-/** What speaks for the sections of each shard besides their words: the factor of the one at a position. */
+/** For each shard, the factor by which the score of the section at a position is boosted or demoted. */
 export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((position: number) => number)[] {
   const entries = entryBoosts(shards, wanted);
   return shards.map((loaded, i) => {
     const messages = messageBoosts(loaded, wanted);
-    // The beginning of a page has its title for a name.
+    // The beginning of a page has the title as its name, where `nameBoost` counts it.
     const titles = loaded.titles.map(
       (title) => 1 + WEIGHT.titleAnswers * shareAnswered(askedIn(title, wanted), wanted),
     );
@@ -63,7 +63,7 @@ export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((posi
   });
 }
 
-/** An entry is about its name more than a sentence with it, unless every other section has such an entry. */
+/** An entry is more about its name than a sentence with it, especially when few sections have such an entry. */
 function entryBoosts(shards: readonly LoadedShard[], {words}: Wanted): Map<number, number>[] {
   const boosts = shards.map(() => new Map<number, number>());
   const weight = words.length === 1 ? WEIGHT.explains.alone : WEIGHT.explains.among;
@@ -77,14 +77,14 @@ function entryBoosts(shards: readonly LoadedShard[], {words}: Wanted): Map<numbe
   return boosts;
 }
 
-/** Sections that explain the very message or number that was pasted, with the factor of each. */
+/** The factors of the sections that explain the message or number that was pasted. */
 function messageBoosts({messages}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
   const boosts = new Map<number, number>();
   const meaningful = new Set(stems);
   for (const {section, stems: said} of messages) {
     const common = countOf(spelled, said);
     if (common === 0) continue;
-    // A question has words around the message that only ask.
+    // In a question, stop words surround the message.
     const ofQuery = Math.max(common / spelled.size, countOf(meaningful, said) / meaningful.size);
     const boost = messageBoost(ofQuery, common / said.size, common);
     boosts.set(section, Math.max(boost, boosts.get(section) ?? 1));
@@ -99,13 +99,13 @@ function countOf(asked: ReadonlySet<string>, said: ReadonlySet<string>): number 
 }
 
 function messageBoost(ofQuery: number, ofMessage: number, common: number): number {
-  // A port or a status code is a message of one word, and the rest of the query says what is wanted of it.
+  // A port or a status code is a message of one word, and the rest of the query says what the reader wants to know.
   if (common === 1) return ofMessage === 1 ? WEIGHT.number * (ofQuery === 1 ? WEIGHT.number : 1) : 1;
   const isSame = ofQuery >= LEAST_OF_QUERY && ofMessage >= LEAST_OF_MESSAGE;
   return isSame ? 1 + WEIGHT.message * ofQuery * ofMessage : 1;
 }
 
-/** Release notes mention everything and explain little, and the sections of an entrance page only lead on. */
+/** Release notes mention everything and explain little, and the sections of a landing page only lead to other pages. */
 function placeBoost({shard, names, rootPage}: LoadedShard, position: number, wanted: Wanted): number {
   const section = shard.sections[position]!;
   const name = names[position]!;
@@ -115,7 +115,7 @@ function placeBoost({shard, names, rootPage}: LoadedShard, position: number, wan
   const exactHeading = isIdentifier ? WEIGHT.exactHeading : WEIGHT.exactPlainHeading;
   const exactness = isPageStart ? WEIGHT.exactTitle : exactHeading;
   const {demotion} = shard.pages[section.page]!;
-  // In a guide that is about screens throughout, they are what the reader came for.
+  // In a guide that is all about screens, they are what the reader came for.
   const isThere = wanted.place === shard.instance && shard.pages[rootPage]!.demotion === demotion;
   const isPlace = wanted.place === shard.instance && shard.instance !== 'default';
   const isSecondChoice = demotion && !isThere && !wanted.asksFor[demotion];
@@ -128,7 +128,7 @@ function placeBoost({shard, names, rootPage}: LoadedShard, position: number, wan
   );
 }
 
-/** How much of the name was asked for, and how much of the question is in the name. */
+/** Grows with the share of the name that was asked for, and with the share of the query that the name answers. */
 function nameBoost(name: SectionName, wanted: Wanted): number {
   const asked = askedIn(name, wanted);
   if (asked.length === 0) return 1;
@@ -137,7 +137,7 @@ function nameBoost(name: SectionName, wanted: Wanted): number {
 
 const askedIn = ({stems}: SectionName, {answers}: Wanted) => stems.filter((stem) => answers.has(stem));
 
-/** How much of the question some stems answer. */
+/** The share of the query that some stems answer, from 0 to 1. */
 function shareAnswered(asked: readonly string[], {answers, stems}: Wanted): number {
   const answered = new Set(asked.flatMap((stem) => answers.get(stem)!));
   return Math.min(answered.size / stems.length, 1);

@@ -9,7 +9,7 @@ type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label
 /**
  * Makes the shard of one instance and version from its pages and sections.
  *
- * @param errors position of the page of errors, when the last page is one: its sections have no part in the index
+ * @param errors position of the page of errors, if there is one (it is the last page): its sections are not indexed
  */
 export function buildShard(
   identity: Identity,
@@ -34,12 +34,12 @@ export function buildShard(
   };
 }
 
-/** Names that can be told from words: `sourcedFrom`, `http.port`, but not `limit`. */
+/** Names that cannot be mistaken for words: `sourcedFrom`, `http.port`, but not `limit`. */
 function identifiersIn(name: string): string[] {
   return allWordsOf(name).flatMap(({whole, parts}) => (parts.length > 0 ? whole : []));
 }
 
-/** The texts of the pages, in their order: each has those of its sections. Where a page begins without any, it is described. */
+/** The texts of the sections of each page, in order. A page that begins without text gets its description there. */
 export function pageTexts(pages: IndexedPage[], sections: IndexedSection[]): PageText[] {
   const texts = pages.map((): PageText => []);
   for (const {page, level, blocks} of sections) {
@@ -55,13 +55,13 @@ const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 /** How fast a word's repetitions stop counting, as in BM25. */
 const SATURATION = 1.2;
 
-/** What a section says by the way is left out, unless few have the word: it costs bytes and changes no answer. */
+/** Weak matches are left out unless few sections have the word: they cost bytes and change no answer. */
 const [LEAST_IMPACT, FEW] = [0.18, 4];
 
 /**
- * An inverted index. Each posting has one number, the impact of the term in the document: BM25F, that is term frequencies
- * weighed per field and saturated, without the inverse document frequency, which spans all shards and is known when these are
- * loaded. All arithmetic happens here, so a query is a few sums.
+ * An inverted index. Each posting has one number, the impact of the term in the document: BM25F, that is, frequencies
+ * weighted per field and saturated, without the inverse document frequency, which spans all shards and is known only
+ * once they are loaded. The rest of the arithmetic happens here, so that a query is only a few sums.
  */
 function buildIndex(documents: FieldTexts[], explained: readonly ReadonlySet<string>[]): PackedIndex {
   const terms = documents.map((texts) => FIELD_NAMES.map((name) => indexTerms(texts[name])));

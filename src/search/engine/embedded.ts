@@ -8,21 +8,21 @@ import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type ShardInfo} fro
 import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
-  /** Which shards to search; the first ones stand for pages that several have. */
+  /** Which shards to search. A page that several of them have is shown as in the first one. */
   tags: string[];
-  /** The docs instance in which the reader is. */
+  /** The docs instance that the reader is in. */
   place?: string | undefined;
   /** How many pages to return, and how many sections of each. */
   pages: number;
   hitsPerPage: number;
   snippetLength: number;
   signal?: AbortSignal;
-  /** Gets what is known while more is on its way: indexes, or the text of the hits. */
+  /** Gets preliminary results while indexes or the text of the hits are still loading. */
   onPartial?: ((results: SearchResults) => void) | undefined;
 }
 
 export interface EmbeddedSearch {
-  /** Loads shards ahead of the first query. A failure shows when they are needed. */
+  /** Loads shards ahead of the first query. A failure is reported only when they are needed. */
   warm: (tags: string[]) => void;
   /** @throws Error when a shard cannot be loaded or read */
   search: (query: string, options: SearchOptions) => Promise<SearchResults>;
@@ -32,22 +32,22 @@ export interface EmbeddedSearch {
   suggest: (query: string, tags: string[]) => Promise<string[]>;
 }
 
-/** Between two keys, texts are not fetched: the next key shows other pages. In milliseconds. */
+/** Texts are fetched after a pause in typing, since the next keystroke shows other pages. In milliseconds. */
 const PAUSE = 120;
 
-/** Sections that are named where none answers a question. */
+/** How many sections are named when none answers a question. */
 const NEAREST = 3;
 
 /** Searches the shards of this site, in the browser. No request leaves the site. */
 export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
   const store = createStore();
 
-  /** In the order of the tags, because the first stand for the others. */
+  /** In the order of the tags, because a page is shown as in the first shard that has it. */
   function choose(tags: string[]): ShardInfo[] {
     return tags.flatMap((tag) => shards.find((shard) => shard.tag === tag) ?? []);
   }
 
-  /** Loads shards, and calls back for each that comes after the first. */
+  /** Loads shards. Calls back on each arrival while the first shard is loaded and others are still missing. */
   async function loadAll(infos: ShardInfo[], onArrival?: (infos: ShardInfo[]) => void): Promise<LoadedShard[]> {
     const [first] = infos;
     return Promise.all(
@@ -59,7 +59,7 @@ export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
     );
   }
 
-  /** Loads what is to be searched, with the version that a query names in the place of the reader's. */
+  /** Loads the shards to search. If the query names a version, that one replaces the reader's. */
   async function prepare(query: string, tags: string[], onArrival?: (infos: ShardInfo[]) => void) {
     const infos = choose(tags);
     const loaded = await loadAll(infos, onArrival);
@@ -118,7 +118,7 @@ function reportText(error: unknown): void {
   console.warn('The text of a search result could not be loaded.', error);
 }
 
-/** The pages that results show without their text. */
+/** The pages that results show but whose text is not loaded. */
 function pendingPages({groups}: SearchResults, loaded: readonly LoadedShard[]): {shard: LoadedShard; page: number}[] {
   const pending = new Set(groups.flatMap(({url, hits}) => (hits.some(({isPending}) => isPending) ? url : [])));
   return loaded.flatMap((shard) =>
@@ -126,7 +126,7 @@ function pendingPages({groups}: SearchResults, loaded: readonly LoadedShard[]): 
   );
 }
 
-/** What could not be loaded is not waited for any longer. */
+/** Stops waiting for texts that could not be loaded. */
 function withoutPending(results: SearchResults): SearchResults {
   const settle = (hit: Hit): Hit => (hit.isPending ? {...hit, isPending: undefined} : hit);
   const groups = results.groups.map((group) => ({...group, hits: group.hits.map(settle)}));
@@ -137,12 +137,12 @@ function withoutPending(results: SearchResults): SearchResults {
 function createStore() {
   const opened = new Map<string, LoadedShard>();
   const loading = new Map<string, Promise<unknown>>();
-  /** Where the files of a shard are now. */
+  /** The current folder of each shard. */
   const folders = new Map<string, string>();
-  /** Shards whose folder, as the page knows it, has gone with a deployment. */
+  /** Shards whose folder, as this page knows it, was removed by a deployment. */
   const gone = new Set<string>();
 
-  /** A failed download must not be remembered: the next key tries anew. */
+  /** Loads something once. A failed download is forgotten, so that the next keystroke retries. */
   function once<T>(key: string, load: () => Promise<T>): Promise<T> {
     const known = loading.get(key);
     if (known) return known as Promise<T>;
@@ -168,7 +168,7 @@ function createStore() {
       try {
         loaded.texts[page] = await once(address, () => fetchText(address, loaded, page));
       } catch (error) {
-        // A deployment took the files away: the next query begins with the index of now.
+        // A deployment removed the files: the next query starts with the current index.
         if (error instanceof NotFound) {
           gone.add(tag);
           opened.delete(tag);
@@ -190,7 +190,7 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   throw response.status === 404 ? new NotFound(message) : new Error(message);
 }
 
-/** @param isGone whether the address that the page knows is known to lead nowhere */
+/** @param isGone whether a deployment is known to have removed the folder that this page knows */
 async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: LoadedShard; url: string}> {
   const known = isGone ? undefined : await fetchJson(indexUrl(info)).catch(unlessNotFound);
   const url = known === undefined ? await presentUrl(info) : info.url;
@@ -205,9 +205,9 @@ function unlessNotFound(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error;
 }
 
-/** The folder of a shard whose former one has gone with a deployment. */
+/** The current folder of a shard whose former one was removed by a deployment. */
 async function presentUrl({tag, url}: ShardInfo): Promise<string> {
-  // Beside the folder of the shards, and past every cache.
+  // The manifest is next to the folder of the shards. No cache may answer.
   const parent = url.lastIndexOf('/', url.lastIndexOf('/') - 1) + 1;
   const folders = await fetchJson(url.slice(0, parent) + SHARD_MANIFEST, {cache: 'no-store'});
   return (folders as Record<string, string | undefined>)[tag] ?? url;

@@ -2,8 +2,8 @@ import {linesOf} from './blocks';
 import type {IndexedPage, IndexedSection} from './shard';
 
 /**
- * What of a section is searched. `weight` is what a match in the field is worth; `lengthPenalty` says how much a match
- * in a long field counts less than one in a short field, from 0 (not at all) to 1.
+ * The parts of a section that are searched. `weight` is what a match in the field is worth; `lengthPenalty` is how much
+ * less a match counts in a long field than in a short one, from 0 (no less) to 1.
  */
 export const FIELDS = {
   title: {weight: 6, lengthPenalty: 0.5},
@@ -21,7 +21,7 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 export type FieldTexts = Record<FieldName, string>;
 
-/** The page's own words count for its beginning; its sections carry its title as part of their path. */
+/** A page's title and description are fields of its beginning; its other sections have the title in their path. */
 export function fieldsOf(section: IndexedSection, page: IndexedPage): FieldTexts {
   const isPageStart = section.level === 1;
   return {

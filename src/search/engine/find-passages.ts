@@ -17,39 +17,39 @@ export interface NearSection {
 
 /** A piece of a section, word for word. */
 export interface Quotation extends NearSection {
-  /** As they follow each other on the page. */
+  /** In the order of the page. */
   blocks: Block[];
   /** Whether the section goes on before or after the blocks. */
   isExcerpt: boolean;
 }
 
-/** What the docs say to a question. */
+/** The docs' answer to a question. */
 export interface Answer {
-  /** Best first; none where the docs do not answer it. */
+  /** Best first; empty when the docs do not answer the question. */
   quotations: Quotation[];
-  /** Then the sections that come nearest, best first. */
+  /** In that case, the nearest sections, best first. */
   nearest: NearSection[];
 }
 
 const MOST_QUOTATIONS = 4;
 const MOST_PER_PAGE = 2;
-/** In characters. A list of steps or a block of code that the text announces is never cut, so a quotation may be longer. */
+/** In characters. A list of steps or introduced code is never cut, so a quotation may be longer. */
 const LONGEST_QUOTATION = 700;
 const MOST_ROWS = 4;
-/** Words that say that something is asked, not what. */
+/** Words that make a question, but say nothing about its subject. */
 const ASKING = /\b(?:best|happens?|let|means?|needs?|possible|wants?|ways?)\b/gi;
 const SHORTEST_TEXT = 20;
 const LONG_PARAGRAPH = 360;
 
-// What decides between runs with equally many words of the question. What comes first on a page explains, sentences are
-// easier to read than rows of a table, and more of them are easier to follow.
+// Tie-breakers between runs with equally many words of the question. What comes first in a section explains, sentences
+// are easier to read than rows of a table, and more of them are easier to follow.
 const FARTHER = 0.05;
 const TABLE = 0.1;
 const SENTENCES = 0.02;
 
 /**
- * The sections from which the answer to a question is taken, in the order in which a search lists them. Their texts need
- * not be loaded.
+ * The sections that an answer to a question is taken from, in the order of search results. Their texts need not be
+ * loaded.
  *
  * @returns also whether they are too far from the question to answer it
  */
@@ -67,14 +67,14 @@ export function findCandidates(
   return {candidates, isUnanswered: (matches.best[0]?.strength ?? 0) < LEAST_STRENGTH};
 }
 
-/** The passages that answer a question best. Nothing is written, everything is quoted. */
+/** The passages that answer a question best, all quoted word for word. */
 export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   const perPage = new Map<string, number>();
   const quotations: Quotation[] = [];
   for (const match of candidates) {
     const path = pathOf(match);
     const count = perPage.get(path) ?? 0;
-    // A second passage only from the page that fits best.
+    // Only the best page gets a second passage.
     const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
     const blocks = count < most ? (textOf(match) ?? []) : [];
     if (lengthOf(blocks) < SHORTEST_TEXT) continue;
@@ -86,7 +86,7 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
   return quotations;
 }
 
-/** Where a section is, and what it is called. */
+/** The address and the headings of a section. */
 export function nameSection({shard, section}: SectionMatch): NearSection {
   const trail = [shard.pages[section.page]!.title, ...section.headings];
   return {url: sectionUrl(shard, section), trail, label: shard.label};
@@ -100,7 +100,7 @@ function textIn(block: Block): string {
   return block.type === 'table' ? block.rows.map((row) => rowText(row)).join('\n') : plain(block.text);
 }
 
-/** The chunks with the most different words of the question, one after the other, as long as a quotation may be. */
+/** The consecutive chunks with the most distinct words of the question, within the length of a quotation. */
 function bestRun(blocks: readonly Block[], terms: ReadonlySet<string>): Block[] {
   const chunks = chunksOf(blocks).map((chunk) => chunk.map((block) => shorten(block, terms)));
   const facts = chunks.map((chunk) => ({
@@ -124,7 +124,7 @@ function bestRun(blocks: readonly Block[], terms: ReadonlySet<string>): Block[] 
   return chunks.slice(best.from, best.to).flat();
 }
 
-/** Blocks that say nothing without each other: an announcement and what it announces, the steps of one list, all of one step. */
+/** Groups blocks that belong together: a lead-in and what it introduces, the steps of a list, everything in a step. */
 function chunksOf(blocks: readonly Block[]): Block[][] {
   const chunks: Block[][] = [];
   for (const block of blocks) {
@@ -142,7 +142,7 @@ function belongTogether(before: Block, block: Block): boolean {
   return announces || isStep || (block.depth ?? 0) > 0 || (block.type === 'code' && before.type !== 'code');
 }
 
-/** Of a table, the rows that the question is about; of a long paragraph, the sentence that is, and the one behind it. */
+/** Cuts a table to the rows about the question, and a long paragraph to the sentence about it and the next one. */
 function shorten(block: Block, terms: ReadonlySet<string>): Block {
   const best = (texts: string[]) => {
     const counts = texts.map((text) => termsAmong(vocabularyOf(text), terms).size);

@@ -2,11 +2,11 @@ import {plain, rowText, type Block, type Table} from './blocks';
 import {readRows, type Row} from './read-row';
 import {highlight, snippet, termsAmong, vocabularyOf, type Fragment, type Vocabulary} from './highlight';
 
-/** What is shown of a section below its name. */
+/** What a result shows of a section below its title. */
 export interface Snippet {
-  /** What the text is said of, when it is a row of a table that is about a name. */
+  /** The name in code that the text describes, when the text is a row of a table. */
   name: Fragment[];
-  /** Sentences, or what a row of a table says. */
+  /** Sentences, or the description in a row of a table. */
   text: Fragment[];
   /** Anchor of the row, when it has one and its name was asked for. */
   entry: string | undefined;
@@ -17,13 +17,13 @@ export interface Snippet {
 /** A piece of text that can be shown alone. */
 interface Unit {
   text: string;
-  /** Which paragraph it belongs to: only what stands together is shown together. */
+  /** Position of the block that it belongs to: only units of one block are shown together. */
   block: number;
   row?: Row;
   vocabulary: Vocabulary;
 }
 
-/** What of a section can be shown. */
+/** The parts of a section that can be shown. */
 interface Pieces {
   units: Unit[];
   /** Lines of code. */
@@ -32,13 +32,13 @@ interface Pieces {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A row about a name that was asked for says more than a sentence with some more words. */
+/** A row whose name was asked for counts as if it had this many more words of the query. */
 const ASKED_FOR = 2;
 
 /**
- * The sentences or the row with the most words of a query, and the line of code that has them.
+ * The sentences or the row with the most words of a query, and the best matching line of code.
  *
- * @param asked the words of the query as they were written: names that the reader wants the rows of
+ * @param asked the words of the query as written: a row that one of them names is preferred
  */
 export function findSnippet(
   blocks: readonly Block[],
@@ -58,7 +58,7 @@ export function findSnippet(
   };
 }
 
-/** The same sections are shown at every key, and to cut them is most of the work. */
+/** A cache: every keystroke shows mostly the same sections, and cutting them up is most of the work. */
 const known = new WeakMap<readonly Block[], Pieces>();
 
 function piecesOf(blocks: readonly Block[]): Pieces {
@@ -98,12 +98,12 @@ function unitsOf(block: Exclude<Block, Table>): string[] {
   return sentencesOf(plain(block.text));
 }
 
-/** A full stop inside a name, such as `http.port`, ends nothing. */
+/** The sentences of a text. A period inside a name, such as `http.port`, does not end one. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:])\s+(?=["'(“]?[A-Z0-9])/).filter(Boolean);
 }
 
-/** Position of the unit with the most different words; the first of equals. Undefined when there is none. */
+/** Position of the unit with the most distinct words, the first in a tie. Undefined when there are no units. */
 function bestUnit(units: readonly Unit[], terms: ReadonlySet<string>, asked: ReadonlySet<string>): number | undefined {
   let best: {position: number; count: number} | undefined;
   units.forEach(({vocabulary, row}, position) => {
@@ -114,7 +114,7 @@ function bestUnit(units: readonly Unit[], terms: ReadonlySet<string>, asked: Rea
   return best?.position;
 }
 
-/** A unit and what follows it in the same paragraph, as long as there is room. */
+/** A unit and those after it in the same block, as long as there is room. */
 function joinFrom(units: readonly Unit[], start: number, length: number): string {
   let {text} = units[start]!;
   for (let next = start + 1; next < units.length && units[next]!.block === units[start]!.block; next++) {
@@ -124,7 +124,7 @@ function joinFrom(units: readonly Unit[], start: number, length: number): string
   return text;
 }
 
-/** A line of code with an identifier that was asked for, or with two words of the query. */
+/** The best line of code that has an identifier from the query, or at least two of its words. */
 function bestCode(lines: readonly Unit[], terms: ReadonlySet<string>): string | undefined {
   let best: {line: string; merit: number} | undefined;
   for (const {text, vocabulary} of lines) {

@@ -4,28 +4,28 @@ import {entriesOf} from './packed-index';
 import {oneWaySynonymsOf, synonymsOf} from './synonyms';
 import {piecesOf, type Word} from './tokenize';
 
-/** How much of a word a section has by its synonym alone, and by a word at a small distance, which may well be another one. */
+/** How much of a word a synonym covers, and a similarly spelled word, which may well be a different one. */
 const COVERAGE = {synonym: 0.55, unsure: 0.5};
 
-/** Letters from which on a word at a small distance is the same one misspelt. */
+/** From this many letters, a word that is spelled similarly to one of the docs is a misspelling of it. */
 const SURELY_MISSPELT = 7;
 
-/** More take too long. */
+/** More words take too long. */
 export const MOST_WORDS = 24;
 
 /** What the words of a query find. */
 export interface FoundQuery {
   words: readonly Word[];
-  /** How much each word says about what is wanted: more when it is rarer. 1 for all that are as rare as each other. */
+  /** How much each word says about what the reader wants: more for rarer words; all are 1 if they are equally rare. */
   worth: readonly number[];
-  /** What all words say together, by their inverse document frequency and the way in which they are there. */
+  /** Sum of the words' inverse document frequencies, where a misspelled word counts for less. */
   asked: number;
   searches: ShardSearch[];
 }
 
 /**
- * Looks up the words of a query in all shards. An identifier that is found in no way, nor all its pieces in one section,
- * counts as its pieces: `mosquitto.conf` leads to what is said of Mosquitto.
+ * Looks up the words of a query in all shards. An identifier that is not found, nor all its pieces in one section, is
+ * searched as separate words: `mosquitto.conf` finds what the docs say about Mosquitto.
  */
 export function findQuery(shards: readonly LoadedShard[], words: readonly Word[], isUnfinished: boolean): FoundQuery {
   const query = findWords(shards, words, isUnfinished);
@@ -49,10 +49,10 @@ function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnf
     const found = searches.map((search) => search.found[position]!);
     const isThere = searches.map((search, i) => addWord(search, word, isLast, found[i]!.scores));
     const isMeant = oneWay.some(({from, length}) => position >= from && position < from + length);
-    // Only what is written nowhere is misspelt, and what has a synonym is no misspelling.
+    // A word can only be misspelled if no section has it and it has no one-way synonym.
     const isKnown = isMeant || isThere.includes(true);
     const distances = isKnown ? [] : searches.flatMap((search, i) => addFuzzy(search, word, found[i]!.scores) ?? []);
-    // A long word that is nearly one of the docs is that one; of a short one, nobody knows.
+    // A long word that is nearly one of the docs must be that one; a short word may be a different one.
     const isMisspelt = distances.length > 0 && word.whole.length >= SURELY_MISSPELT;
     const isSure = distances.length === 0 || isMisspelt;
     searches.forEach((search, i) => {
@@ -77,7 +77,7 @@ function worthOf(words: readonly Word[], idf: ShardSearch['idf']): number[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Inverse document frequency, over all shards: near 1 for a term of one section, near 0 for a term of all. */
+/** Inverse document frequency over all shards: near 1 for a term in one section, near 0 for a term in all. */
 function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch['idf'] {
   const sections = sum(shards.map(({size}) => size));
   const known = new Map<string, number>();

@@ -18,18 +18,18 @@ interface PageMatches {
   matches: SectionMatch[];
 }
 
-/** Sections that fit less well than this are counted, not shown: those of the next page fit better. */
+/** Sections below this share of the page's best score are counted but not shown: those of the next page fit better. */
 const WORTH_SHOWING = 0.6;
 
-/** Pages that are shown when none of them answers. */
+/** How many pages are shown when none of them answers the query. */
 const NEAREST = 5;
 
-/** A second section that matches makes a page a little better, so that the page on a topic beats a mention of it. */
+/** A second and third matching section raise a page a little, so that the page on a topic beats a mention of it. */
 const SUPPORT = [1, 0.2, 0.1];
 
 /**
- * Turns the matching sections of all shards into pages. The same page in several versions is one result: the version
- * that comes first in `shards` stands for all. Hits whose text is not loaded are pending.
+ * Groups the matching sections of all shards by page. The same page in several versions is one result, shown in the
+ * version that comes first in `shards`. Hits whose text is not loaded are pending.
  */
 export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limits: Limits): SearchResults {
   const isGuess = best.length > 0 && best[0]!.strength < LEAST_STRENGTH;
@@ -100,7 +100,7 @@ function toHit(match: SectionMatch, snippetLength: number): Hit {
   };
 }
 
-/** What stands in a section; undefined as long as the text of its page is not loaded. */
+/** The blocks of a section; undefined until the text of its page is loaded. */
 export function textOf({loaded, section, position}: SectionMatch): Block[] | undefined {
   return loaded.texts[section.page]?.[position - loaded.starts[section.page]!];
 }

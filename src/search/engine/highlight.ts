@@ -1,6 +1,6 @@
 import {RAW_WORDS, termsOf, toWord} from './tokenize';
 
-/** A piece of text that is shown, marked or not. Text, never markup: what shows it must not parse it. */
+/** A piece of text to show, marked or not. It is plain text: never render it as markup. */
 export interface Fragment {
   text: string;
   isMarked: boolean;
@@ -19,7 +19,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] 
   return fragments;
 }
 
-/** The part of a longer text with the most different matches, cut between words, with an ellipsis where it was cut. */
+/** The part of a longer text with the most distinct matches, cut between words, with an ellipsis at each cut. */
 export function snippet(text: string, terms: ReadonlySet<string>, length: number): Fragment[] {
   const flat = text.replaceAll('\n', ' ');
   if (flat.length <= length) return highlight(flat, terms);
@@ -54,7 +54,7 @@ function matchedWords(text: string, terms: ReadonlySet<string>): MatchedWord[] {
   return matched;
 }
 
-/** The different words of a text, each by the terms that find it. */
+/** The distinct words of a text, each as the list of terms that find it. */
 export type Vocabulary = readonly (readonly string[])[];
 
 export function vocabularyOf(text: string): Vocabulary {
@@ -63,7 +63,7 @@ export function vocabularyOf(text: string): Vocabulary {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Those of the terms that a text has. */
+/** The given terms that occur in a text. */
 export function termsAmong(vocabulary: Vocabulary, terms: ReadonlySet<string>): ReadonlySet<string> {
   let found: Set<string> | undefined;
   for (const candidates of vocabulary) {
@@ -77,7 +77,7 @@ export function termsAmong(vocabulary: Vocabulary, terms: ReadonlySet<string>): 
   return found ?? NONE;
 }
 
-/** The same words come at every key, and there are only as many as the documentation has. */
+/** Every keystroke reads the same words. The cache needs no limit, since they are only those of the documentation. */
 const knownTerms = new Map<string, string[]>();
 
 function readTerms(raw: string): string[] {
@@ -89,7 +89,7 @@ function readTerms(raw: string): string[] {
   return terms;
 }
 
-/** Where the window begins that holds the most different terms. */
+/** Start of the window with the most distinct terms. */
 function bestStart(matches: readonly MatchedWord[], length: number): number {
   let best = {start: 0, count: 0};
   for (const {start} of matches) {

@@ -1,6 +1,6 @@
 /**
- * The new value with every part of the old one that is equal in its place, so that what is shown of it is not rendered anew.
- * Both are plain data: arrays, objects and scalars.
+ * The new value, with the old value's parts wherever they are equal, so that React does not render these again. Both
+ * are plain data: arrays, objects, and scalars.
  */
 export function keepEqual<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;

@@ -4,7 +4,7 @@ import type {LoadedShard} from './open-shard';
 import {errorMessage, type Shard} from './shard';
 import {allWordsOf, stemOf, termsOf, wordsOf} from './tokenize';
 
-/** An error of a shard, made ready to be compared with what a reader pasted. */
+/** An error of a shard, prepared for comparison with what a reader pasted. */
 export interface KnownError {
   /** Position of its section. */
   position: number;
@@ -20,24 +20,24 @@ interface KnownTemplate extends MessageTemplate {
   words: string[];
 }
 
-/** So much of a message is one wherever it stands, in the log or between braces. */
+/** A message of at least this size is recognized wherever it occurs, such as in a log or between braces. */
 const SURELY_MESSAGE = {characters: 16, words: 3};
-/** What is shorter is one when it is most of what was pasted. */
+/** A shorter message is recognized if it is at least this share of what was pasted. */
 const LEAST_OF_TEXT = 0.5;
-/** A piece of a message, copied without the rest. */
+/** The least that a piece of a message, copied without the rest, must have to be recognized. */
 const PIECE = {words: 3, characters: 12, ofMessage: 0.5};
 /** Most words of a message in their order: its end was cut off, or a word was left out. */
 const WORDS = {ofMessage: 0.75, fewest: 3, ofText: 0.6, weight: 0.9};
 const STATUS = 5;
-/** Errors that fit less well than this share of the best are others. */
+/** Errors that score below this share of the best are different errors. */
 const NEARLY_BEST = 0.8;
 
-/** A status and a word have more letters. */
+/** In characters. A status and a word are at least this long. */
 const SHORTEST_QUERY = 5;
-/** Who pastes more has the message at its beginning, or it is none. */
+/** In characters. A message in a longer text is only found near its beginning. */
 const LONGEST_QUERY = 1024;
 
-/** The response in which a message stands. */
+/** The JSON of the response around a message. */
 const AROUND = /^\{\s*(?:error|message)\s*:\s*|\s*\}$/g;
 
 /** Words around a status that say nothing about the error. */
@@ -48,8 +48,8 @@ const SAYS_NOTHING = new Set(
 );
 
 /**
- * The errors whose message was pasted, with its variable parts filled in, or named by their status and a word; best first.
- * Each scores above 1, by what was recognized of it.
+ * The errors whose message was pasted, with its variable parts filled in, or that are named by their status and a word;
+ * best first. Each scores above 1, and more the more of it was recognized.
  */
 export function matchErrors(shards: readonly LoadedShard[], query: string): SectionMatch[] {
   if (query.length < SHORTEST_QUERY) return [];
@@ -68,7 +68,7 @@ export function matchErrors(shards: readonly LoadedShard[], query: string): Sect
   return sorted.flatMap(({loaded, error: {position}, fit}): SectionMatch[] => {
     const {shard} = loaded;
     const section = shard.sections[position]!;
-    // The same words of other operations stand beside it on the page of errors.
+    // Errors of other operations with the same words are next to it on the page of errors.
     const key = `${shard.tag} ${section.headings[0]}`;
     if (said.has(key)) return [];
     said.add(key);
@@ -81,7 +81,7 @@ interface AskedError {
   words: string[];
   known: ReadonlySet<string>;
   statuses: ReadonlySet<string>;
-  /** Stems of what else was written. */
+  /** Stems of the other words. */
   stems: string[];
 }
 
@@ -108,7 +108,7 @@ function fitOf({status, stems, templates}: KnownError, asked: AskedError): numbe
   return isNamed ? bonus : 0;
 }
 
-/** How many characters of the message stand in the text; 0 when it is another one. */
+/** How many characters of the message were recognized in the text; 0 when it is a different message. */
 function fixedIn({pattern, pieces, fixed, words: said}: KnownTemplate, {text, words, known}: AskedError): number {
   if (pieces.every((piece) => text.includes(piece)) && pattern.test(text)) {
     const isLong = fixed >= SURELY_MESSAGE.characters && said.length >= SURELY_MESSAGE.words;
@@ -118,13 +118,13 @@ function fixedIn({pattern, pieces, fixed, words: said}: KnownTemplate, {text, wo
   const isPiece = text.length >= PIECE.characters && text.length >= fixed * PIECE.ofMessage;
   if (isPiece && pieces.some((piece) => piece.includes(text))) return text.length;
   const least = Math.max(said.length * WORDS.ofMessage, words.length * WORDS.ofText, WORDS.fewest);
-  // Hundreds are asked at every key, and most have other words.
+  // Every keystroke compares hundreds of errors, and most have different words.
   if (said.filter((word) => known.has(word)).length < least) return 0;
   const common = commonInOrder(said, words);
   return common >= least ? fixed * WORDS.weight * (common / said.length) : 0;
 }
 
-/** How many words of a message a text has, one after the other. */
+/** How many words of a message a text has in the same order. */
 function commonInOrder(message: readonly string[], text: readonly string[]): number {
   let [common, from] = [0, 0];
   for (const word of message) {

@@ -14,13 +14,13 @@ export interface SectionMatch {
   position: number;
   score: number;
   /**
-   * How surely it answers, by its words alone: about 1 when its text has each word of the query, somewhat more when its names
-   * do. A name does not make up for a word that is missing.
+   * How likely it is an answer, by its words alone: about 1 when its text has every word of the query, and somewhat
+   * more when its names do. A name does not make up for a missing word.
    */
   strength: number;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: ReadonlySet<string>;
-  /** The words of the query as they were written, each as one term. */
+  /** The words of the query as written, each as one term. */
   asked: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export interface Matches {
   hasMore: boolean;
 }
 
-/** Who writes one of these words wants the second choice. */
+/** A query with one of these words asks for such pages, so they are not demoted. */
 const ASKS_FOR: Record<Demotion, RegExp> = {
   legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding)\b/i,
   screen: /\b(?:fabric|studio|console|dashboard|ui|gui|screen)\b/i,
@@ -40,19 +40,19 @@ const ASKS_FOR: Record<Demotion, RegExp> = {
 const LONGEST_QUERY = 512;
 /** More are never shown. */
 const MOST_MATCHES = 200;
-/** What is found less surely only comes nearest, see `strength`: of a hundred questions with an answer, five may be refused. */
+/** Below this `strength`, a match is only a near one. With this limit, up to 5% of answerable questions are refused. */
 export const LEAST_STRENGTH = 0.225;
 const STRONGEST = 1.5;
 
 /**
  * The sections that answer a query, over all shards.
  *
- * @param place the docs instance in which the reader is: its pages are no second choice there
+ * @param place the docs instance that the reader is in: its pages are not demoted there
  */
 export function matchSections(shards: readonly LoadedShard[], query: string, place?: string): Matches {
   const text = query.slice(0, LONGEST_QUERY);
   const asked = wordsOf(text).slice(0, MOST_WORDS);
-  // "single sign on" ends with a word that is not searched: the one before it is written to its end.
+  // "single sign on" ends with a stop word, so the reader has finished typing the word before it.
   const isUnfinished = allWordsOf(text).at(-1)?.whole === asked.at(-1)?.whole;
   const found = findQuery(shards, asked, isUnfinished);
   const words = found.words.map(({whole}) => whole);
@@ -67,7 +67,7 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
   };
   const boosts = boostsOf(shards, wanted);
   const ranked = found.searches.flatMap((search, i) => rankSections(search, found, boosts[i]!));
-  // Two letters find nearly every section: numbers alone are sorted faster.
+  // A query of two letters finds nearly every section, and plain numbers are sorted faster than matches.
   const least =
     Float64Array.from(ranked, ({score}) => score)
       .toSorted()
@@ -96,7 +96,7 @@ interface Ranked extends Pick<SectionMatch, 'position' | 'score' | 'strength'> {
   search: ShardSearch;
 }
 
-/** The sections of a shard that were found. */
+/** The sections of a shard that the query finds, with their scores. */
 function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, boostAt: (position: number) => number) {
   const {
     loaded: {shard, starts},
@@ -112,7 +112,7 @@ function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, bo
       has[position]! += found.coverage[position]! * worth[word]!;
       onPage[shard.sections[position]!.page] = 1;
     }
-    // The beginning of a page stands for all of it.
+    // The beginning of a page gets some credit for words elsewhere on the page.
     starts.forEach((start, page) => {
       if (onPage[page] && found.scores[start] === 0) has[start]! += worth[word]! * WEIGHT.elsewhereOnPage;
     });
@@ -123,7 +123,7 @@ function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, bo
     if (score === 0) continue;
     const share = Math.min(Math.max(has[position]!, 0.5) / words.length, 1);
     const strength = Math.min(score / asked, STRONGEST) * share ** 3;
-    // Squared: a heading that is one of the words weighs more than a sentence with all of them, and answers less.
+    // Squared, because a heading with one of the words outweighs a sentence with all of them but answers less.
     ranked.push({search, position, score: score * share ** 2 * boostAt(position), strength});
   }
   return ranked;

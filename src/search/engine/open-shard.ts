@@ -9,29 +9,29 @@ import {allWordsOf, stemsOf, wordsOf} from './tokenize';
 export interface LoadedShard {
   shard: Shard;
   index: Index;
-  /** How many sections are in the index: what follows are errors. */
+  /** How many sections are indexed. The sections after these are errors. */
   size: number;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
   /** The title of each page. */
   titles: SectionName[];
-  /** The messages that sections explain, by their stems. */
+  /** The messages that sections explain, as stems. */
   messages: {section: number; stems: ReadonlySet<string>}[];
-  /** The releases that it has notes of, newest first. */
+  /** The releases that it has release notes for, newest first. */
   releases: string[];
   /** The errors that its last page lists. */
   errors: KnownError[];
-  /** Position of the page that leads into the others. */
+  /** Position of the landing page. */
   rootPage: number;
   /** Where the sections of each page begin. */
   starts: number[];
-  /** The texts of pages that were loaded, by the position of the page. */
+  /** The texts loaded so far, by the position of their page. */
   texts: (PageText | undefined)[];
 }
 
 export interface SectionName {
   words: string[];
-  /** The stems of all pieces of the words. */
+  /** The stems of the words, or of the pieces of identifiers. */
   stems: string[];
   /** It only leads to other pages. */
   isNavigation: boolean;
@@ -71,7 +71,7 @@ function readName(name: string): SectionName {
   return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
 }
 
-/** What stands for something else in a message, as in `Operation '<operation>' not found`. */
+/** A placeholder in a message, as in `Operation '<operation>' not found`. */
 const PLACEHOLDER = /<[^<>]*>|\.\.\./g;
 
 function stemsIn(text: string): string[] {

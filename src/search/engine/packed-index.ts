@@ -1,21 +1,21 @@
 import {lettersOf} from './letters';
 import {stemOf} from './tokenize';
 
-/** An inverted index as it is written: columns, which compress far better than lists of pairs. */
+/** An inverted index as it is stored: columns, which compress far better than lists of pairs. */
 export interface PackedIndex {
-  /** All terms, sorted, with a space between. */
+  /** All terms, sorted and separated by spaces. */
   terms: string;
-  /** Words that stand in the text and are indexed by their stem. */
+  /** Words of the texts that are indexed by their stem, sorted and separated by spaces. */
   forms: string;
-  /** How many documents each term is in, a character each. */
+  /** How many documents each term is in, one character per term. */
   counts: string;
-  /** For each term, its documents: the first, then the distance to each next, a character each. */
+  /** For each term, its documents: the first one, then the distance to each next one, one character per document. */
   steps: string;
-  /** For each of these, one character for what the term says about the document: a capital where it is explained there. */
+  /** For each of these documents, one character for the term's impact: a capital if the document explains the term. */
   impacts: string;
 }
 
-/** The same, ready to be searched. */
+/** The same, ready to search. */
 export interface Index {
   /** Terms and forms, sorted as `<` does. */
   names: string[];
@@ -27,24 +27,24 @@ export interface Index {
   offsets: Uint32Array;
   documents: Uint32Array;
   impacts: Float32Array;
-  /** 1 where the document explains what the term names: a row of a table, or an item of a list, begins with it. */
+  /** 1 if the document explains what the term names: a row of a table or an item of a list begins with it. */
   explains: Uint8Array;
 }
 
 const LEVELS = 23;
 const STRONGEST = 16;
 
-/** One of 24 steps, finer for small numbers: a letter, and a capital for a name that is explained. */
+/** The impact as one of 23 levels, finer for small numbers: a letter, or a capital for a name that is explained. */
 export function quantize(impact: number, isExplained: boolean): string {
   const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * LEVELS);
-  // The lowest step stands for nothing, and what was found is something.
+  // Level 0 means no impact, and a term that is in the document has some.
   return String.fromCharCode((isExplained ? 65 : 97) + Math.max(level, 1));
 }
 
 const FIRST = '#'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 
-/** A number as a character that JSON writes as it is, one byte for most: these compress better than digits and commas. */
+/** A number as a character that JSON need not escape, mostly one byte: these compress better than digits and commas. */
 export function toCharacter(step: number): string {
   return String.fromCharCode(FIRST + step + (FIRST + step >= BACKSLASH ? 1 : 0));
 }
@@ -55,7 +55,7 @@ function fromCharacter(code: number): number {
 
 /**
  * @param size how many documents there are
- * @throws Error when the columns do not fit together, or name other documents
+ * @throws Error when the columns do not fit together, or refer to documents that do not exist
  */
 export function unpack({terms, forms, counts, steps, impacts}: PackedIndex, size: number): Index {
   const words = splitWords(terms);
@@ -92,7 +92,7 @@ function splitWords(text: string): string[] {
 
 function nameTerms(terms: string[], forms: string[]): Pick<Index, 'names' | 'letters' | 'termOf'> {
   const positions = new Map(terms.map((term, position) => [term, position]));
-  // A stem can be a word of its own: then the word is a term, and no form.
+  // A form that is also the stem of another word is already a term.
   const others = forms.filter((form) => !positions.has(form) && positions.has(stemOf(form)));
   const names = [...terms, ...others].toSorted();
   return {
@@ -114,7 +114,7 @@ export function lowerBound(names: readonly string[], text: string): number {
   return low;
 }
 
-/** Where the entries of a name begin and end: at the same place when it stands nowhere. */
+/** Where the entries of a name begin and end: at the same position when no document has it. */
 export function entriesOf({names, termOf, offsets}: Index, name: string): [from: number, to: number] {
   const position = lowerBound(names, name);
   if (names[position] !== name) return [0, 0];
@@ -122,7 +122,7 @@ export function entriesOf({names, termOf, offsets}: Index, name: string): [from:
   return [offsets[term]!, offsets[term + 1]!];
 }
 
-/** The documents in which a row of a table, or an item of a list, begins with a name. */
+/** The documents in which a row of a table or an item of a list begins with a name. */
 export function documentsExplaining(index: Index, name: string): number[] {
   const [from, to] = entriesOf(index, name);
   return [...index.documents.subarray(from, to)].filter((_, i) => index.explains[from + i]);

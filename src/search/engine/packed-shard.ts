@@ -1,16 +1,16 @@
 import {errorAnchor} from '../../lib/error-anchor';
 import {SHARD_FORMAT, type SectionEntry, type Shard} from './shard';
 
-/** A shard as its file has it: sections as columns, without what follows from the rest. */
+/** A shard as it is stored: sections as columns, without anything that can be derived from the rest. */
 export interface PackedShard extends Omit<Shard, 'sections'> {
   sections: {
-    /** How many each page has, in the order of the pages. */
+    /** Number of sections on each page, in the order of the pages. */
     counts: number[];
-    /** A digit each. */
+    /** One digit per section. */
     levels: string;
-    /** Their ids, with a space between. Empty for the beginning of a page, and for an error that is named by its words. */
+    /** Their ids, separated by spaces. Empty for the beginning of a page and for an error named by its heading. */
     anchors: string;
-    /** Their own headings, a line each. Those above follow from the levels. */
+    /** Their own headings, one per line. The parent headings follow from the levels. */
     headings: string;
   };
 }
@@ -32,7 +32,7 @@ export function packShard({sections, ...shard}: Shard): PackedShard {
   };
 }
 
-/** @throws Error when the file was written by another build than this code, or is damaged */
+/** @throws Error when the file has a different format than this code expects, or is damaged */
 export function unpackShard({sections: packed, ...shard}: PackedShard): Shard {
   if (shard.format !== SHARD_FORMAT) throw new Error(`The search index has format ${String(shard.format)}.`);
   const anchors = packed.anchors.split(' ');

@@ -3,25 +3,25 @@ import {plain, type Table} from './blocks';
 import {vocabularyOf, type Vocabulary} from './highlight';
 import {toWord} from './tokenize';
 
-/** A row of a table as a reader is told of it. */
+/** A row of a table, as search results show it. */
 export interface Row {
-  /** What it is about, without backticks. */
+  /** The name that it is about, without backticks. */
   name: string;
   isCode: boolean;
-  /** What is said of it: the sentence of the row, or all of its values. */
+  /** What the row says about it: its sentence, or else all of its values. */
   said: string;
-  /** Values besides, such as "default: 9926": shown where they were asked for. */
+  /** Its other values, such as "default: 9926", shown only if the query asks for them. */
   facts: {text: string; vocabulary: Vocabulary}[];
-  /** Anchor of the row and the term that names it, when it is an entry with a place of its own. */
+  /** Anchor of the row and the term that names it, when it is an entry with its own anchor. */
   entry: {anchor: string; term: string} | undefined;
 }
 
-/** Heads of columns that explain, whatever they say. */
+/** Headers of columns that explain, whatever their cells look like. */
 const EXPLAINS = /^(?:description|meaning|effect)$/i;
-/** Cells from which on a column holds sentences, in characters. */
+/** A column holds sentences if its longest cell has at least this many characters. */
 const SENTENCE = 30;
 
-/** The rows of a table. Cells without a word are left out, and those of columns between name and sentence are facts. */
+/** The rows of a table. Empty cells and dashes are left out; cells other than the name and the sentence are facts. */
 export function readRows({head, rows, base}: Table): Row[] {
   const named = head.findIndex((name) => EXPLAINS.test(name));
   const column = named > 0 ? named : sentenceColumn(rows);
@@ -44,7 +44,7 @@ export function readRows({head, rows, base}: Table): Row[] {
   });
 }
 
-/** The column that explains: the longest one with sentences, or the second of two. Undefined in a table of values. */
+/** The column that explains: the longest one with sentences, or the second of two. Undefined for a table of values. */
 function sentenceColumn(rows: readonly (readonly string[])[]): number | undefined {
   const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => (row[column] ?? '').length)).slice(1);
   if (columns.length === 1) return 1;

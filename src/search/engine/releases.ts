@@ -3,7 +3,7 @@ import type {LoadedShard} from './open-shard';
 import type {PageGroup} from './results';
 import type {Shard} from './shard';
 
-/** The releases that a shard has notes of, newest first. */
+/** The releases that a shard has release notes for, newest first. */
 export function releasesIn({pages}: Shard): string[] {
   const releases = pages.flatMap(({path}) => /\/(\d+\.\d+\.\d+)$/.exec(path)?.[1] ?? []);
   return releases.toSorted((a, b) => compareReleases(b, a));

@@ -6,14 +6,14 @@ export interface Hit {
   /** Address with anchor; no two hits share one. */
   url: string;
   title: Fragment[];
-  /** Address of the entry that the snippet shows, when it has one of its own: the hit leads there. */
+  /** Address of the entry that the snippet shows, if it has its own: the hit leads there. */
   entry?: string | undefined;
   /** The name in code that the snippet explains, when it is a row of a table. */
   name?: Fragment[] | undefined;
   snippet: Fragment[];
-  /** A line of the section's code that has what was asked for; empty when none does. */
+  /** A line of the section's code that matches the query; empty when none does. */
   code: Fragment[];
-  /** The text is still on its way. */
+  /** The text is still loading. */
   isPending?: true | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageGroup {
   title: string;
   /** The page's version, or its section: `4.7`, `Fabric`. */
   label: string;
-  /** Names of the groups the page stands in, without the section when the label says it. */
+  /** Names of the groups the page is in, without the section if it is the same as the label. */
   trail: string[];
   /** Best first. */
   hits: Hit[];
@@ -39,15 +39,15 @@ export interface SearchResults {
   /** How many pages and sections were found in all. */
   pages: number;
   sections: number;
-  /** Nothing is about the query: what comes nearest is here instead. */
+  /** Nothing answers the query: these are the nearest results. */
   isGuess?: boolean;
   /** Pages of newer versions that the query names and the reader's version does not have. */
   later?: LaterPage[];
-  /** There are more than these: only so many are counted. */
+  /** There are more results than were counted. */
   isCapped: boolean;
-  /** What was searched instead of what the reader is in, because the query names it: `4.5`. */
+  /** The version that was searched instead of the reader's, because the query names it: `4.5`. */
   instead?: string | undefined;
-  /** How many indexes are there, of how many, while some are on their way. */
+  /** How many of the indexes are loaded, while some are still loading. */
   progress?: {loaded: number; total: number} | undefined;
   /** Which index answered. */
   source: 'embedded' | 'algolia';

@@ -8,10 +8,10 @@ export interface SavedHit {
 
 const MOST_RECENT = 7;
 
-/** Stands for the origin of the site, which is another one in each deployment. */
+/** A stand-in for the site's origin, which differs between deployments. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Reads what was stored; anything that is not ours counts as nothing. */
+/** Reads the stored hits and ignores anything else. */
 export function readSavedHits(stored: string | null): SavedHit[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -24,7 +24,7 @@ export function readSavedHits(stored: string | null): SavedHit[] {
 function isSavedHit(value: unknown): value is SavedHit {
   if (typeof value !== 'object' || value === null) return false;
   const {url, title, label} = value as Record<string, unknown>;
-  // Only paths of this site: a foreign address in the storage must not become a link.
+  // Only paths of this site: an outside address in the storage must not become a link.
   return typeof url === 'string' && isOwnPath(url) && typeof title === 'string' && typeof label === 'string';
 }
 
@@ -37,7 +37,7 @@ function isOwnPath(path: string): boolean {
   }
 }
 
-/** The hit first, the others behind it, none twice. */
+/** The most recent hits, with this one first and no duplicates. */
 export function withRecent(hits: SavedHit[], hit: SavedHit): SavedHit[] {
   return [hit, ...without(hits, hit.url)].slice(0, MOST_RECENT);
 }

@@ -8,13 +8,13 @@ import type {LaterPage, Shard, ShardInfo} from './shard';
 import {stemsOf, wordsOf} from './tokenize';
 import {understandQuery, type UnderstoodQuery} from './understand-query';
 
-/** Reads a query with the releases of the shards that are loaded and the versions that the site has. */
+/** Reads a query, given the releases of the loaded shards and the versions of the site. */
 export function understand(query: string, shards: readonly LoadedShard[], all: readonly ShardInfo[]): UnderstoodQuery {
   const versions = all.filter(({instance}) => instance === 'default').map(({label}) => label);
   return understandQuery(query, {versions, releases: shards.flatMap(({releases}) => releases)});
 }
 
-/** The features of newer versions whose whole name is in a query. */
+/** The pages about features of newer versions whose full title is in a query. */
 function laterPages({later = []}: Shard, query: string): LaterPage[] {
   const asked = new Set(wordsOf(query).flatMap(stemsOf));
   return later.filter(({title}) =>
@@ -24,7 +24,7 @@ function laterPages({later = []}: Shard, query: string): LaterPage[] {
   );
 }
 
-/** The sections that answer a query; before them, the errors whose message was pasted. */
+/** The sections that answer a query, preceded by the errors whose message was pasted. */
 export function findMatches(shards: readonly LoadedShard[], query: string, place?: string): Matches {
   const {best, hasMore} = matchSections(shards, query, place);
   const errors = matchErrors(shards, query);
@@ -33,9 +33,9 @@ export function findMatches(shards: readonly LoadedShard[], query: string, place
 }
 
 /**
- * Searches shards whose texts may still be on their way.
+ * Searches shards whose texts may still be loading.
  *
- * @param matches what was found in these shards before, when only more texts are there now
+ * @param matches what an earlier search found in these shards, when only texts have been loaded since
  */
 export function searchLoaded(
   {text, upgrade, version}: UnderstoodQuery,

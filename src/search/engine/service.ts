@@ -1,7 +1,7 @@
 import {createEmbeddedSearch, type EmbeddedSearch} from './embedded';
 import type {ShardInfo} from './shard';
 
-/** What the search interface needs, whoever answers. */
+/** What the search interface needs, whichever service answers. */
 export type SearchService = EmbeddedSearch;
 
 export interface Site {
@@ -9,7 +9,7 @@ export interface Site {
   shards: ShardInfo[];
 }
 
-/** The index of this site. Where Algolia is configured, the build takes `hosted-service.ts` instead. */
+/** Searches the index of this site. If Algolia is configured, the build uses `hosted-service.ts` instead. */
 export function createSearchService({shards}: Site): SearchService {
   return createEmbeddedSearch(shards);
 }

@@ -1,12 +1,12 @@
 import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
-/** Raised whenever a shard of an older build could be misread. */
+/** Increased whenever a shard of an older build could be misread. */
 export const SHARD_FORMAT = 5;
 
 /**
- * File at the base URL that says where the shards are now, by their tags. A page that was opened before a deployment knows
- * the addresses of then.
+ * File at the base URL with the current folder of each shard, by tag. A page that was opened before a deployment has
+ * the former addresses.
  */
 export const SHARD_MANIFEST = 'search-index.json';
 
@@ -32,18 +32,18 @@ interface PageEntry {
   /** Address with the base URL. */
   path: string;
   title: string;
-  /** Names of the groups the page stands in, outermost first. */
+  /** Names of the groups the page is in, outermost first. */
   trail: string[];
-  /** What makes it a second choice: it is about what something newer replaces, or about a screen that does the task too. */
+  /** Why it ranks lower: it is about something that was superseded, or about a screen that does the task too. */
   demotion?: Demotion;
 }
 
-/** A page with what is indexed of it and not shown in a list. */
+/** A page, including what is indexed but not shown in a list. */
 export interface IndexedPage extends PageEntry {
   description: string;
 }
 
-/** A section of a page: what stands between one heading and the next. */
+/** A section of a page: everything from one heading to the next. */
 export interface SectionEntry {
   /** Position of the page in `pages`. */
   page: number;
@@ -72,8 +72,8 @@ interface ExplainedMessages {
 }
 
 /**
- * One docs instance in one version, as it is written by the build and loaded by the browser. The text of its pages is
- * apart, a file per page: it is loaded for what is shown.
+ * One docs instance in one version, as the build writes it and the browser loads it. The text of each page is in a file
+ * of its own, which is loaded when the page is among the results.
  */
 export interface Shard {
   format: typeof SHARD_FORMAT;
@@ -85,7 +85,7 @@ export interface Shard {
   label: string;
   pages: PageEntry[];
   sections: SectionEntry[];
-  /** Those of an error are missing when its heading says no more, see `errorMessage`. */
+  /** An error is left out if its only message is the one in its heading, see `errorMessage`. */
   messages: ExplainedMessages[];
   /** Position of the page of errors, the last one. Each of its sections is an error, found by its message alone. */
   errors?: number;
@@ -94,7 +94,7 @@ export interface Shard {
   index: PackedIndex;
 }
 
-/** A section with what is indexed but not shown, as the extractor hands it over. */
+/** A section, including what is indexed but not shown, as the extractor returns it. */
 export interface IndexedSection extends SectionEntry {
   blocks: Block[];
   /** Identifiers, ports and status codes that the section defines in tables and lists. */
@@ -109,7 +109,7 @@ export interface IndexedSection extends SectionEntry {
   code: string;
 }
 
-/** The message in the heading of an error, which has the status in front. */
+/** The message in the heading of an error, without the status in front of it. */
 export function errorMessage([heading = '']: readonly string[]): string {
   return heading.replace(/^\d{3,4} /, '');
 }

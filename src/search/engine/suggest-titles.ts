@@ -3,7 +3,7 @@ import {wordsOf} from './tokenize';
 
 const MOST_SUGGESTIONS = 3;
 
-/** The titles with a word nearest to a word of the query, each once; there are always some. */
+/** The titles with a word spelled most like one of the query, without duplicates; empty only if there are no titles. */
 export function suggestTitles(query: string, titles: string[]): string[] {
   const asked = wordsOf(query).map(({whole}) => whole);
   return [...new Set(titles)]

@@ -1,10 +1,10 @@
 // cspell:ignore autoincrement organisation -- as readers write them
 /*
- * Words that readers use for the words of these docs. Whole words, as a person would write them: forms of a word (delete,
- * deleted, deleting) need no entry of their own. The comment before a group says why it is there.
+ * Words that readers use for the words of these docs. Whole words, as a person would write them: forms of a word
+ * (delete, deleted, deleting) need no entry of their own. The comment before a group says why it exists.
  */
 
-/** Words that stand for each other, both ways. Found through one of them, a section counts less than through the word itself. */
+/** Synonyms, in both directions. A section found by a synonym counts less than one found by the word itself. */
 export const TWO_WAY: readonly string[] = [
   // The operations say delete for records and drop for tables; readers use any of them for both.
   'delete remove drop erase',
@@ -58,11 +58,11 @@ export const TWO_WAY: readonly string[] = [
 ];
 
 /**
- * What words of readers, and of other databases, mean here: the words of the docs, and for each the others, with commas between
- * them. One way: the words of the docs find no others.
+ * Words of the docs, each with the words that readers and other databases use instead, separated by commas. One way:
+ * the words of the docs do not find these.
  */
 export const ONE_WAY: Readonly<Record<string, string>> = {
-  // What changed is told by the release notes, and what an upgrade asks of the reader by the upgrade view.
+  // The release notes say what changed; the upgrade view says what an upgrade requires.
   'release notes': 'changelog, change log, release history',
   'action required': 'breaking change',
   'plan upgrade': 'breaking change',
@@ -84,7 +84,7 @@ export const ONE_WAY: Readonly<Record<string, string>> = {
   '@indexed': 'secondary index, add index',
   'field directives': 'default value',
 
-  // Short forms, and words of everyday speech for those of the pages.
+  // Short forms, and everyday words for those of the pages.
   application: 'app',
   repository: 'repo',
   organization: 'org',
@@ -103,7 +103,7 @@ export const ONE_WAY: Readonly<Record<string, string>> = {
   cli: 'terminal',
   'front end': 'frontend',
 
-  // What other platforms call what they have instead.
+  // What other platforms call their counterparts.
   component: 'addon',
   resource: 'handler, controller, serverless function',
   endpoint: 'gateway',

@@ -9,18 +9,18 @@ for (const group of TWO_WAY.map(stemsOf)) {
   for (const stem of group) same.set(stem, [...(same.get(stem) ?? []), ...group.filter((other) => other !== stem)]);
 }
 
-/** The stems that may stand for a stem; empty for most. */
+/** The synonyms of a stem, as stems; empty for most. */
 export function synonymsOf(stem: string): readonly string[] {
   return same.get(stem) ?? NONE;
 }
 
-/** What a word or some words of a query mean in the words of the docs. */
+/** What the docs call something that one or more words of a query mean. */
 export interface OneWaySynonym {
   /** Position of the first word. */
   from: number;
-  /** How many words it stands for. */
+  /** How many words it covers. */
   length: number;
-  /** Stems that a section has all of. */
+  /** A section must have all of these stems. */
   stems: string[];
 }
 
@@ -33,7 +33,7 @@ for (const [meant, others] of Object.entries(ONE_WAY)) {
   }
 }
 
-/** The one-way synonyms of all words, and of all two or three that follow each other. */
+/** The one-way synonyms of each word, and of each two or three consecutive words. */
 export function oneWaySynonymsOf(words: readonly Word[]): OneWaySynonym[] {
   const stems = words.map(({stem}) => stem);
   const found: OneWaySynonym[] = [];

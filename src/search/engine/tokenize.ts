@@ -1,6 +1,6 @@
 /** How text becomes search terms. The build and the browser must agree, so both use this file and nothing else. */
 
-/** Everything that never is part of an identifier. What remains inside words: letters, digits and `_ . - @ $`. */
+/** Everything that is never part of an identifier. Words keep letters, digits, and `_ . - @ $`. */
 const SEPARATORS = /[\s,;:!?"'`“”‘’()[\]{}<>|/\\=+*&^%~#…—–·•→]+/u;
 
 const STOP_WORDS = new Set(
@@ -13,27 +13,27 @@ const STOP_WORDS = new Set(
 
 const LONGEST_TERM = 48;
 
-/** Runs of characters between separators, for finding words in a text that is shown. */
+/** Runs of characters between separators, for finding the words of a text to show. */
 export const RAW_WORDS = new RegExp(`[^${SEPARATORS.source.slice(1, -2)}]+`, 'gu');
 
 /** A word of the text with all the terms it can be found by. */
 export interface Word {
-  /** The word as one term: lower case, its joints unified, so that `http.port` and `HTTP_PORT` are the same. */
+  /** The word as one term, in lower case and with `_` as its separator: `http.port` and `HTTP_PORT` are the same. */
   whole: string;
   /** The pieces of an identifier; empty for a plain word. */
   parts: string[];
-  /** The word stem; of an identifier, the whole. */
+  /** The stem of the word; for an identifier, the same as `whole`. */
   stem: string;
 }
 
-/** The words of a text in reading order. Stop words are left out unless nothing else is there. */
+/** The words of a text in reading order. Stop words are left out unless there are no other words. */
 export function wordsOf(text: string): Word[] {
   const words = allWordsOf(text);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word.whole));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** The same with the stop words: they tell messages apart. */
+/** The same including stop words, which distinguish messages. */
 export function allWordsOf(text: string): Word[] {
   return text.split(SEPARATORS).flatMap((raw) => toWord(raw) ?? []);
 }
@@ -44,14 +44,14 @@ export function stemsOf({whole, parts}: Word): string[] {
   return (pieces.length > 0 ? pieces : [whole]).map(stemOf);
 }
 
-/** What a text is indexed by: the stems of its words and of the pieces of identifiers, and the identifiers themselves. */
+/** What a text is indexed by: the stems of its words and of the pieces of identifiers, and whole identifiers. */
 export function indexTerms(text: string): string[] {
   return meaningfulWords(text).flatMap(({whole, parts}) =>
     parts.length === 0 ? stemOf(whole) : [whole].concat([...new Set(parts.map(stemOf))]),
   );
 }
 
-/** The words of a text that are indexed by another form, their stem. */
+/** The words of a text that are indexed by a stem that differs from them. */
 export function indexForms(text: string): string[] {
   return meaningfulWords(text)
     .flatMap(({whole, parts}) => (parts.length === 0 ? [whole] : parts))
@@ -67,9 +67,9 @@ export function termsOf({whole, parts, stem}: Word): string[] {
   return [whole, stem, ...parts.flatMap((part) => [part, stemOf(part)])];
 }
 
-/** The word in a run of characters; undefined for punctuation and for what nobody searches. */
+/** The word in a run of characters; undefined for punctuation and for a run that is too long to search for. */
 export function toWord(raw: string): Word | undefined {
-  // A dot or a dash at the edge is punctuation; an @ or $ in front belongs to the name.
+  // A dot or dash at either end is punctuation; a leading @ or $ belongs to the name.
   const name = raw.replace(/^[.\-_]+|[.\-_@$]+$/g, '');
   if (!name || name.length > LONGEST_TERM) return undefined;
   const bare = name.replace(/^v(?=\d)/i, '');
@@ -78,7 +78,7 @@ export function toWord(raw: string): Word | undefined {
   return {whole, parts, stem: parts.length > 0 ? whole : stemOf(whole)};
 }
 
-/** The pieces of an identifier as words of their own, without those that consist of others. */
+/** The pieces of an identifier as words of their own, without pieces that are made of other pieces. */
 export function piecesOf({parts}: Word): Word[] {
   const isWhole = (part: string) =>
     !part.includes('_') && !parts.some((other) => other !== part && part.startsWith(other));
@@ -86,8 +86,8 @@ export function piecesOf({parts}: Word): Word[] {
 }
 
 /**
- * `keepAliveTimeout` has keep, alive, timeout; `operationsApi.network.port` has its five words, `operationsapi`, and the
- * shorter path `network_port`; `word` has none.
+ * `keepAliveTimeout` has keep, alive, timeout; `operationsApi.network.port` has its four words, `operationsapi`, and
+ * the shorter path `network_port`; `word` has none.
  */
 function partsOf(name: string): string[] {
   const pieces = name.split(/[._\-@$]+/).filter(Boolean);

@@ -1,5 +1,5 @@
 // cspell:ignore upgrad updat migrat -- beginnings of words
-/** What is known about the site when a query is read. */
+/** What the site knows when it reads a query. */
 export interface QueryContext {
   /** Names of the docs versions: `4.7`, `4.6`. */
   versions: readonly string[];
@@ -8,7 +8,7 @@ export interface QueryContext {
 }
 
 export interface UnderstoodQuery {
-  /** What is searched: the query without what was understood otherwise. */
+  /** What to search for: the query without its version, or the release whose changes it asks about. */
   text: string;
   /** The docs version that the query names. */
   version?: string;
@@ -19,14 +19,14 @@ export interface UnderstoodQuery {
 /** A release as readers write it: `4.7.2`, `v4.7`. */
 const RELEASE = /^v?(\d+\.\d+(?:\.\d+)?)$/i;
 const UPGRADES = /^(?:upgrad(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|migrat(?:e|es|ion|ing))$/i;
-/** Words around the numbers of an upgrade that ask for nothing else. */
+/** Words that may surround the releases of an upgrade without asking for anything else. */
 const AROUND_UPGRADE =
   /^(?:from|to|and|between|harper|harperdb|version|release|how|do|i|can|my|a|the|plan|path|guide|-+>?|→|\.+|vs\.?)$/i;
-/** Words that ask what a release brought. */
+/** Words that ask what is new in a release. */
 const ASKS_WHAT_CHANGED =
   /^(?:what'?s?|is|are|did|the|in|for|of|new|news|change[sd]?|changelog|release|released|notes?|features?)$/i;
 
-/** Reads releases and versions out of a query. Whatever is not surely one of them is searched as it stands. */
+/** Finds releases and versions in a query. Anything that is not clearly one of them is searched as written. */
 export function understandQuery(query: string, {versions, releases}: QueryContext): UnderstoodQuery {
   const words = query
     .trim()
@@ -54,7 +54,7 @@ export function understandQuery(query: string, {versions, releases}: QueryContex
   return {text: query};
 }
 
-/** From the older to the newer, whatever the order; one alone is where the reader comes from unless "to" stands before it. */
+/** From the older to the newer release, in whatever order they come. One alone is the start unless "to" precedes it. */
 function upgradeOf(numbers: string[], words: string[], releases: readonly string[]): {from?: string; to: string} {
   const resolved = numbers.map((number) => newestOf(number, releases)!);
   if (resolved.length === 1) {
@@ -66,7 +66,7 @@ function upgradeOf(numbers: string[], words: string[], releases: readonly string
   return {from: from!, to: to!};
 }
 
-/** A release by its number, or the newest of a minor version. */
+/** The release with this number, or the newest release of a minor version. */
 function newestOf(number: string, releases: readonly string[]): string | undefined {
   return releases.find((release) => release === number || release.startsWith(`${number}.`));
 }
