@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: shows announcements on the latest version's landing page only.
+// Wraps theme-classic 3.10.2: shows announcements only on the latest landing page; all others start right away.
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import OriginalBar from '@theme-original/AnnouncementBar';
 

@@ -1,5 +1,5 @@
-// Wraps the breadcrumbs of theme-classic 3.10.2: hidden on the first page of the docs, which has no parent, but their data
-// stays for search engines. A CSS rule on <html>'s page class would shift the page: hydration sets that class late.
+// Wraps the breadcrumbs of theme-classic 3.10.2: hidden on the first page of the docs, which has no parent, but still
+// there for search engines. A CSS rule on <html>'s page class would shift the page: hydration sets that class late.
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 
