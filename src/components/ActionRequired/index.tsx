@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
 import {groupId} from '@site/src/lib/releases/release';
 
-/** Everything that a release asked its readers to do, newest first. */
+/** Every action that a release required of its readers, newest first. */
 export default function ActionRequired() {
   return (
     <ul>

@@ -35,14 +35,14 @@ export default memo(function MatrixTable({matrix, rows, label}: Props) {
   );
 });
 
-/** What a cell shows by its color and its sign. */
+/** The state that a cell shows by its color and sign. */
 function stateOf(presence: Presence): 'absent' | 'removed' | 'deprecated' | 'changed' | 'same' {
   if (presence.state !== 'present') return presence.state;
   if (presence.isDeprecated || presence.until !== undefined) return 'deprecated';
   return presence.from === undefined ? 'same' : 'changed';
 }
 
-/** Memoized, since a filter changes which rows there are and never a row. */
+/** Memoized, since a filter changes which rows are shown, but never a row itself. */
 const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
   const addresses = addressesOf(matrix, row);
   const details = [row.of && `of \`${row.of}\``, row.group, successorText(row), row.variable && `\`${row.variable}\``];
@@ -63,7 +63,7 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
         const text = presenceText(presence);
         const address = addresses[position];
         const words = text === 'yes' ? <span className="spoken">yes</span> : text;
-        // Plain links: thousands of those that look ahead would cost more than they save.
+        // Plain links: thousands of prefetching ones would cost more than they save.
         return (
           <td key={version} className={styles[stateOf(presence)]} data-version={version}>
             {address ? <a href={address}>{words}</a> : words}

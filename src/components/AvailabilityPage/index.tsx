@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MatrixTable from './MatrixTable';
 
-/** Which version has what, since and until which release. Without JavaScript, it is the whole matrix and has no filter. */
+/** Which versions have what, since and until which release. Without JavaScript: the whole matrix, without a filter. */
 export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
   const {versions, rows} = matrix;
   const [newest = '', oldest = ''] = [versions[0], versions.at(-1)];

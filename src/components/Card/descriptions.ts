@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/** What the cards of the page say, by the address of their link. The build gives it to pages that show cards. */
+/** The text of the page's cards, by the address of their link. The build passes it to pages that show cards. */
 export const CardDescriptions = createContext<Record<string, string> | undefined>(undefined);
 
 /** @throws Error on a page that was not given descriptions */

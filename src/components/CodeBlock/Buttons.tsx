@@ -18,11 +18,11 @@ const WRAP_ICON = 'M2.5 4.4h15M2.5 10h11.9a2.8 2.8 0 0 1 0 5.6H10m2.1-2.2-2.2 2.
 const MESSAGES = {copied: 'Copied', failed: 'Copying failed: the code is selected, copy it with your keyboard'};
 
 interface Props {
-  /** What is copied, for a reader who does not see it. */
+  /** What is copied, for screen readers. */
   name: string;
   code: RefObject<HTMLElement | null>;
   hasValues?: boolean;
-  /** Nothing where all lines fit. */
+  /** Undefined if all lines fit. */
   wrap?: {isOn: boolean; toggle: () => void};
 }
 

@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 export interface Code {
   /** Highlighted code, as `tokensHtml` writes it. */
   html?: string;
-  /** What MDX puts into a block that is no plain text. */
+  /** What MDX passes for a block that is not plain text. */
   children?: ReactNode;
   title?: string;
   /** Name of the language. */
   label?: string;
   className?: string;
-  /** Whether it has something that readers may have their own values for. */
+  /** Whether it contains something that readers can replace with their own values. */
   hasValues?: boolean;
 }
 
 interface Props extends Code {
-  /** Stands in place of the name of the language. */
+  /** Shown instead of the language's name. */
   tabs?: ReactNode;
   panel?: ComponentProps<'div'>;
 }

@@ -12,7 +12,7 @@ interface Props extends Code {
   call: string;
 }
 
-/** A request to the operations API: its JSON, or the call made of it in a language of the reader's choice. */
+/** A request to the operations API: its JSON, or the call it makes in the language that the reader chose. */
 export default function RequestBlock({html, className, label, call, ...code}: Props) {
   const id = useId();
   const choices = useChoices();
@@ -25,7 +25,7 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
   );
 
   if (!choices || (form !== 'json' && !writer)) {
-    // The script before the page has said how many lines each kind of call adds.
+    // The inline script before the page has set how many lines each kind of call adds.
     const room = call === '0' ? undefined : ({'--added-lines': `var(--added-lines-${call})`} as CSSProperties);
     const tabs = <span className={styles.label}>{label}</span>;
     return <Frame {...code} {...shown} tabs={tabs} panel={{className: styles.waiting, style: room}} />;
@@ -34,7 +34,7 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
     <RequestTabs
       id={id}
       form={form}
-      // The blocks above change their height as well; the tab stays under the pointer.
+      // Blocks above change height too; this keeps the tab under the pointer.
       onChoose={(next, tab) => void chooseForm(next, () => blockElementScrollPositionUntilNextRender(tab))}
     />
   );

@@ -20,7 +20,7 @@ const STEPS: Record<string, (at: number) => number> = {
 };
 
 interface Props {
-  /** Ids of the tabs begin with it; the panel is named by the tab that is selected. */
+  /** Prefix of the tabs' ids and the panel's; the selected tab labels the panel. */
   id: string;
   form: RequestForm;
   onChoose: (form: RequestForm, tab: HTMLElement) => void;
@@ -29,14 +29,14 @@ interface Props {
 export const tabId = (id: string, form: RequestForm) => `${id}-${form}`;
 export const panelId = (id: string) => `${id}-panel`;
 
-// A reader who reaches for the tabs will want one; a failure is told when one is chosen.
+// A reader who reaches for the tabs will probably choose one; only that choice reports a failure.
 const prepare = () => void loadWriter().catch(() => undefined);
 
-/** Tabs by the WAI-ARIA pattern: one stop for the Tab key, arrows move and choose. */
+/** Tabs by the WAI-ARIA pattern: one tab stop; arrow keys move and select. */
 export default function RequestTabs({id, form, onChoose}: Props) {
   const tabs = useRef<HTMLDivElement>(null);
 
-  // On a phone, the tabs scroll within the bar, and have less room as buttons come.
+  // On a phone, the tabs scroll within the bar, and lose room as buttons appear.
   useEffect(() => {
     const list = tabs.current!;
     const selected = list.querySelector<HTMLElement>(`[id="${tabId(id, form)}"]`)!;
@@ -51,7 +51,7 @@ export default function RequestTabs({id, form, onChoose}: Props) {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The form follows when it is loaded, and the reader may be ahead of it.
+    // The form changes once it is loaded, so the focused tab may be ahead of the selected one.
     const at = [...tabs.current!.children].indexOf(event.target as Element);
     const next = requestForms.at(step(at) % requestForms.length)!;
     const tab = tabs.current!.children.item(requestForms.indexOf(next)) as HTMLElement;

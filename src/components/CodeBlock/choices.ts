@@ -7,22 +7,22 @@ import type * as writerModule from './writer';
 
 type Writer = typeof writerModule;
 
-/** What the reader has chosen for all samples of all pages and tabs. It is kept in this browser alone. */
+/** The reader's choices for all samples on all pages and in all browser tabs. They are stored only in this browser. */
 interface Choices {
   form: RequestForm;
-  /** Nothing where pages are as they were written. */
+  /** Undefined if samples are shown as written. */
   values?: Values;
-  /** Nothing until it is needed and there. */
+  /** Undefined until it is needed and loaded. */
   writer?: Writer;
 }
 
-// Kept here as well, so that they hold for all blocks when nothing can be stored.
+// Also kept here, so that they apply to all blocks when nothing can be stored.
 let choices: Choices | undefined;
 const listeners = new Set<() => void>();
 
 let loading: Promise<Writer> | undefined;
 
-/** Loads what samples are made with; after a failure the next call tries again. */
+/** Loads the code that makes samples; after a failure, the next call tries again. */
 export function loadWriter(): Promise<Writer> {
   loading ??= import(/* webpackChunkName: "writer" */ './writer').catch((error: unknown) => {
     loading = undefined;
@@ -34,7 +34,7 @@ export function loadWriter(): Promise<Writer> {
 const formSlot = createStorageSlot(REQUEST_FORM_KEY);
 export const valuesSlot = createStorageSlot(VALUES_KEY);
 
-/** The choices as far as they are known. */
+/** The choices known so far. */
 export function currentChoices(): Choices {
   choices ??= {form: readRequestForm(formSlot.get())};
   return choices;
@@ -45,7 +45,7 @@ function change(next: Partial<Choices>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Reads what is stored, and loads the writer once that is more than the defaults. */
+/** Reads the stored choices, and loads the writer if they differ from the defaults. */
 async function readStored(): Promise<void> {
   const form = readRequestForm(formSlot.get());
   const stored = valuesSlot.get();
@@ -54,36 +54,36 @@ async function readStored(): Promise<void> {
     const writer = await loadWriter();
     change({form, values: writer.readValues(stored), writer});
   } catch (error) {
-    // Without a connection, pages are shown as they were written.
+    // Without a connection, samples are shown as written.
     console.error('Samples cannot be made', error);
     change({form: 'json'});
   }
 }
 
-/** Another tab has chosen, or has cleared the storage, which has no key. */
+/** Handles a choice in another tab, or its clearing of the storage, for which the key is null. */
 function follow({key, isTrusted}: StorageEvent): void {
-  // Docusaurus tells this tab of its own choices as well.
+  // Docusaurus also dispatches events for this tab's own changes.
   if (!isTrusted) return;
   if (key === REQUEST_FORM_KEY || key === VALUES_KEY || key === null) void readStored();
 }
 
 function subscribe(listener: () => void): () => void {
-  // Once, however often it is added.
+  // The browser keeps one listener, however often it is added.
   addEventListener('storage', follow);
   if (listeners.size === 0 && !currentChoices().writer) void readStored();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What the reader has chosen; nothing until the browser takes over. */
+/** The reader's choices; undefined until hydration. */
 export function useChoices(): Choices | undefined {
   return useSyncExternalStore<Choices | undefined>(subscribe, currentChoices, () => undefined);
 }
 
 /**
- * Shows requests in another form, from now on, or says that it cannot be loaded.
+ * Shows requests in another form from now on, or a message if it cannot be loaded.
  *
- * @param prepare called when it is about to happen, since the form may have to be loaded
+ * @param prepare called just before the change, since the form may have to be loaded first
  */
 export async function chooseForm(form: RequestForm, prepare: () => void): Promise<void> {
   try {
@@ -97,9 +97,9 @@ export async function chooseForm(form: RequestForm, prepare: () => void): Promis
 }
 
 /**
- * Puts values into all samples, from now on.
+ * Shows values in all samples from now on.
  *
- * @param values checked ones, or undefined for samples as they were written
+ * @param values already checked, or undefined for samples as written
  */
 export async function chooseValues(values: Values | undefined): Promise<void> {
   const writer = await loadWriter();

@@ -1,6 +1,6 @@
 /**
- * What makes samples of requests and puts the reader's values into them. It is loaded for readers who have chosen one or
- * the other, and when they reach for the tabs.
+ * Turns requests into samples and puts the reader's values into them. It is loaded for readers who have chosen a form
+ * or values, and when they reach for the tabs.
  */
 import type {SampleForm} from '@site/src/lib/code/request-forms';
 import type {Values} from '@site/src/lib/code/default-values';
@@ -21,7 +21,7 @@ export function writeRequest(form: SampleForm, body: string, values: Values | un
   return {html: tokensHtml(tokens), className: `language-${language}`};
 }
 
-/** A sample of a page with the reader's values. */
+/** A sample from a page, with the reader's values. */
 export function writeSample(html: string, className = '', values: Values | undefined): string {
   return values ? withValues(html, className.replace(/^.*language-/, ''), values) : html;
 }

@@ -8,14 +8,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A window over the page. The browser gives the focus back when it is closed; a link in it closes it as well. */
+/** A modal dialog. The browser restores the focus when it closes; following a link inside closes it too. */
 export default function Dialog({title, onClose, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return createPortal(
-    // The page behind it is no part of it, so a click there reaches the dialog itself.
+    // A click outside the content has the dialog itself as its target.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it as well
     <dialog
       ref={dialog}

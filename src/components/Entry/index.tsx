@@ -1,15 +1,15 @@
 import {entryId, type NamedEntry} from '@site/src/lib/entry-id';
 import {Children, type ReactNode} from 'react';
 
-/** The beginning of the name stands in the heading as well, and is there for who copies or listens. */
+/** `of`, the beginning of the name, is also in the heading; here it is for copying and for screen readers. */
 interface Props extends NamedEntry {
-  /** Whether a heading has this id: the entry is explained there. */
+  /** Set if a heading has this id and explains the entry. */
   isHeading?: string;
-  /** The facts in the line of the name; at last a `dd`, the description. */
+  /** The facts on the name's line, then a `dd` with the description. */
   children: ReactNode;
 }
 
-/** An entry of a list: in the script of a page it is half of what its elements would be. See src/remark/reference-tables. */
+/** A list entry; it takes half the bytes of its elements in a page's script. See src/remark/reference-tables. */
 export default function Entry({isHeading, children, ...entry}: Props) {
   const {of, name} = entry;
   const id = entryId(entry);

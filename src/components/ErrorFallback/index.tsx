@@ -7,7 +7,7 @@ interface Props {
   tryAgain: () => void;
 }
 
-/** Stands in for a part of a page that failed: the message and another try. The page around it goes on working. */
+/** Replaces a part of a page that failed with the message and a retry button. The rest of the page keeps working. */
 export default function ErrorFallback({error, tryAgain}: Props) {
   return (
     <div role="alert">

@@ -31,7 +31,7 @@ function Explanation({entry: {cause, fix, places}, hasCause}: {entry: ErrorEntry
         </p>
       )}
       <p className={styles.places}>
-        {/* Plain links: hundreds of those that look ahead would cost more than they save. */}
+        {/* Plain links: hundreds of prefetching ones would cost more than they save. */}
         {places.map(({label, url}) => (
           <a key={url} href={url}>
             {label}

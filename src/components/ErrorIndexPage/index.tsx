@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const isErrorStatus = (status: string) => /^[45]\d\d$/.test(status);
 
-/** Every documented error of a version. Without JavaScript, it is the whole list and has no filter. */
+/** Every documented error of a version. Without JavaScript: the whole list, without a filter. */
 export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
   const {entries, label, root, isLast, noIndex, versions} = errors;
   const statuses = [...new Set(entries.map(({status}) => status))].filter(isErrorStatus);

@@ -1,7 +1,7 @@
 import ErrorFallback from '@site/src/components/ErrorFallback';
 import type {ComponentProps} from 'react';
 
-/** What a reader sees when a page throws. It depends on nothing that could throw as well. */
+/** Shown when a page throws. It depends on nothing that could throw too. */
 export default function ErrorPage(failure: ComponentProps<typeof ErrorFallback>) {
   return (
     <main className="tool-page">

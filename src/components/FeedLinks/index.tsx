@@ -7,14 +7,14 @@ interface Props {
   series?: string;
 }
 
-/** Links to the feeds, to stand in a sentence: "RSS, Atom, or JSON Feed". */
+/** Links to the feeds, for use in a sentence: "RSS, Atom, or JSON Feed". */
 export default function FeedLinks({series}: Props) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const folder = `${baseUrl}release-notes/${series ? `${series}/` : ''}`;
   return feedFormats.map(({name, file, type}, index) => (
     <Fragment key={file}>
       {index > 0 && (index === feedFormats.length - 1 ? ', or ' : ', ')}
-      {/* No page of the site, so no Link. */}
+      {/* Not a page of the site, so not a Link. */}
       <a href={folder + file} type={type}>
         {name}
       </a>

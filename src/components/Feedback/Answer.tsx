@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   answer: Chosen;
-  /** Where the file of the page can be edited: the issue is opened beside it, and names the file. */
+  /** Where the page's file can be edited: the issue goes to the same repository and names the file. */
   editUrl: string;
   permalink: string;
 }
 
-/** Thanks, and a sentence of the reader's that goes into an issue, which they send themselves. */
+/** A thank-you, and a field for a comment that goes into an issue, which readers submit themselves. */
 export default function Answer({answer, editUrl, permalink}: Props) {
   const [text, setText] = useState('');
   const {repository = '', file = ''} = /^(?<repository>.*)\/edit\/[^/]+\/(?<file>.*)$/.exec(editUrl)?.groups ?? {};

@@ -6,12 +6,12 @@ export type Answer = 'Yes' | 'No';
 
 const More = onDemand(() => import(/* webpackChunkName: "feedback" */ './Answer'));
 
-/** Google's tag, where the site has analytics. */
+/** Google's tag, if the site has analytics. */
 type Tag = (command: 'event', name: string, facts: {answer: Answer}) => void;
 
 /**
- * Asks whether the page helped. The answer is an event of the analytics; where there are none, it goes nowhere. Then the
- * reader can say more, in an issue.
+ * Asks whether the page helped. The answer is sent as an analytics event, or nowhere if there are no analytics. Readers
+ * can then say more in an issue.
  */
 export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
   const [answer, setAnswer] = useState<Answer>();

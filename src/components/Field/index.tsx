@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** The control, given the id that ties the label to it. */
+  /** Renders the control with the id that the label refers to. */
   children: (id: string) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** A field for words that narrow a list. */
+/** A search field that filters a list. */
 export function SearchField({
   label,
   value,
@@ -49,18 +49,18 @@ export function SearchField({
   );
 }
 
-/** What can be chosen in a select. */
+/** The options of a select. */
 export interface Choice {
   label: string;
-  /** Name of the empty choice, which comes first. */
+  /** Name of the empty option, which comes first. */
   empty?: string;
   /** Values with their names, or values that are their own names. */
   options: Readonly<Record<string, string>> | readonly string[];
-  /** Options in groups, behind the others. */
+  /** Options in groups, after the others. */
   groups?: ReactNode;
 }
 
-/** A choice that narrows a list. */
+/** A select that filters a list. */
 export function SelectField({label, value, onChange, empty, options, groups}: ControlProps & Choice) {
   const named = Array.isArray(options) ? options.map((option) => [option, option]) : Object.entries(options);
   return (
@@ -81,13 +81,12 @@ export function SelectField({label, value, onChange, empty, options, groups}: Co
 }
 
 interface FilterBarProps {
-  /** Fields. */
   children: ReactNode;
-  /** How much is shown, in words. */
+  /** How many entries are shown, in words. */
   status: string;
 }
 
-/** Fields that narrow a list, and how much of it is left. Hidden as long as they would do nothing: without JavaScript. */
+/** Fields that filter a list, and how much of it is left. Hidden until hydration, when they start to work. */
 export function FilterBar({children, status}: FilterBarProps) {
   return (
     <search className={styles.bar}>

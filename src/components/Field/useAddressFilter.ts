@@ -2,21 +2,21 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 
-/** Browsers forbid more than a hundred changes of the address in half a minute. */
+/** Milliseconds. Browsers forbid more than 100 address changes in half a minute. */
 const PAUSE = 300;
 
 type Values<Name extends string> = Record<Name, string>;
 
 /**
- * What the reader has typed and chosen, kept in the address so that it can be passed on. The server renders one page for
- * all addresses, and the first render in the browser equals it: then everything is empty.
+ * What the reader has typed and chosen, kept in the address so that it can be shared. The server renders one page for
+ * all addresses, which the first render in the browser has to match: then everything is empty.
  */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],
 ): {values: Values<Name>; set: (change: Partial<Values<Name>>) => void} {
   const history = useHistory();
   const {pathname} = useLocation();
-  // That of the router's last render would be too old for what is typed just as the address changes.
+  // `useLocation().search` would be out of date for what is typed just as the address changes.
   const {search} = history.location;
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<{values: Values<Name>; search: string}>();
@@ -36,7 +36,7 @@ export function useAddressFilter<Name extends string>(
         else parameters.delete(name);
       }
       const text = parameters.toString();
-      // Not pushed: Back leads to the page before, and not to every word on the way.
+      // Replaced, so that Back leads to the previous page instead of through every word typed.
       history.replace({pathname, search: text && `?${text}`, hash: window.location.hash});
     }, PAUSE);
   };

@@ -2,28 +2,28 @@ import {FilterBar, SearchField, SelectField, type Choice} from '@site/src/compon
 import {useAddressFilter} from '@site/src/components/Field/useAddressFilter';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 
-/** What a reader looks for: words as `q`, and what is chosen, by the names of the choices. Empty texts stand for everything. */
+/** The reader's filter: words as `q`, and the selected options by their choices. Empty means everything. */
 type Filter<Name extends string> = Record<'q' | Name, string>;
 
 interface Props<Row, Name extends string> {
   /** Label of the field for words. */
   label: string;
-  /** Choices beside it, by their names in the address. */
+  /** Selects next to it, by their names in the address. */
   choices: Record<Name, Choice>;
   /** What the rows are: `operations`. */
   unit: string;
-  /** How many there are. */
+  /** How many rows there are. */
   total: number;
   find: (filter: Filter<Name>) => Row[];
-  /** What is said when nothing fits. */
+  /** Message when nothing matches. */
   noMatch: string;
-  /** Draws the rows that are left, as a table or list. */
+  /** Renders the remaining rows as a table or list. */
   children: (found: Row[]) => ReactNode;
 }
 
 /**
- * Rows with fields that narrow them, kept in the address so that it can be passed on. Without JavaScript, all rows and no
- * field. `find` and `children` are called anew when the filter changes, so that typing waits for no long table.
+ * Rows with a filter that is kept in the address so that it can be shared. Without JavaScript: all rows, without a
+ * filter. `find` and `children` run only when the deferred filter changes, so that typing never waits for a long table.
  */
 export default function FilterTable<Row, Name extends string = never>(props: Props<Row, Name>) {
   const {label, choices, unit, total, find, noMatch, children} = props;

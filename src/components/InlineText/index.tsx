@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import type {Inline} from '@site/src/lib/releases/release';
 import {createElement, Fragment, type ReactNode} from 'react';
 
-/** Running text of a release note. Everything is text, code, emphasis or a link; nothing is taken as HTML. */
+/** Running text of a release note: text, code, emphasis, and links; nothing is interpreted as HTML. */
 export default function InlineText({text}: {text: Inline[]}): ReactNode {
-  // Spread, because the pieces have no identity that could be a key, and never change places.
+  // Spread, because the pieces have nothing to use as a key and never change places.
   return createElement(Fragment, null, ...text.map(render));
 }
 

@@ -1,17 +1,17 @@
-/** How many of the entries of a page are left. */
+/** How many of a page's entries are left. */
 export interface Shown {
   shown: number;
   all: number;
 }
 
 /**
- * Hides the entries of a page that lack one of the words, and the headings that have none below them. Without words, all
- * of them are there again.
+ * Hides a page's entries that lack any of the words, and headings with no entries left below them. Without words, shows
+ * all of them again.
  */
 export function filterEntries(page: Element, text: string): Shown {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const count: Shown = {shown: 0, all: 0};
-  /** The headings that the next entries are below, by their level. */
+  /** The current headings, by level. */
   const above: Record<string, HTMLElement | undefined> = {};
   for (const element of page.children) {
     if (!(element instanceof HTMLElement)) continue;

@@ -5,8 +5,8 @@ import {filterEntries, type Shown} from './filter-entries';
 import styles from './styles.module.css';
 
 /**
- * Leaves of the page that it stands in only the entries with all words, and their headings. src/remark/add-key-filter puts
- * it there. A link to a section or an entry shows the whole page again, since what it leads to may be hidden.
+ * Reduces its page to the entries that contain all words, and their headings. src/remark/add-key-filter adds it.
+ * Following a link to a section or an entry shows the whole page again, since the target may be hidden.
  */
 export default function KeyFilter() {
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import {requestSearch} from '@site/src/search/ui/open-request';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import styles from './styles.module.css';
 
-/** Looks like a field and opens the search, where typing begins at once. */
+/** Looks like a field, and opens the search, where readers can type right away. */
 export default function SearchBox() {
   const {labels} = useSearchScope().own;
   return (

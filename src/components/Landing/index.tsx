@@ -7,7 +7,7 @@ import type {PropsWithChildren} from 'react';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
-/** The first screen: what Harper is, in the words of the page, and the search. */
+/** The first screen: the page's text on what Harper is, and the search. */
 export function Opening({children}: PropsWithChildren) {
   return (
     <div className={styles.opening}>
@@ -32,7 +32,7 @@ export function Columns({children}: PropsWithChildren) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** One group of `Columns`: an h3 and a list whose items are a link and what it leads to. */
+/** One group of `Columns`: an h3 and a list whose items are a link and a description of its target. */
 export function Column({children}: PropsWithChildren) {
   return <div className={styles.column}>{children}</div>;
 }
@@ -63,7 +63,7 @@ export function Versions() {
   );
 }
 
-/** The newest release of the version that is read, and where the changes since the former version stand. */
+/** The newest release of the version being read, with a link to the changes since the previous version. */
 export function NewInVersion() {
   const active = useActiveVersion('default');
   const line = lines.find((candidate) => candidate.line === active?.name);

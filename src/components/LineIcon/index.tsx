@@ -1,5 +1,5 @@
 interface Props {
-  /** Of a square with sides of 20. */
+  /** Path in a 20 by 20 square. */
   path: string;
   /** Pixels. */
   size: number;
@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawing of lines in the color of the text around it, for a control that is named otherwise. */
+/** A line icon in the color of the surrounding text, for a control that gets its name elsewhere. */
 export default function LineIcon({path, size, isFilled, className}: Props) {
   return (
     <svg

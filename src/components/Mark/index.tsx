@@ -1,6 +1,6 @@
 /**
- * The mark of this site: a harp whose frame is one process. The same drawing as src/brand/mark.svg, inline, so that it is
- * there with the first paint and follows the color mode.
+ * The mark of this site: a harp whose frame is one process. It is the same drawing as src/brand/mark.svg, inlined so
+ * that the first paint shows it.
  */
 export default function Mark() {
   return (

@@ -4,12 +4,12 @@ import {Suspense, use, type ComponentProps, type ComponentType, type ReactNode} 
 import {forgetFailures, loadOnce} from './load-once';
 
 interface Props {
-  /** What a reader is told meanwhile. */
+  /** Message while it loads. */
   label?: string;
   children: ReactNode;
 }
 
-/** Around what `loadOnce` loads: a word while it comes, and another try when it does not. */
+/** Wraps what `loadOnce` loads: shows a message while it loads, and a retry button if it fails. */
 export default function OnDemand({label = 'Loading …', children}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
@@ -26,7 +26,7 @@ function showFailure({error, tryAgain}: ComponentProps<typeof ErrorFallback>) {
   return <ErrorFallback error={error} tryAgain={askAnew} />;
 }
 
-/** The component of a file, which is loaded when the component is first shown. */
+/** A component whose file is loaded when it is first shown. */
 export function onDemand<Own extends object>(load: () => Promise<{default: ComponentType<Own>}>, label?: string) {
   function Loaded(props: Own) {
     const {default: Component} = use(loadOnce(load, load));

@@ -2,7 +2,7 @@ const loads = new Map<unknown, Promise<unknown>>();
 const failed = new Set<unknown>();
 
 /**
- * Loads something once. Every call with its name gets the same promise, as `use` requires, one that failed included:
+ * Loads something once. Every call with the same name gets the same promise, as `use` requires, even a rejected one:
  * React has to see the failure, and the reader decides when to try again.
  */
 export function loadOnce<T>(name: unknown, load: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export function loadOnce<T>(name: unknown, load: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-/** What failed is loaded anew when it is asked for next. `lazy` would remember a failed download for good. */
+/** Makes the next request load again what failed. `lazy` would remember a failed download forever. */
 export function forgetFailures(): void {
   for (const name of failed) loads.delete(name);
   failed.clear();

@@ -8,14 +8,14 @@ import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Handed over by src/remark/import-operation-rows; a page writes `<OperationIndex />`. */
+  /** Passed in by src/remark/import-operation-rows; a page contains just `<OperationIndex />`. */
   rows?: OperationRow[];
 }
 
-/** All operations of a docs version. Without JavaScript, it is the whole table and has no filter. */
+/** All operations of a docs version. Without JavaScript: the whole table, without a filter. */
 export default function OperationIndex({rows}: Props) {
   if (!rows) throw new Error('OperationIndex has no rows: it works on pages of the docs only.');
-  // The page is a folder of the version's first page.
+  // The errors page is directly below the version's root.
   const errors = `${rows[0]!.path.replace(/\/developers\/.*$/, '')}/errors`;
   const categories = [...new Set(rows.map((row) => row.category))].toSorted((a, b) =>
     a.toLowerCase() < b.toLowerCase() ? -1 : 1,
@@ -41,7 +41,7 @@ export default function OperationIndex({rows}: Props) {
   );
 }
 
-/** The column of releases stays while the list is filtered. */
+/** The "Since" column stays while the list is filtered. */
 function Table({rows, hasReleases}: {rows: OperationRow[]; hasReleases: boolean}) {
   return (
     <ScrollableTable className={styles.table}>

@@ -10,21 +10,21 @@ import type PageChanges from '../PageChanges';
 import {changes} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
 
-/** Where Docusaurus tells the address of a chunk. */
+/** `gca` returns the address of a chunk; Docusaurus adds it. */
 // oxlint-disable-next-line no-underscore-dangle -- the bundler's name
 declare const __webpack_require__: {gca: (chunkName: string) => string};
 
 const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
-// A failure is told when the reader asks for the menu.
+// A failure is reported when the reader opens the menu.
 const prepare = () => void load().catch(() => undefined);
 
-// The menu has to open without a connection, so the browser fetches it, without running it, when it has nothing to do. The
-// cache rules of the host let it keep the file.
+// The menu has to open without a connection, so the browser fetches it while idle, without running it. The host's cache
+// rules let it keep the file.
 async function fetchAhead(): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
 
-/** The button at the title that opens the menu of a page, and what the menus of page and version open. */
+/** The button next to the title that opens the page's menu, and the changes that this menu and the version menu open. */
 export default function PageActions({permalink}: {permalink: string}) {
   const {pluginId, version} = useDocsVersion();
   const hasOlder = useVersions(pluginId).at(-1)?.name !== version;
@@ -59,7 +59,7 @@ export default function PageActions({permalink}: {permalink: string}) {
         ref={button}
         type="button"
         className="button"
-        // Without scripts it does nothing; its room is kept.
+        // Without scripts, it does nothing; its room is reserved.
         disabled={!isBrowser}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import {createElement, Fragment, use} from 'react';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import styles from './styles.module.css';
 
-/** Equal text around a change that is shown; the rest is left out. */
+/** Characters of unchanged text shown around a change; the rest is left out. */
 const AROUND = 120;
 
 /** The text of a section in two versions, word by word, from the Markdown of both pages. */

@@ -22,7 +22,7 @@ interface Props {
   version: string;
 }
 
-/** What changed in the page since the version that the reader chooses: first what is certain, then the text. */
+/** What changed on the page since the version the reader chooses: first the known changes, then the changed text. */
 export default function Panel({permalink, version}: Props) {
   const history = use(loadHistory(permalink));
   const {preferredVersion} = useDocsPreferredVersion();
@@ -69,7 +69,7 @@ export default function Panel({permalink, version}: Props) {
   );
 }
 
-/** A change in a line, with a link to its section where the page has it. */
+/** A change on one line, with a link to its section if the page has it. */
 function ChangeItem({change}: {change: PageChange}) {
   const {before, after} = describeChange(change);
   const name = <code>{change.name}</code>;
@@ -96,7 +96,7 @@ function summaryOf(steps: PageStep[], texts: number, since: string): string {
   return [`${all} since ${since}.`, same].filter(Boolean).join(' ');
 }
 
-/** Each section once; the newest change, which is first, says whether the page has it. */
+/** Each section once; its newest change comes first and says whether the page still has it. */
 function newestOfEach(sections: SectionChange[]): SectionChange[] {
   return sections.filter(({title}, at) => sections.findIndex((section) => section.title === title) === at);
 }

@@ -7,14 +7,14 @@ const Difference = onDemand(() => import(/* webpackChunkName: "difference" */ '.
 
 interface Props {
   section: SectionChange;
-  /** Address of the page that is open, and of the older one. */
+  /** Addresses of the open page and the older one. */
   newer: string;
   older: string;
 }
 
 const WORDS = {added: ' (new)', removed: ' (removed)', changed: ''};
 
-/** A section whose text changed, with its difference word by word when the reader asks for it. */
+/** A section whose text changed, with a word-by-word difference on request. */
 export default function SectionItem({section: {title, anchor, what}, newer, older}: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,9 +11,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** What changed in the page since an older version, over the page. */
+/** What changed on the page since an older version, in a dialog. */
 export default function PageChanges({permalink, version, onClose}: Props) {
-  // The version menu may have asked for the same, without a connection.
+  // The version menu may have failed to load the same data, without a connection.
   useEffect(forgetFailures, []);
   return (
     <Dialog title="What changed on this page" onClose={onClose}>

@@ -1,7 +1,7 @@
 import {historyPath, type PageHistory} from '@site/src/lib/versions/page-history';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 
-/** Loads what changed in a page, once. */
+/** Loads the changes of a page, once; rejects if they cannot be loaded. */
 export function loadHistory(permalink: string): Promise<PageHistory> {
   const path = historyPath(permalink);
   return loadOnce(path, async () => {

@@ -1,5 +1,5 @@
 /**
- * Shows what changed in the open page, for the menus of page and version. The page sets it; nothing where there is no older
- * version to compare with.
+ * `show` shows what changed on the open page, for the page's menu and the version menu. The page sets it; undefined if
+ * there is no older version to compare with.
  */
 export const changes: {show?: () => void} = {};

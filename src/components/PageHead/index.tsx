@@ -9,15 +9,15 @@ interface Props {
   title: string;
   /** Title for browsers and search engines. */
   headTitle: string;
-  /** Address of the page that search engines are to keep in place of this one. */
+  /** Address of the page that search engines should index instead of this one. */
   canonical?: string;
-  /** What search engines learn of the page, from `structured-data.ts`; a page that has it is an article. */
+  /** Structured data for search engines, from `structured-data.ts`; a page that has it is an article. */
   data?: object;
 }
 
 /**
- * What a page says of itself to browsers, search engines and other programs, and the picture that other sites show beside a
- * link to it: see the plugin `social-cards`.
+ * A page's metadata for browsers, search engines, and other programs, and the image that other sites show with a link
+ * to it: see the plugin `social-cards`.
  */
 export default function PageHead({permalink, title, headTitle, canonical, data}: Props) {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;

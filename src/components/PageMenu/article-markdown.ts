@@ -3,7 +3,7 @@ import {writeMarkdown} from '@site/src/lib/page-markdown/write-markdown';
 import {fromDom} from 'hast-util-from-dom';
 import type {Element} from 'hast';
 
-/** The article of a page as Markdown, made of what is on the screen as the build makes it of the page. */
+/** The article of a page as Markdown, converted the way the build does it. @throws Error if the page has no article */
 export function articleMarkdown(page: Document): string {
   const article = page.querySelector('.theme-doc-markdown');
   if (!article) throw new Error('This page has no article');

@@ -5,10 +5,10 @@ interface Section {
   name: string;
 }
 
-/** How far below the top of the window a heading may be while its section counts as the one being read. */
+/** Pixels below the top of the window at which a heading's section starts to count as being read. */
 const READING_LINE = 160;
 
-/** The section that the reader is in, or that the address names; nothing at the top of the page. */
+/** The section being read, or else the one the address names; undefined at the top of the page. */
 export function currentSection(): Section | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const read = headings.findLast((heading) => heading.getBoundingClientRect().top < READING_LINE);

@@ -11,13 +11,13 @@ interface Props {
   /** Address of the page, with the base URL. */
   permalink: string;
   onClose: () => void;
-  /** The menu, for who moves the focus in it. */
+  /** The menu's element, for the code that moves the focus in it. */
   menu: RefObject<HTMLDivElement | null>;
 }
 
-/** What a reader can take along from a page: a menu by the WAI-ARIA pattern. */
+/** Lets readers copy the page or a link to it, and see its changes: a menu by the WAI-ARIA pattern. */
 export default function PageMenu({permalink, menu, onClose}: Props) {
-  // Asked for now, so that it is there when the reader has chosen.
+  // Requested now, so that it is ready when the reader chooses.
   const [text] = useState(() => pageMarkdown(permalink));
   const [section] = useState(currentSection);
 
@@ -30,7 +30,7 @@ export default function PageMenu({permalink, menu, onClose}: Props) {
 
   async function view(event: MouseEvent) {
     if (navigator.onLine && process.env.NODE_ENV === 'production') return;
-    // What is on the screen is still there to be shown; under `npm start`, there is nothing else.
+    // Offline and under `npm start`, the Markdown at hand is shown instead of the file.
     event.preventDefault();
     const blob = new Blob([await text], {type: 'text/plain;charset=utf-8'});
     window.location.assign(URL.createObjectURL(blob));

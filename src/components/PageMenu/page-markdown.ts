@@ -1,15 +1,15 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
 
-// Asked for along with the menu, which does not wait for it: without a connection, it could no longer be loaded.
+// Requested along with the menu, which does not wait for it, because it could not be loaded without a connection.
 const converter = import(/* webpackChunkName: "markdown" */ './article-markdown');
 converter.catch(() => undefined);
 
 /**
- * The Markdown of the open page: the file beside it, or, without a connection, what is on the screen.
- * @throws when neither can be had
+ * The Markdown of the open page: the file published with it or, without a connection, converted from the open page.
+ * @throws if neither is available
  */
 export async function pageMarkdown(permalink: string): Promise<string> {
-  // Under `npm start`, it is the source of the page.
+  // Under `npm start`, the file would be the page's source.
   const file = process.env.NODE_ENV === 'production' ? await fetchFile(permalink).catch(() => undefined) : undefined;
   return file ?? (await converter).articleMarkdown(document);
 }
@@ -17,6 +17,6 @@ export async function pageMarkdown(permalink: string): Promise<string> {
 async function fetchFile(permalink: string): Promise<string | undefined> {
   const response = await fetch(markdownPath(permalink));
   const text = await response.text();
-  // Some hosts answer with a page of their own.
+  // Some hosts answer with an HTML page of their own.
   return response.ok && text.startsWith('---\n') ? text : undefined;
 }

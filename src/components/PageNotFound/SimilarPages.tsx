@@ -11,13 +11,13 @@ import pages from '@generated/whole-site/default/pages.json';
 import {useMemo} from 'react';
 
 /**
- * What comes nearest to a path without a page.
+ * Suggests the pages nearest to a path that has no page.
  * @param wanted pathname without the base URL
  */
 export default function SimilarPages({wanted}: {wanted: string}) {
   const versions = useVersions('default');
   const lacking = useMemo(() => lackingPage(wanted, versions), [wanted, versions]);
-  // The note on the nearest page speaks of the page that was asked for, as the newest version has it.
+  // The note on the nearest page names the requested page by its address in the newest version.
   const asked = useBaseUrl(lacking?.newest.path ?? '');
   const found = useMemo(() => (lacking ? [] : similarInList(wanted)), [wanted, lacking]);
   if (lacking) {
@@ -50,7 +50,7 @@ export default function SimilarPages({wanted}: {wanted: string}) {
   );
 }
 
-/** The pages of this site with an address similar to a path. */
+/** Pages of this site whose address is similar to a path. */
 function similarInList(wanted: string): Page[] {
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   return similarPages(wanted, pages, (path) => movedTo(path, tables));

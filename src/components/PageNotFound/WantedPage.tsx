@@ -8,7 +8,7 @@ import versions from '@site/versions.json';
 import {searchWords} from './search-words';
 import SimilarPages from './SimilarPages';
 
-/** What can be said of an address without a page. Loaded when it is shown: it comes with the list of all pages. */
+/** Details about an address without a page. Loaded on demand, because it includes the list of all pages. */
 export default function WantedPage() {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

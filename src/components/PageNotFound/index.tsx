@@ -15,7 +15,7 @@ const WantedPage = onDemand(
   'Looking for pages with a similar address …',
 );
 
-/** What a reader sees at an address without a page. The server renders one file for all of them, so details come later. */
+/** Shown at an address without a page. The server renders one file for all of them, so details load later. */
 export default function PageNotFound() {
   const isBrowser = useIsBrowser();
   const isUnknownHere = useUnknownPage(isBrowser);
@@ -23,16 +23,16 @@ export default function PageNotFound() {
   return (
     <HtmlClassNameProvider className={NOT_FOUND_FILE}>
       <main className="tool-page">
-        {/* Inside the docs, no page of the theme sets the title. */}
+        {/* Within the docs, the theme does not set the title. */}
         <PageMetadata title="Page Not Found" />
-        {/* The bundler finds that this is for the server, and leaves it out. */}
+        {/* The bundler recognizes this as server code and drops it from the client. */}
         {typeof document === 'undefined' && (
           <Head>
             <script>{leadToPlainAddress}</script>
           </Head>
         )}
         <h1>Page Not Found</h1>
-        {/* Above what comes later, so that it stays where it is. */}
+        {/* Above what loads later, so that it does not move. */}
         <nav aria-label="Sections" className={styles.entrances}>
           <Link to="/docs">{sectionNames.default}</Link>
           <Link to="/release-notes">{sectionNames['release-notes']}</Link>

@@ -4,10 +4,10 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /**
- * Loads an address from the host that a link of the open page led to and that the page does not know: a deployment since
- * then may have brought it, and the search of a tab that was opened before finds it.
+ * Reloads from the host an address that a link led to but that this tab's scripts do not know: a deployment since the
+ * tab was opened may have added it, and the tab's search finds it.
  *
- * @param isBrowser false on the server, and while the browser takes over what the server made
+ * @param isBrowser false on the server and during hydration
  * @returns true while it is being loaded
  */
 export function useUnknownPage(isBrowser: boolean): boolean {
@@ -19,7 +19,7 @@ export function useUnknownPage(isBrowser: boolean): boolean {
   return isUnknown;
 }
 
-/** Whether the host itself was asked for the address: then it has said that there is nothing. */
+/** Whether the address was loaded from the host, which then answered that it has no such page. */
 function isLoadedHere(pathname: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const {href} = window.location;

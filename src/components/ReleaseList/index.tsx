@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Releases, newest first by their number or date, with a filter. Without JavaScript, it is the whole list and has no filter. Imported by the
- * pages that show it, so that no other page carries the list.
+ * Releases, newest first by number or date, with a filter. Without JavaScript: the whole list, without a filter. Only
+ * the pages that show it import it, so that no other page loads the list.
  */
 export default function ReleaseList({series}: Props) {
   const listed = series ? releases.filter((release) => release.series === series) : releases;
@@ -22,7 +22,7 @@ export default function ReleaseList({series}: Props) {
       label="Find a release by number or word"
       choices={{
         kind: {label: 'Kind', empty: 'All kinds', options: {major: 'Major', minor: 'Minor', patch: 'Patch'}},
-        // By number is the order of the list that is given.
+        // The list is already ordered by number.
         order: {label: 'Newest first by', empty: 'Number', options: {date: 'Date'}},
       }}
       unit="releases"

@@ -4,7 +4,7 @@ import {formatDate} from '@site/src/lib/format-date';
 import {minorOf} from '@site/src/lib/releases/minor-of';
 import styles from './styles.module.css';
 
-/** Front matter of the page of a release; other pages of the release notes have none of it. */
+/** Front matter of a release's page; other pages of the release notes have none of it. */
 interface Props {
   version?: string;
   /** ISO date, or `unknown`. */
@@ -12,7 +12,7 @@ interface Props {
   kind?: string;
 }
 
-/** When a release came out, how large a step it is, the way to it from the minor before, and from it to the newest. */
+/** A release's date and kind, with links to the changes since the previous minor and to the upgrade to the newest. */
 export default function ReleaseFacts({version, date, kind}: Props) {
   if (!version || !date || !kind) return null;
   const before = minors[minors.findIndex((newest) => minorOf(newest) === minorOf(version)) + 1];

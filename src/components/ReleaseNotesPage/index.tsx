@@ -7,8 +7,8 @@ import {useMemo, type ComponentProps} from 'react';
 import ReleaseFacts from './ReleaseFacts';
 
 /**
- * A page of the release notes: it also tells browsers and feed readers of the feeds and, under the title of a release, when
- * it came out.
+ * A page of the release notes: it also links the feeds for browsers and feed readers and, below the title of a release,
+ * shows the release's date and kind.
  */
 export default function ReleaseNotesPage(props: ComponentProps<typeof DocItem>) {
   const {content: Content} = props;

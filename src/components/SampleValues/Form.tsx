@@ -15,7 +15,7 @@ type Problems = Partial<Record<keyof Values, string>>;
 
 const chosenValues = () => currentChoices().values ?? readValues(valuesSlot.get()) ?? defaultValues;
 
-/** Asks for what samples show in place of their own addresses and name, and never for a password. */
+/** Asks for the values that samples show instead of the default addresses and name, and never for a password. */
 export default function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<Values>(chosenValues);

@@ -4,8 +4,8 @@ import {useRef, type ComponentProps} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls inside itself when it is wider than the page, by keyboard as well. One that fits is left to scroll
- * with the page, so that its head can stick to the navbar. Neither its size nor its place depends on that.
+ * A table that scrolls inside its frame if it is wider than the page, by keyboard too. One that fits scrolls with the
+ * page, so that its head can stick to the navbar. Its size and position are the same either way.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);

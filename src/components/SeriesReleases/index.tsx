@@ -15,7 +15,7 @@ interface Props {
   series: string;
 }
 
-/** The newest release of each minor of a series, with its date. Imported by the page that shows it. */
+/** The newest release of each minor of a series, with its date. Only the page that shows it imports it. */
 export default function SeriesReleases({series}: Props) {
   const own = lines.filter((line) => line.series === series);
   return (

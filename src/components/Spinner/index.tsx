@@ -1,11 +1,11 @@
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is being waited for; read out, not shown. */
+  /** What is loading; read aloud, not shown. */
   label: string;
 }
 
-/** A centred, animated sign that something is on its way. */
+/** A centered spinner that shows that something is loading. */
 export default function Spinner({label}: Props) {
   return (
     <div className={styles.area} role="status" aria-label={label}>

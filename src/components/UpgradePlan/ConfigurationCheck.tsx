@@ -18,7 +18,7 @@ interface Props {
 
 type Outcome = {findings: LineFinding[]} | {error: string};
 
-/** Checks a configuration file against the keys of a version. What is pasted stays in the page and is not kept. */
+/** Checks a configuration file against the keys of a version. The pasted text stays in the page and is not stored. */
 export default function ConfigurationCheck({data, from, to}: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -26,7 +26,7 @@ export default function ConfigurationCheck({data, from, to}: Props) {
   const noteId = useId();
   const check = async () => {
     try {
-      // Only who checks a file needs the parser.
+      // Only readers who check a file need the parser.
       const {checkFile} = await import(/* webpackChunkName: "check" */ './check-file');
       setOutcome(await checkFile(text, {data, from, to, schema}));
     } catch (error) {

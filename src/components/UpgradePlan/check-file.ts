@@ -13,12 +13,12 @@ interface Check {
   schema: string;
 }
 
-/** A finding with its line; what the file does not have is in none. */
+/** A finding with its line; one about something missing from the file has none. */
 export type LineFinding = Finding & {line?: number};
 
 /**
- * What in a file concerns a reader who upgrades, by lines, or why the file cannot be read.
- * @throws Error when the schema of the version cannot be loaded
+ * What in a file matters for the upgrade, sorted by line, or why the file cannot be checked.
+ * @throws Error if the schema of the version cannot be loaded
  */
 export async function checkFile(
   text: string,

@@ -3,9 +3,9 @@ import {parseJson} from '@site/src/lib/json';
 import {useState} from 'react';
 
 /**
- * The points of a list that the reader has ticked, kept in the browser. Where it keeps nothing, they last as long as the page.
+ * The items of a list that the reader has ticked, stored in the browser. If it stores nothing, they last until reload.
  *
- * @param list tells this list from others
+ * @param list identifies the list
  */
 export function useTicks(list: string): {ticked: ReadonlySet<string>; toggle: (id: string) => void} {
   const slot = createStorageSlot(`upgrade-checklist ${list}`);

@@ -14,19 +14,19 @@ interface Props {
   to: string;
   /** After `from`, up to and including `to`, newest first. */
   releases: ReleaseChanges[];
-  /** How many points the checklist has. */
+  /** How many items the checklist has. */
   points: number;
-  /** What comes after the changes that require action: the checklist, and the check of the configuration. */
+  /** Shown after the changes that require action: the checklist and the configuration check. */
   children: ReactNode;
 }
 
-/** Changes of a group that are shown at once; the minors that follow are folded. */
+/** How many changes of a group are expanded at first; the minors after that are collapsed. */
 const AT_ONCE = 15;
 
-/** What few read to the end: folded as a whole where there is more of it than is shown at once. */
+/** Groups that few read to the end: all their minors are collapsed if they have more than `AT_ONCE` changes. */
 const LESS_URGENT: ReadonlySet<ChangeGroup> = new Set(['Added', 'Performance', 'Fixed']);
 
-/** The changes of a range of releases, by group and minor, each with links to the releases that made it. */
+/** The changes in a range of releases, by group and minor, each with links to the releases that made it. */
 export default function MergedChanges({from, to, releases, points, children}: Props) {
   const {hash} = useLocation();
   const groups = useMemo(() => mergeChanges(releases), [releases]);
@@ -34,7 +34,7 @@ export default function MergedChanges({from, to, releases, points, children}: Pr
   const others = groups.filter(({group}) => group !== 'Action required');
   const total = groups.reduce((sum, {changes}) => sum + changes.length, 0);
 
-  // The groups arrive after the browser has looked for the heading that a shared address names.
+  // The groups load after the browser has looked for the heading that the address names.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -6,12 +6,12 @@ interface Props {
   label: string;
   /** Newest first. */
   releases: ReleaseChanges[];
-  /** Shown as no choice when it is no release. */
+  /** Shown as no choice if it is not a release. */
   value: string | null;
   onChange: (version: string) => void;
 }
 
-/** A choice among all releases, grouped by minor. */
+/** A select with all releases, grouped by minor. */
 export default function ReleaseSelect({releases, value, ...field}: Props) {
   const known = releases.find(({version}) => version === value)?.version;
   return (

@@ -21,12 +21,12 @@ import ReleaseSelect from './ReleaseSelect';
 import styles from './styles.module.css';
 
 /**
- * What changed between two releases that the reader chooses and the address names: `?from=4.4.6&to=4.7.3`. Loads the
- * changes when it is shown; the page around it says what to do without JavaScript.
+ * What changed between two releases that the reader chooses, kept in the address: `?from=4.4.6&to=4.7.3`. Loads the
+ * changes when it is shown; without JavaScript, it points to the pages of the releases.
  */
 export default function UpgradeView() {
   const isBrowser = useIsBrowser();
-  // Who comes by a link inside the site has no script of the page.
+  // A reader who follows a link within the site has not run the page's inline script.
   useLayoutEffect(() => {
     if (window.location.search.includes('from=')) document.documentElement.dataset.upgradeChosen = '';
   }, []);
@@ -52,7 +52,7 @@ export default function UpgradeView() {
   );
 }
 
-/** What the release notes say, and what the data about availability knows. */
+/** Loads the changes from the release notes, and the plan from the availability data. */
 const loadChanges = () =>
   loadOnce('changes of all releases', async () => {
     const [{default: releases}, {default: plan}] = await Promise.all([
@@ -68,7 +68,7 @@ function Chooser() {
   const history = useHistory();
   const query = parseUpgradeQuery(search, releases);
   const range = findUpgradeRange(releases, query);
-  // Not pushed: a pushed address moves the focus to the top of the page.
+  // Replaced, since a pushed address moves the focus to the top of the page.
   const choose = (change: Partial<UpgradeQuery>) => history.replace({search: upgradeSearch(search, change)});
   return (
     <>

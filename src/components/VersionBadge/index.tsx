@@ -5,10 +5,10 @@ import {useAskedPage} from '@site/src/components/versions/useAskedPage';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import {clsx} from 'clsx';
 
-/** Says of a page that is not of the latest version which one it describes, and leads to the same page in the latest. */
+/** On a page of an older version, names that version and links to the same page in the latest one. */
 export default function VersionBadge({className}: {className?: string}) {
   const {badge, label, isLast} = useDocsVersion();
-  // What stands in for another page has a note that leads to that one.
+  // A page that stands in for another one has a note with a link to that one.
   const isStandIn = useAskedPage()?.isElsewhere;
   if (!badge || isLast) return null;
   return (

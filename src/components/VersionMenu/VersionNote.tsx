@@ -5,12 +5,12 @@ import {versionNote} from '@site/src/lib/versions/page-history';
 import {use} from 'react';
 
 interface Props {
-  /** Docusaurus' name of the version, and what readers call it. */
+  /** Docusaurus' name of the version, and the one that readers see. */
   name: string;
   label: string;
 }
 
-/** Says of a version in the menu whether it has the page that is open, and whether the page differs there. */
+/** A note in the version menu: whether a version has the open page, and whether the page differs there. */
 export default function VersionNote({name, label}: Props) {
   const asked = useAskedPage();
   // A generated list of pages has no history.
@@ -20,5 +20,5 @@ export default function VersionNote({name, label}: Props) {
   return <small> {versionNote(history.versions[name], label)}</small>;
 }
 
-/** A note that cannot be loaded is left out: the menu works without. */
+/** A note that cannot be loaded is left out: the menu works without it. */
 const historyOf = (path: string) => loadOnce(`note ${path}`, () => loadHistory(path).catch(() => undefined));

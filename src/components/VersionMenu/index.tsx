@@ -7,13 +7,13 @@ import {lazy, Suspense, useId, type MouseEvent, type MouseEventHandler, type Rea
 import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
 
-// The menu works without the notes, so a failure to load them is none.
+// The menu works without the notes, so a failure to load them is ignored.
 const VersionNote = lazy(() =>
   import(/* webpackChunkName: "note" */ './VersionNote').catch(() => ({default: () => null})),
 );
 
 interface Props {
-  /** Within the slide-out menu. */
+  /** Whether it is in the slide-out menu. */
   mobile?: boolean;
   /** Links below the versions. */
   after: LinkLikeNavbarItemProps[];
@@ -21,7 +21,7 @@ interface Props {
   onLeave?: MouseEventHandler<HTMLElement>;
 }
 
-/** The version of the docs, as a button that shows the same page in every version. */
+/** The version of the docs, as a button that opens a list of links to the same page in every version. */
 export default function VersionMenu({mobile = false, after, onLeave}: Props) {
   const {shown, links, remember} = useVersionLinks();
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<

@@ -1,8 +1,8 @@
 /**
- * Where the focus goes in a list when a key is pressed; it runs round at both ends.
+ * Where a key moves the focus in a list; it wraps around at both ends.
  *
  * @param position of the item that has the focus, or -1 when none has
- * @returns the new position, or undefined for a key that moves nothing
+ * @returns the new position, or undefined for any other key
  */
 export function nextPosition(key: string, position: number, count: number): number | undefined {
   const next: Record<string, number> = {

@@ -3,11 +3,11 @@ import {flushSync} from 'react-dom';
 import {nextPosition} from './next-position';
 
 /**
- * A button that shows and hides a list of links or buttons. Arrow keys, Home and End move through the list and open it, Escape
- * closes it and goes back to the button.
+ * A button that shows and hides a list of links or buttons. Arrow keys open the list and, like Home and End, move
+ * through it; Escape closes it and returns to the button.
  *
- * @param isFloating the list lies over the page: it closes when the reader turns to something else
- * @returns the state, refs and handlers for the element around both, the button and the list
+ * @param isFloating whether the list overlays the page: it then closes when the reader turns to something else
+ * @returns the state, refs, and handlers for the button, the list, and the element around both
  */
 export function useDisclosure<Root extends HTMLElement, List extends HTMLElement>(isFloating: boolean) {
   const root = useRef<Root>(null);
@@ -24,7 +24,7 @@ export function useDisclosure<Root extends HTMLElement, List extends HTMLElement
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen, isFloating]);
 
-  /** Closes the list; the focus must not stay on what is hidden now. */
+  /** Closes the list and focuses the button, since the focus must not stay on something hidden. */
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
@@ -51,8 +51,8 @@ export function useDisclosure<Root extends HTMLElement, List extends HTMLElement
   };
 
   const onBlur = ({relatedTarget}: FocusEvent) => {
-    // When a page has opened, Docusaurus moves the focus by script, and maybe after the reader has pressed the button: nobody
-    // turns to something else by what only scripts can focus.
+    // After a page opens, Docusaurus moves the focus by script, perhaps after the reader has pressed the button: focus
+    // on something that only scripts can focus does not mean that the reader has turned to something else.
     const isReached = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex >= 0;
     if (isFloating && isReached && !root.current?.contains(relatedTarget)) setOpen(false);
   };

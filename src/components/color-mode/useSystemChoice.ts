@@ -8,12 +8,12 @@ const SYSTEM = 'system';
 type SetColorMode = (choice: 'light' | 'dark' | null, options?: {persist: boolean}) => void;
 
 /**
- * Lets the reader choose the system's color mode in so many words: `theme` is set to "system" in local storage.
+ * Lets the reader choose the system's color mode explicitly: `theme` is set to "system" in local storage.
  *
- * Docusaurus means the same by removing the key, and so it would remove our word when another tab writes it. The storage
- * event is therefore caught before its own listener sees it.
+ * Docusaurus expresses that choice by removing the key, so it would remove our value when another tab writes it. This
+ * therefore catches the storage event before Docusaurus' own listener does.
  *
- * @returns makes the system's mode the choice, here and in every other tab
+ * @returns a function that chooses the system's mode, here and in every other tab
  */
 export function useSystemChoice(): () => void {
   const setColorMode: SetColorMode = useColorMode().setColorMode;

@@ -29,14 +29,14 @@ export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
       release();
       if (opener instanceof HTMLElement) opener.focus();
     };
-    // `toggle` is new on each render, and what matters is when the menu opens and closes.
+    // `toggle` is new on each render, but only opening and closing matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
 
   return menu;
 }
 
-/** Takes everything but the menu and its backdrop out of the tab order; returns what puts it back. */
+/** Takes everything but the menu and its backdrop out of the tab order; returns a function that restores it. */
 function makeRestInert(menu: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (let node = menu; node.id !== '__docusaurus' && node.parentElement; node = node.parentElement) {

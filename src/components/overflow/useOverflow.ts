@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether what is in a frame is wider than the frame, and whether it is higher, as the sizes of both change; undefined until
- * they are laid out. Only what scrolls is a stop for the Tab key: `scrollable` has the attributes for that.
+ * Whether a frame's content is wider or taller than the frame, updated as either is resized; undefined until both are
+ * laid out. Only a frame that scrolls is a tab stop: `scrollable` has the attributes for that.
  *
  * @param name what scrolls, for screen readers
  */
@@ -14,7 +14,7 @@ export function useOverflow(frame: RefObject<HTMLElement | null>, name: string) 
     const content = element.firstElementChild as HTMLElement;
     const observer = new ResizeObserver(() => {
       setWide(content.offsetWidth > element.clientWidth);
-      // Heights are rounded, each on its own.
+      // Both heights are rounded separately, so they may differ by one pixel.
       setHigh(content.offsetHeight > element.clientHeight + 1);
     });
     observer.observe(element);

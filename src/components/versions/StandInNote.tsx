@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {use} from 'react';
 import {useAskedPage} from './useAskedPage';
 
-/** Says why the page stands in for one that its version does not have, and leads back to that one. */
+/** Explains why the page stands in for one that its version does not have, and links back to that one. */
 export default function StandInNote() {
   const asked = useAskedPage();
   if (!asked?.isElsewhere) return null;

@@ -1,23 +1,23 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
 
-/** Parameter of the address of a page that stands in for another one: the path of that one. */
+/** Query parameter on a page that stands in for another one: the path of that other page. */
 export const STANDS_IN_FOR = 'instead-of';
 
 export interface AskedPage {
   path: string;
   version: GlobalVersion;
   elsewhere: Elsewhere;
-  /** Whether it is a list of pages that Docusaurus makes. */
+  /** Whether it is a list of pages that Docusaurus generates. */
   isGenerated: boolean;
-  /** Whether the reader sees another page, since the version that they look at does not have this one. */
+  /** Whether the reader sees another page, since the version being read does not have this one. */
   isElsewhere: boolean;
 }
 
 export interface Destination {
   /** The same page in a version, or the one that stands in for it. */
   to: string;
-  /** Whether it is the same page; true outside of the docs. */
+  /** Whether it is the same page; true outside the docs. */
   isSame: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Destination {
  * Where a page leads in a version: to the same page with `suffix`, the query and fragment of the address, or to the
  * nearest one, whose address says what it stands in for.
  *
- * @param asked undefined outside of the docs: then the version's landing page is meant
+ * @param asked the page the reader wants; undefined outside the docs, which leads to the version's landing page
  */
 export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): Destination {
   const {path, mainDocId, docs} = version;
@@ -35,7 +35,7 @@ export function addressInVersion(version: GlobalVersion, asked: AskedPage | unde
   return {to: `${path}${there ?? asked.path.slice(asked.version.path.length)}${suffix}`, isSame: true};
 }
 
-/** The query and fragment that another page gets: all but the parameter that speaks of this one. */
+/** The query and fragment to carry over to another page: everything but `STANDS_IN_FOR`. */
 export function suffixWithoutNote(search: string, hash: string): string {
   const parameters = search.replace(/^\?/, '').split('&');
   const kept = parameters.filter((parameter) => parameter && !parameter.startsWith(`${STANDS_IN_FOR}=`));

@@ -7,13 +7,13 @@ import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
 import {lackOf, lackText} from '@site/src/lib/versions/lack';
 import {splitVersion} from '@site/src/lib/versions/version-names';
 
-/** What there is in place of a page that a version lacks. */
+/** What exists instead of a page that a version lacks. */
 interface LackingPage {
-  /** Since when or until when there is such a page, as a sentence. */
+  /** A sentence on since when or until when the page exists. */
   reason: string;
   /** The page in the newest version that has it. */
   newest: Page;
-  /** The same page at another place, or the nearest one, in the version that was asked for. */
+  /** The same page at another address, or the nearest one, in the requested version. */
   nearest: Page | undefined;
   /** Whether that is the same page. */
   isSame: boolean;
@@ -21,10 +21,10 @@ interface LackingPage {
 }
 
 /**
- * Finds a page that other versions have. Comes with the list of all pages, so it is loaded when it is asked for.
+ * Finds a page that other versions have. Includes the list of all pages, so it is loaded on demand.
  *
  * @param address without the base URL
- * @param lacking the version that lacks the page, where it is not the one of the address
+ * @param lacking the version that lacks the page, if it is not the one in the address
  * @param versions newest first
  */
 export function lackingPage(
@@ -58,7 +58,7 @@ const isOf =
   ({path, scope}: Page): boolean =>
     scope === label && /^\/docs(?:\/|$)/.test(path);
 
-/** A page by its place in its version; the first one is `index`. */
+/** A page's path within its version; the first page is `index`. */
 function idOf(path: string): string {
   return splitVersion(path).path.replace(/^\/docs\/?|\/$/g, '') || 'index';
 }

@@ -7,7 +7,7 @@ import {matchRoutes} from 'react-router-config';
 import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
 import {STANDS_IN_FOR, type AskedPage} from './address-in-version';
 
-/** A route of a page, with what `slim-docs` says of it. */
+/** A page's route, with what `slim-docs` adds to it. */
 interface PageRoute {
   path: string;
   exact?: boolean;
@@ -15,7 +15,7 @@ interface PageRoute {
   isGenerated?: boolean;
 }
 
-/** The page of the docs that the reader wants: the one that is open, or the one that it stands in for. */
+/** The docs page that the reader wants: the open one, or the one that it stands in for. */
 export function useAskedPage(): AskedPage | undefined {
   const {pathname} = useLocation();
   const search = useHistorySelector((history) => history.location.search);
@@ -25,7 +25,7 @@ export function useAskedPage(): AskedPage | undefined {
   const missing = wanted === null ? undefined : findPage(wanted, versions);
   const isUnknown = wanted !== null && !missing;
   useEffect(() => {
-    // The pages of a version are known when its table of routes is there.
+    // A version's pages are known once its route table is loaded.
     if (isUnknown) void loadRoutes(wanted).then(showLoaded);
   }, [isUnknown, wanted]);
   if (missing) return {...missing, isElsewhere: true};
@@ -35,7 +35,7 @@ export function useAskedPage(): AskedPage | undefined {
 
 function findPage(path: string, versions: GlobalVersion[]): Omit<AskedPage, 'isElsewhere'> | undefined {
   const matches = matchRoutes(routes, path).map(({route}) => route as PageRoute);
-  // The path of the latest version is also above the others.
+  // The path of the latest version is also a parent of the others.
   const [version] = versions
     .filter((candidate) => matches.some((route) => route.path === candidate.path))
     .toSorted((a, b) => b.path.length - a.path.length);

@@ -19,14 +19,14 @@ interface VersionLink extends Destination {
 }
 
 interface VersionLinks {
-  /** The version to name on a control: of the open page, else the remembered one, else the latest. */
+  /** The version to name on a control: the open page's, else the remembered one, else the latest. */
   shown: VersionLink;
   links: VersionLink[];
   /** Remembers a version as the reader's choice. */
   remember: (name: string) => void;
 }
 
-/** Every version of the docs, newest first, and where a reader of the open page goes in it. */
+/** Every version of the docs, newest first, and where it takes a reader of the open page. */
 export function useVersionLinks(): VersionLinks {
   const versions = useVersions('default');
   const isNotFoundFile = useIsNotFoundFile();
