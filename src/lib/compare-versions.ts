@@ -1,6 +1,6 @@
 import {WORKING_COPY} from './versions/version-names';
 
-/** Below zero when `a` is the older version, above when it is the newer one. Of a release, its version counts: 4.5 of 4.5.3. */
+/** Below zero when `a` is the older version, above when it is the newer one. A release counts as its version. */
 export function compareVersions(a: string, b: string): number {
   if (a === b) return 0;
   // The working copy is newer than every release.

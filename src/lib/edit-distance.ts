@@ -1,7 +1,7 @@
-/** Longer texts are no misspelling of anything. */
+/** In characters. Longer texts are not misspellings of anything. */
 const LONGEST = 255;
 
-// Three rows of the table are enough, and the same ones serve every pair: this runs for each term of the index.
+// Three rows of the table are enough. They are reused for every pair, since this runs for each term of the index.
 const rows = [0, 1, 2].map(() => new Uint16Array(LONGEST + 1)) as [Uint16Array, Uint16Array, Uint16Array];
 
 /**

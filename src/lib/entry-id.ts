@@ -1,13 +1,13 @@
-/** What says where an entry of a list is. */
+/** What the id of an entry of a list is made of. */
 export interface NamedEntry {
-  /** Beginning of the name, with its dot. */
+  /** Prefix of the name, including its dot. */
   of?: string | undefined;
   name: string;
-  /** Where it is not that of the name. */
+  /** Given only if it does not follow from the name. */
   id?: string | undefined;
 }
 
-/** The part of an anchor that comes from the name of a key, parameter, or member: letters, digits, and dashes. */
+/** The part of an anchor that comes from the name of a key, parameter, or member: letters, digits, `_`, and dashes. */
 export function anchorPart(name: string): string {
   return name
     .toLowerCase()
@@ -17,7 +17,7 @@ export function anchorPart(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The id of an entry: `http-port` for `http.port`, unless it has another one. */
+/** The id of an entry: `http-port` for `http.port`, unless `id` is given. */
 export function entryId({of = '', name, id}: NamedEntry): string {
   return id ?? (of + name).toLowerCase().replaceAll('.', '-');
 }

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The id of an error on the page of errors, before it is made unique: from its status and words, so that it stays when others come. */
+/** The id of an error on the page of errors, before it is made unique. It does not change when errors are added. */
 export function errorAnchor(words: string): string {
   const slug = words
     .toLowerCase()

@@ -1,14 +1,14 @@
-/** For text between tags; what needs no escaping there would only make pages of code larger. */
+/** For text between tags. It escapes only what it must there, because pages of code would be larger otherwise. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** For any place in HTML or XML: between tags, within quotes, in a section of character data. */
+/** For any place in HTML or XML: between tags, in quotes, in a CDATA section. */
 export function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The text that was escaped, by this site, React or a crawler. Other entities stay as they are. */
+/** Restores text that was escaped by this site, React, or a crawler. Other entities are left alone. */
 export function unescapeHtml(html: string): string {
   return (
     html
@@ -16,7 +16,7 @@ export function unescapeHtml(html: string): string {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll(/&#(?:39|x27);/g, "'")
-      // Last, so that an escaped entity is not read as one.
+      // Last, so that an escaped entity is not unescaped twice.
       .replaceAll('&amp;', '&')
   );
 }

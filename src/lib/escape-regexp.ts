@@ -1,4 +1,4 @@
-/** The source of a regular expression that finds a text as it stands. */
+/** The source of a regular expression that matches a text literally. */
 export function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -5,15 +5,15 @@ export interface Misfit {
   path: (string | number)[];
   message: string;
   expected: string;
-  /** The names that the schema knows, where the path ends in one that it does not. */
+  /** The names that the schema knows, if the path ends in an unknown one. */
   known?: string[];
 }
 
 /**
- * Says in the words of the documentation where a value does not fit a schema that the build made of tables: of an operation
- * or of the configuration file. It knows the keywords that these use.
+ * Reports, in the words of the documentation, where a value does not fit a schema that the build made from tables: of
+ * an operation or of the configuration file. It supports only the keywords that these schemas use.
  *
- * @returns nothing for a value that fits
+ * @returns empty for a value that fits
  */
 export function explain(
   schema: Schema,
@@ -68,7 +68,7 @@ interface Limits {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** What the pattern means, in words: a keyword of editors. */
+  /** What the pattern means, in words. Editors define this keyword. */
   patternErrorMessage?: string;
 }
 
@@ -100,7 +100,7 @@ function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain,
   return [...missing, ...fields, ...(tooFew ? [few] : [])];
 }
 
-/** Of several possibilities, speaks of the nearest one: that with a fault deepest inside, then with the fewest. */
+/** If no part fits, reports the one with the deepest misfit, then the fewest; all of them, if none gets deeper. */
 function alternatives(parts: Schema[], at: Explain, path: Misfit['path']): Misfit[] {
   const attempts = parts.map((part) => at(part));
   if (parts.length === 0 || attempts.some((misfits) => misfits.length === 0)) return [];

@@ -1,4 +1,4 @@
-/** Whether a text has all words of another one, in any order: "search by id" finds `search_by_id`, and backticks do not count. */
+/** Whether a text has all words of another, in any order: "search by id" finds `search_by_id`. Ignores backticks. */
 export function hasWords(text: string, wanted: string): boolean {
   const haystack = normalize(text);
   return normalize(wanted)

@@ -1,15 +1,15 @@
 /**
- * Does something for all of a list, some at a time, and stops at the first error.
+ * Does something for each item of a list, several at a time, and stops at the first error.
  *
  * @param concurrency how many at a time
- * @throws what `act` threw first, when all that had begun has ended: nothing goes on behind the caller's back
+ * @throws what `act` threw first, after everything that was started has ended, so that nothing keeps running
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   concurrency: number,
   act: (item: T) => Promise<void>,
 ): Promise<void> {
-  // An iterator is shared: each item is taken once.
+  // The workers share one iterator, so that each item is taken once.
   const queue = items.values();
   const errors: unknown[] = [];
   const work = async () => {

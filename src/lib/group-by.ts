@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each, in their order; the groups in that of their first items. */
+/** Groups items by their key. Items keep their order, and groups are in the order of their first items. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,32 +1,32 @@
 /**
- * Every script that stands in a page itself, all of them constant: the Content-Security-Policy of the site allows these by
- * their hashes, and nothing else of the kind. Two more come from Docusaurus: the color mode, and the analytics tag where it
- * is configured. What can wait for the bundle does not belong here.
+ * All inline scripts of the site. They are constant, because the Content-Security-Policy of the site allows only these,
+ * by their hashes. Docusaurus adds two more: the color mode, and the analytics tag if it is configured. Anything that
+ * can wait for the bundle does not belong here.
  *
- * Scripts that components render are written as the minifier writes them, and by the server alone: in the browser, Helmet
- * would put in what it does not find, and the policy of a page does not allow those of others.
+ * Scripts that components render are written as the minifier would write them, and only on the server: in the browser,
+ * Helmet would insert any that it does not find, and the policy of a page does not allow the scripts of other pages.
  */
 
 import {addedLines} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
 
-/** The page at `/` leads to the docs. Relative, so that it does so under a path that it was not built for, too. */
+/** Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for. */
 export const leadToDocs = 'location.replace("docs"+location.search+location.hash)';
 
 /**
- * The page for what is not found: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. The router
- * takes no notice of the case of letters, and would put a page in the place of this one at `/DOCS/rest`.
+ * For the not-found page: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. The router
+ * ignores the case of letters, and would replace this page with the page of `/docs/rest` at `/DOCS/rest`.
  */
 export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,""),
 part=/\\/(docs|fabric|release-notes)(\\/.*)?$/i.exec(plain);
 part&&(plain=plain.slice(0,part.index)+part[0].toLowerCase()),
 plain&&plain!==location.pathname&&(stop(),location.replace(plain+location.search+location.hash))`);
 
-/** The upgrade view: with a choice in the address, what follows waits below the screen, as the list will push it there. */
+/** For the upgrade view: if the address has a choice, what follows waits below the screen, where the list pushes it. */
 export const makeRoomForChanges =
   '/[?&]from=/.test(location.search)&&(document.documentElement.dataset.upgradeChosen="")';
 
-/** A page at an old address leads to the canonical one. The same in all of them, whatever the target. */
+/** Redirects a page at an old address to the canonical one. The script is the same for every target. */
 export const leadToCanonical =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
@@ -45,7 +45,7 @@ export function beforePaint(baseUrl: string, announcement: string | undefined): 
   ].join('');
 }
 
-/** The theme takes whatever is stored for a mode, also "system" and nonsense; both mean the system's mode. */
+/** The theme takes anything stored for a mode, even "system" and nonsense; both mean the system's mode. */
 function colorMode(): string {
   return oneLine(`(function(){
 var html=document.documentElement,choice=html.getAttribute('data-theme-choice');
@@ -55,7 +55,7 @@ html.setAttribute('data-theme',matchMedia('(prefers-color-scheme: dark)').matche
 })();`);
 }
 
-/** The theme hides a dismissed bar by CSS, and would hide a new announcement as well, until the page after the next. */
+/** The theme hides a dismissed bar with CSS, and would hide a new announcement, too, until the page after the next. */
 function newAnnouncement(id: string): string {
   return oneLine(`(function(){
 try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})
@@ -64,9 +64,9 @@ document.documentElement.setAttribute('data-announcement-bar-initially-dismissed
 }
 
 /**
- * The server cannot know in which form a reader sees requests. This lets the style sheet reserve the lines that the chosen
- * form has more than JSON, so that nothing moves when React puts it there: `--added-lines-` and the number of the kind of
- * call. Every page has it, so the lines are digits of base 36.
+ * The server cannot know which form of requests a reader chose. This lets the style sheet reserve the lines that the
+ * form needs beyond those of JSON, so that nothing moves when React renders it: `--added-lines-` and the number of the
+ * kind of call. The line counts are base 36 digits to keep the script short, since every page has it.
  */
 export function requestForm(): string {
   const lines = Object.entries(addedLines).map(([form, all]) => `${form}:'${all.map((n) => n.toString(36)).join('')}'`);
@@ -76,15 +76,15 @@ export function requestForm(): string {
   );
 }
 
-/** What of an article is laid out at once: more than a window shows, even a high one. */
+/** How many blocks of an article are laid out at once: more than even a tall window shows. */
 const FIRST_BLOCKS = 24;
-/** How much of the rest is laid out with each frame: few milliseconds' work, also on a phone. */
+/** How many more are laid out with each frame: a few milliseconds of work, even on a phone. */
 const BLOCKS_OF_FRAME = 8;
 
 /**
- * A long article is not laid out in one go, during which the browser would not answer: what is far below the window waits
- * until the page is loaded, and then comes with one frame after the other. An address that names a section, a page that
- * the reader comes back to, and whatever the reader does before the end, need the height of everything at once.
+ * A long article is not laid out in one go, because the browser would not respond meanwhile: whatever is far below the
+ * window waits until the page is loaded, and then follows frame by frame. An address with a hash, a page that the
+ * reader returns to or reloads, and any input before the end need the full height at once.
  */
 function layOutInParts(): string {
   return oneLine(`(function(){
@@ -103,13 +103,13 @@ addEventListener('load',function(){setTimeout(next)})
 }
 
 /**
- * A banner for the operator who deploys under a path that differs from `baseUrl`: then neither scripts nor styles load, so
- * no other file of the site could say it. Docusaurus' own banner appears only on the page at the base URL, which here
- * forwards to `/docs`, so nobody would see it.
+ * A banner for the operator who deploys under a path other than `baseUrl`: then neither scripts nor styles load, so
+ * no other file of the site could report it. Docusaurus' own banner appears only on the page at the base URL, which
+ * redirects to `/docs` here, so nobody would see it.
  *
  * The page knows its own address from the link to itself in its language (the canonical one may lead to the latest
- * version); what stands before it in the location is the base URL that would have worked. Where both agree, something else
- * kept the scripts away.
+ * version); whatever precedes that in the location is the base URL that would have worked. If it is `baseUrl`, the
+ * scripts failed to load for another reason.
  */
 function baseUrlIssueBanner(baseUrl: string): string {
   return oneLine(`addEventListener('DOMContentLoaded',function(){

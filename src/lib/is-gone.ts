@@ -1,4 +1,4 @@
-/** Whether the server says that it does not have a file; when it cannot be asked, the network may be at fault. */
+/** Whether the server says that a file does not exist; false when there is no answer, since that may be the network. */
 export async function isGone(address: string): Promise<boolean> {
   return fetch(address, {method: 'HEAD', cache: 'no-store'}).then(
     ({status}) => status === 404,

@@ -1,6 +1,6 @@
 /** Old and new addresses of a page, in both directions. Pure: the tables come from the caller. */
 
-/** A former and a present path below the address of a docs version, of the same page. */
+/** A former and a present path of the same page, below the address of a docs version. */
 export type RenamedPage = readonly [former: string, present: string];
 
 export interface MoveTables {
@@ -8,7 +8,7 @@ export interface MoveTables {
   sections: readonly (readonly [from: string, to: string])[];
   /** Single addresses; these win over the sections. */
   pages: Readonly<Record<string, string>>;
-  /** Pages that moved later, in all versions: what the other tables lead to may be a former address. */
+  /** Pages that moved later, in all versions: targets in the other tables may be former addresses. */
   renamed: readonly RenamedPage[];
 }
 
@@ -16,7 +16,7 @@ export interface MoveTables {
 export function legacyPathsOf(path: string, tables: MoveTables): string[] {
   const former = formerAddresses(path, tables.renamed);
   const older = [path, ...former].flatMap((own) => olderPathsOf(own, tables));
-  // A page that moved back has the address that an older rule speaks of.
+  // A page that moved back is at an address that an older rule lists as old.
   return [...new Set([...former, ...older])].filter((from) => from !== path);
 }
 
@@ -25,7 +25,7 @@ function olderPathsOf(path: string, tables: MoveTables): string[] {
   const bySection = tables.sections
     .filter(([, to]) => isWithin(path, to))
     .map(([from, to]) => from + path.slice(to.length))
-    // An address that a more precise rule sends elsewhere is not ours.
+    // A more specific rule may send the address elsewhere.
     .filter((from) => targetOf(from, tables) === path);
   return [...single, ...bySection];
 }
@@ -44,7 +44,7 @@ function targetOf(path: string, {pages, sections}: MoveTables): string | undefin
   return section && section[1] + path.slice(section[0].length);
 }
 
-/** The address that a page of the docs, of any version, has now: its own one unless it was renamed. */
+/** The current address of a docs page of any version: the same unless the page was renamed. */
 export function presentAddress(path: string, renamed: readonly RenamedPage[]): string {
   const {root, page} = partsOf(path);
   const present = renamed.find(([former]) => former === page)?.[1];
@@ -57,7 +57,7 @@ export function formerAddresses(path: string, renamed: readonly RenamedPage[]): 
   return page === '' ? [] : renamed.filter(([, present]) => present === page).map(([former]) => `${root}/${former}`);
 }
 
-/** The address of a docs version, and the path of the page below it; no page for what is not of the docs. */
+/** The address of a docs version, and the path of the page below it; both are empty for anything outside the docs. */
 function partsOf(path: string): {root: string; page: string} {
   const [, root = '', page = ''] = /^(\/docs(?:\/(?:\d+\.\d+|next)(?=\/))?)\/(.+)$/.exec(path) ?? [];
   return {root, page};

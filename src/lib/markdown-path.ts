@@ -1,7 +1,7 @@
 /**
- * Where the Markdown of a page stands.
+ * The address of a page's Markdown.
  *
- * @param permalink address of the page, with or without a slash at its end
+ * @param permalink address of the page, with or without a trailing slash
  */
 export function markdownPath(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;

@@ -1,33 +1,33 @@
 import {escapeRegExp} from './escape-regexp';
 
-/** A documented message, of which some parts vary, made ready to be found in what somebody pasted. */
+/** A documented message with parts that vary, prepared for finding it in what a reader pasted. */
 export interface MessageTemplate {
-  /** Finds it in a text that was normalized. */
+  /** Finds it in a normalized text. */
   pattern: RegExp;
-  /** The text that never varies, in its pieces. */
+  /** The pieces of its text that never vary. */
   pieces: string[];
-  /** How many characters these have. */
+  /** How many characters these have in total. */
   fixed: number;
 }
 
-/** A letter or two fixed characters say nothing: `<x> <y>` would fit everything. */
+/** In fixed characters. Shorter messages would fit almost anything, as `<x> <y>` would. */
 const SHORTEST = 8;
 
-/** What stands for something else in a message, as in `Operation '<operation>' not found`. */
+/** A placeholder in a message, as in `Operation '<operation>' not found`. */
 const PLACEHOLDER = /<[^<>]+>|\.\.\.|…/;
 
-/** A template of a message; undefined when hardly anything of it is fixed. */
+/** The template of a message; undefined when hardly any of it is fixed. */
 export function readTemplate(message: string): MessageTemplate | undefined {
   const pieces = normalizeMessage(message)
     .split(PLACEHOLDER)
     .map((piece) => piece.trim());
   const fixed = pieces.join('').length;
   if (fixed < SHORTEST) return undefined;
-  // The part that varies may be missing, too.
+  // The part that varies may be empty.
   return {pattern: new RegExp(pieces.map(escapeRegExp).join('.{0,200}?')), pieces, fixed};
 }
 
-/** Case, quotation marks and breaks of lines do not tell messages apart. */
+/** Removes what does not distinguish messages: case, quotation marks, and line breaks. */
 export function normalizeMessage(text: string): string {
   return text
     .toLowerCase()

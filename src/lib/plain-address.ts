@@ -1,5 +1,5 @@
 /**
- * The address under which a page is kept: without a query and a hash, and without what hosts accept behind it.
+ * The address that a page is stored under: without query, hash, and the `.html` or slash that hosts accept at its end.
  *
  * @param address absolute
  */

@@ -8,7 +8,7 @@ export interface Problem {
   expected: string;
 }
 
-/** The same without its file, for what looks at one text. */
+/** A problem without its file, for checks of a single text. */
 export type Fault = Omit<Problem, 'file'>;
 
 /** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */

@@ -6,21 +6,21 @@ export interface Page {
   /** Without the base URL. */
   path: string;
   title: string;
-  /** What tells it from its namesakes: the docs version, or the section. */
+  /** What distinguishes it from pages with the same title: the docs version, or the section. */
   scope: string;
 }
 
-/** At this share of differing characters, two paths have nothing to do with each other. */
+/** From this share of differing characters on, two paths are unrelated. */
 const FURTHEST = 0.5;
 
 /**
- * The existing pages with an address similar to one that does not exist: the same page in another version first, then pages whose
- * last segment is spelled alike or whose path is.
+ * The existing pages with an address similar to one that does not exist: the same page in another version first, then
+ * pages whose last segment or path is spelled similarly.
  *
  * @param wanted pathname without the base URL, decoded
  * @param movedTo where an old address leads, if it is one
  * @param limit how many to return at most
- * @returns best first; empty when nothing is near
+ * @returns best first; empty when nothing is similar
  */
 export function similarPages(
   wanted: string,
@@ -38,7 +38,7 @@ export function similarPages(
     .map(({page}) => page);
 }
 
-/** 0 for the very page, 1 for one that shares nothing. */
+/** 0 for the same page, about 1 for one that shares nothing. */
 function remoteness(wanted: string, candidate: string, renamed: string | undefined): number {
   const path = normalize(candidate);
   if (path === renamed) return 0;
@@ -76,7 +76,7 @@ function normalize(path: string): string {
   return plain || '/';
 }
 
-/** The product has two names, and pages that are called after it one each. */
+/** The product has had two names, and a page named after it may use either. */
 function withOneName(path: string): string {
   return path.replaceAll('harperdb', 'harper');
 }

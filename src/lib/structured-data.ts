@@ -2,7 +2,7 @@
 
 interface Site {
   name: string;
-  /** Address of the site with its base URL, and with a slash at its end. */
+  /** Address of the site including its base URL, with a trailing slash. */
   url: string;
 }
 
@@ -43,7 +43,7 @@ export function articleData(
   };
 }
 
-/** The site, for its first page: with the address at which it can be searched. */
+/** The site, for its first page, including the address of its search. */
 export function siteData({name, url}: Site, description: string): object {
   return {
     '@context': CONTEXT,

@@ -1,4 +1,4 @@
-/** An address without a slash at its end; that of the root is one. */
+/** An address without a trailing slash; the root stays `/`. */
 export function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

@@ -2,8 +2,8 @@ import {isObject, parseJson, type Json} from '../json';
 import type {SampleForm} from './request-forms';
 
 /**
- * How an operation is called: with the name and password of a user, as all but a few; with both in the body, for a session
- * or for tokens; with the cookie of the session; with a refresh token; with a response that is no JSON.
+ * How an operation is called: with a user's name and password, like all but a few; with both in the body, for a session
+ * or for tokens; with the session's cookie; with a refresh token; or with a response that is not JSON.
  */
 export const callKinds = ['password', 'login', 'logout', 'tokens', 'refresh', 'backup'] as const;
 
@@ -12,7 +12,7 @@ export type CallKind = (typeof callKinds)[number];
 /** The body of a request to the operations API. */
 export type OperationBody = {operation: string; [parameter: string]: Json};
 
-/** The body that a JSON text is; undefined for any text but that of an object that names its operation. */
+/** The body in a JSON text; undefined unless the text is a JSON object that names its operation. */
 export function operationBody(text: string): OperationBody | undefined {
   const value = parseJson(text);
   return isObject(value) && typeof value.operation === 'string' ? (value as OperationBody) : undefined;
@@ -30,8 +30,8 @@ export function callKind(body: string): CallKind {
 }
 
 /**
- * By how many lines each form is longer than the JSON it is made of, for the kinds in their order. The page keeps this room
- * before the samples are there, so it must be known without making them; a test compares the two.
+ * How many more lines each form has than its JSON, in the order of `callKinds`. The page reserves this room before the
+ * samples are loaded, so it must be known without writing them; a test compares the two.
  */
 export const addedLines: Record<SampleForm, readonly number[]> = {
   curl: [3, 3, 3, 2, 3, 3],

@@ -1,18 +1,18 @@
-/** What a reader's own instance has in place of what samples have. */
+/** Values in samples that readers can replace with those of their own instance. */
 export interface Values {
-  /** Address of the operations API, without a slash at its end. */
+  /** Address of the operations API, without a trailing slash. */
   instance: string;
   /** Address of applications, likewise. */
   application: string;
   user: string;
 }
 
-/** The values that pages are written with. */
+/** The values in the source of the pages. */
 export const defaultValues: Values = {
   instance: 'http://localhost:9925',
   application: 'http://localhost:9926',
   user: 'maya',
 };
 
-/** Under this key the browser keeps the reader's values. */
+/** The key in the browser's storage for the reader's values. */
 export const VALUES_KEY = 'sample-values';

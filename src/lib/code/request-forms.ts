@@ -6,10 +6,10 @@ export type RequestForm = (typeof requestForms)[number];
 /** A form that is made from the JSON. */
 export type SampleForm = Exclude<RequestForm, 'json'>;
 
-/** Under this key the browser keeps the reader's choice. */
+/** The key in the browser's storage for the reader's choice. */
 export const REQUEST_FORM_KEY = 'request-form';
 
-/** The stored choice; anything that is none counts as JSON. */
+/** The stored choice; anything else counts as JSON. */
 export function readRequestForm(stored: string | null): RequestForm {
   return requestForms.find((form) => form === stored) ?? 'json';
 }

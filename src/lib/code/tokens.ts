@@ -1,6 +1,6 @@
 import {escapeText} from '../escape-html';
 
-/** What a piece of code is, as far as it has a color of its own. The letters are the class names in css/code.css. */
+/** The kinds of code that have their own color. The letters are the class names in css/code.css. */
 const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;
 
 export type Kind = keyof typeof kinds;
@@ -18,7 +18,7 @@ export function tokensHtml(tokens: CodeToken[]): string {
     .join('');
 }
 
-/** Neighbors of one kind become one token. White space has no color, so it does not part them. */
+/** Merges neighbors of the same kind. Spaces have no color, so they join the token before them. */
 function mergeTokens(tokens: CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = [];
   for (const {text, kind} of tokens) {

@@ -4,7 +4,7 @@ import {defaultValues, type Values} from './default-values';
 /** A value in the form that samples show, or what is wrong with it. */
 export type Checked = {value: string} | {problem: string};
 
-/** What may stand in an address; nothing that a shell or a programming language would take for more than it is. */
+/** An address without any characters that are special in a shell or in a string of a programming language. */
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/;
 
 /** Checks the address of an instance or of its applications. */
@@ -42,8 +42,8 @@ export const checks: Record<keyof Values, (text: string) => Checked> = {
 };
 
 /**
- * The stored values, each checked anew, since anyone can write to the storage.
- * @returns undefined when nothing is left that differs from the defaults
+ * The stored values, each checked again, since anyone can write to the storage.
+ * @returns undefined when no valid value differs from the defaults
  */
 export function readValues(stored: string | null): Values | undefined {
   const given = parseJson(stored ?? '');
@@ -59,7 +59,7 @@ export function readValues(stored: string | null): Values | undefined {
 
 export const valueNames = Object.keys(defaultValues) as (keyof Values)[];
 
-/** Whether these are the values that pages are written with. */
+/** Whether these are the values in the source of the pages. */
 export function isDefault(values: Values): boolean {
   return valueNames.every((name) => values[name] === defaultValues[name]);
 }

@@ -1,6 +1,6 @@
 import {groupBy} from '../group-by';
 
-/** A piece of running text of a table: code stands in an object, links are their words. */
+/** The text of a table cell: code is in an object, and links are only their words. */
 export type ErrorText = (string | {code: string})[];
 
 /** An error as a docs version documents it. */
@@ -9,11 +9,11 @@ export interface ErrorEntry {
   id: string;
   /** HTTP status, or a code such as `1011`; empty where none is documented. */
   status: string;
-  /** The message, with `<name>` for a part that varies; or what one sees in place of a message. */
+  /** The message, with `<name>` for a part that varies, or what readers see instead of a message. */
   message: ErrorText;
   cause: ErrorText;
   fix: ErrorText;
-  /** The sections that document it: of the operation, or else of a guide. */
+  /** The sections that document it: those of the operation, or else of a guide. */
   places: {label: string; url: string}[];
 }
 
@@ -22,7 +22,7 @@ export function plainErrorText(text: ErrorText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join('');
 }
 
-/** The entries that have one status and message, which several sections explain, at the place of the first of them. */
+/** Groups entries with the same status and message from several sections, each group at the position of its first. */
 export function groupErrors(entries: readonly ErrorEntry[]): ErrorEntry[][] {
   const keyOf = ({id, status, message}: ErrorEntry) =>
     message.length > 0 ? `${status} ${plainErrorText(message)}` : id;

@@ -1,12 +1,12 @@
 import {normalizeMessage, readTemplate} from '../message-template';
 import {plainErrorText, type ErrorEntry} from './error-entry';
 
-/** More than any number of words can reach. */
+/** A higher score than any number of words can reach. */
 const WHOLE_MESSAGE = 10_000;
 
 /**
- * The entries that fit a pasted message, the best one first. A message whose variable parts are filled in finds its entry
- * whatever stands around it, such as the JSON of the response; otherwise, words count, and most of them have to be there.
+ * The entries that match a pasted message, best first. A message with its variable parts filled in finds its entry
+ * whatever surrounds it, such as the JSON of the response; otherwise, an entry must have most of the pasted words.
  */
 export function findErrors(entries: readonly ErrorEntry[], pasted: string): ErrorEntry[] {
   const text = normalizeMessage(pasted);
@@ -32,13 +32,13 @@ function scoreOf(entry: ErrorEntry, text: string, words: string[]): number {
   return found.length + found.filter((word) => message.includes(word)).length * 2 + status;
 }
 
-/** The messages of an entry: its code, or its words where it has none. */
+/** The messages of an entry: its pieces of code, or all of its words if it has none. */
 function templatesOf({message}: ErrorEntry): string[] {
   const codes = message.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.code]));
   return codes.length > 0 ? codes : [plainErrorText(message)];
 }
 
-/** How many fixed characters of a message a text has in order; 0 when it does not fit. */
+/** How many fixed characters a message has, if the text contains it; 0 otherwise. */
 function matchLength(message: string, text: string): number {
   const template = readTemplate(message);
   return template?.pattern.test(text) ? template.fixed : 0;

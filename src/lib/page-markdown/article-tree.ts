@@ -3,11 +3,11 @@ import type {BlockContent, Code, List, ListItem, PhrasingContent, Root} from 'md
 import {defaultHandlers, toMdast, type Options, type State} from 'hast-util-to-mdast';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
 
-/** Where what an article names is to be found. */
+/** Addresses of what an article refers to. */
 export interface Targets {
-  /** @param href as the page has it */
+  /** @param href as it is on the page */
   link: (href: string) => string;
-  /** @param file of a drawing, as the source of the page names it; the drawing is named in words where it has no address */
+  /** @param file of a drawing, as named in the page's source. Drawings without an address are described in words. */
   image?: (file: string) => string;
 }
 
@@ -22,9 +22,9 @@ const handlers: NonNullable<Options['handlers']> = {
 };
 
 /**
- * The article of a page as a Markdown tree. The tree of the article is changed.
+ * The article of a page as a Markdown tree. It modifies the article's own tree.
  *
- * It knows no component: a new one has to be HTML that a screen reader would read well, and nothing else.
+ * It knows nothing about components: a new one only has to be HTML that a screen reader would read well.
  */
 export function articleTree(article: Element, {link, image}: Targets): Root {
   makePlain(article);
@@ -38,7 +38,7 @@ export function articleTree(article: Element, {link, image}: Targets): Root {
   return tree;
 }
 
-/** Takes away what readers work a page with, and leaves of code its text. */
+/** Removes the controls of a page, reduces code to its text, and separates what only CSS separates. */
 function makePlain(article: Element): void {
   visit(article, (element, index, parent) => {
     delete element.position;
@@ -75,14 +75,14 @@ function isTool(element: Element): boolean {
   return TOOL_CLASSES.some((name) => hasClass(element, name));
 }
 
-/** Whether only the style of a component keeps an element from what stands before it. */
+/** Whether only the CSS of a component separates an element from what comes before it. */
 function isApart(element: Element, before: HtmlContent | undefined): boolean {
   if (!['a', 'time', 'small', 'span'].includes(element.tagName) || !before || textOf(element) === '') return false;
   const isText = before.type === 'text' && element.tagName === 'span';
   return (isText || before.type === 'element') && /\S$/.test(textOf(before));
 }
 
-/** Whether a link is there to be led to: it is empty, or leads to the very place where it stands. */
+/** Whether a link is just an anchor: it is empty, or links to its own place. */
 function isPlace({properties: {href}, children}: Element, parent: HtmlParents | undefined): boolean {
   return children.length === 0 || (parent?.type === 'element' && href === `#${String(parent.properties.id)}`);
 }
@@ -96,7 +96,7 @@ function codeBlock(state: State, block: Element): Code {
 
 const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 
-/** A note or warning as a quotation that begins with its kind and title. */
+/** A note or warning as a block quote that begins with its kind and title. */
 function admonition(state: State, {properties, children: [heading, content]}: Element) {
   const kind = /theme-admonition-(\w+)/.exec(String(properties.className))![1]!;
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
@@ -112,7 +112,7 @@ function admonition(state: State, {properties, children: [heading, content]}: El
   };
 }
 
-/** Terms and what is said of them: items that begin with the term and its facts. */
+/** Terms and their descriptions, as a list of items that begin with the term and its facts. */
 function entries(state: State, list: Element): List {
   const items: ListItem[] = [];
   let previous: string | undefined;
@@ -126,7 +126,7 @@ function entries(state: State, list: Element): List {
   return {type: 'list', ordered: false, spread: false, children: items};
 }
 
-/** What does not go on in the line of the term. */
+/** Adds the first paragraph of the content to the line of the term, and returns the rest. */
 function joined({children: [term]}: ListItem, content: BlockContent[]): BlockContent[] {
   const [first, ...rest] = content;
   if (term?.type !== 'paragraph' || first?.type !== 'paragraph') return content;
@@ -139,7 +139,7 @@ export function hasClass({properties: {className}}: Element, name: string): bool
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The first element below a node that fits. */
+/** The first matching element below a node. */
 export function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (element) => {

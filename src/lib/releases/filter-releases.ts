@@ -1,13 +1,13 @@
 import type {Release} from './release';
 
 export interface ReleaseFilter {
-  /** Words that a release must have, in any order; a number also stands for the releases that begin with it. */
+  /** Words that a release must have, in any order; a number also matches the releases that begin with it. */
   text: string;
   /** `major`, `minor`, or `patch`; empty for all. */
   kind: string;
 }
 
-/** The releases that fit a filter, in the order they have. */
+/** The releases that match a filter, in their original order. */
 export function filterReleases<R extends Pick<Release, 'version' | 'date' | 'kind' | 'summary'>>(
   releases: readonly R[],
   {text, kind}: ReleaseFilter,
@@ -18,7 +18,7 @@ export function filterReleases<R extends Pick<Release, 'version' | 'date' | 'kin
   );
 }
 
-/** Releases by their date, the newest first; those without a date come last. Those of one day keep their order. */
+/** Sorts releases by date, newest first and those without a date last. Releases of the same day keep their order. */
 export function newestFirst<R extends Pick<Release, 'date'>>(releases: readonly R[]): R[] {
   return releases.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }

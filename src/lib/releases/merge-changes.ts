@@ -11,7 +11,7 @@ export interface MergedGroup {
   changes: MergedChange[];
 }
 
-/** What a reader who upgrades has to know first comes first. */
+/** In the order in which a reader who upgrades needs to know them. */
 const upgradeOrder: readonly ChangeGroup[] = [
   'Action required',
   'Removed',
@@ -23,7 +23,7 @@ const upgradeOrder: readonly ChangeGroup[] = [
   'Fixed',
 ];
 
-/** The changes of several releases by group, groups without a change left out. Equal wordings in a group become one. */
+/** The changes of several releases by group, without empty groups. Changes of a group with equal wording become one. */
 export function mergeChanges(releases: readonly ReleaseChanges[]): MergedGroup[] {
   return upgradeOrder
     .map((group) => {

@@ -1,4 +1,4 @@
-/** What is known of a release, and of what it changed. */
+/** What is known about a release and its changes. */
 
 /** The groups of a release page, in the order of the page. */
 export const changeGroups = [
@@ -50,7 +50,7 @@ export interface ReleaseLine {
 }
 
 export interface ReleaseWithChanges extends Release {
-  /** With the name the product had: `HarperDB 4.3.1`. */
+  /** With the name that the product had at the time: `HarperDB 4.3.1`. */
   title: string;
   changes: Changes;
 }

@@ -3,14 +3,14 @@ import {minorOf} from './minor-of';
 export interface UpgradeQuery {
   /** What the address asks for; null when it does not say. */
   from: string | null;
-  /** Null stands for the newest release. */
+  /** Null means the newest release. */
   to: string | null;
 }
 
 export type UpgradeRange<R> =
   /** The release to start from is not chosen yet. */
   | {state: 'incomplete'}
-  /** The address names what is no release; each entry is the text it has in its place. */
+  /** The address names something that is not a release; `from` and `to` are that text. */
   | {state: 'unknown'; from?: string; to?: string}
   /** `to` is older than `from`. */
   | {state: 'reversed'; from: R; to: R}
@@ -19,8 +19,8 @@ export type UpgradeRange<R> =
   | {state: 'range'; from: R; to: R; releases: R[]};
 
 /**
- * Reads the query of the address. A leading v, as in `v4.7.3`, and blanks around a number do no harm; a minor such as `4.2`
- * stands for its newest release.
+ * Reads the query of the address. A leading v, as in `v4.7.3`, and surrounding blanks are ignored; a minor such as
+ * `4.2` means its newest release.
  *
  * @param releases all of them, newest first
  */
@@ -60,7 +60,7 @@ export function findUpgradeRange<R extends {version: string}>(
   return {state: 'range', from, to, releases: releases.slice(toIndex, fromIndex)};
 }
 
-/** The query of the address after a choice. Whatever else it holds stays, also what cannot be understood. */
+/** The query of the address after a choice. Everything else in it is kept, even what is not understood. */
 export function upgradeSearch(search: string, choice: Partial<UpgradeQuery>): string {
   const params = new URLSearchParams(search);
   for (const [name, version] of Object.entries(choice)) {

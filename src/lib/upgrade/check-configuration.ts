@@ -4,9 +4,9 @@ import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFea
 
 type Path = Misfit['path'];
 
-/** Something in the file that concerns the reader; code in the text stands in backticks. */
+/** Something in the file that the reader should look at; code in the text is in backticks. */
 export interface Finding {
-  /** Where in the file; missing for what the file does not have. */
+  /** Where in the file; missing for something that the file does not have. */
   path?: Path;
   kind: 'unknown' | 'removed' | 'renamed' | 'value' | 'default';
   key: string;
@@ -23,7 +23,7 @@ interface Target {
   distance: (a: string, b: string) => number;
 }
 
-/** What in a configuration file needs a look before an upgrade, and the defaults that change for it. */
+/** What to check in a configuration file before an upgrade, including the defaults that change for it. */
 export function checkConfiguration(file: JsonObject, target: Target): Finding[] {
   const gone: Finding[] = [];
   const present = (withoutGone(file, [], target, gone) ?? {}) as JsonObject;
@@ -33,7 +33,7 @@ export function checkConfiguration(file: JsonObject, target: Target): Finding[] 
   return [...gone, ...noEntries, ...misfits, ...defaultFindings(file, target)];
 }
 
-/** What is left of a value without the keys that the version does not have any more; these become findings. */
+/** A value without the keys that the new version no longer has; these become findings. */
 function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): Json | undefined {
   const feature = path.length > 0 ? goneFeature(path, target) : undefined;
   if (feature) {
@@ -46,7 +46,7 @@ function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): 
   if (typeof value !== 'object' || value === null) return value;
   const before = gone.length;
   const keep = (inner: Json, step: string | number) => withoutGone(inner, [...path, step], target, gone);
-  // A position stays what it is, so that the lines of the others do.
+  // An item leaves an empty one behind, so that the others keep their positions and thus their lines.
   if (Array.isArray(value)) {
     return value.map((item, position) => {
       const left = keep(item, position);
@@ -60,7 +60,7 @@ function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): 
   return kept.length === 0 && gone.length > before ? undefined : Object.fromEntries(kept);
 }
 
-/** A section that holds others is looked at key by key. */
+/** The removed feature at a path. A section that holds other keys is checked key by key. */
 function goneFeature(path: Path, {data, to}: Target): PlanFeature | undefined {
   const keys = data.features.filter(({noun}) => noun === 'Configuration key');
   const feature = keys.find(({name}) => fits(path, partsOf(name)));
@@ -70,7 +70,7 @@ function goneFeature(path: Path, {data, to}: Target): PlanFeature | undefined {
 
 const sectionsOf = ({schema}: Target) => Object.keys(schema.properties as Schema);
 
-/** A key at the top is a section, or the entry of a component; what is neither is misspelt, whatever is inside. */
+/** Reports a top-level key that is neither a section nor a component, if it looks misspelled or does not fit. */
 function noEntry(name: string, value: Json, target: Target): Finding[] {
   const isComponent = typeof value === 'object' && value !== null && 'package' in value;
   if (isComponent || sectionsOf(target).includes(name)) return [];
@@ -83,7 +83,7 @@ function findingOf({path, message, expected, known}: Misfit, target: Target): Fi
   const key = nameOf(path);
   if (!known) return [{path, kind: 'value', key, text: `${message.replace(`${key} `, '')}; expected ${expected}.`}];
   const meant = nearestOf(String(path.at(-1)), known, target);
-  // Beside the keys that all entries have, one has the options of its component.
+  // Besides the keys that all entries have, an entry has the options of its component.
   const isOption = path.length === 2 && !sectionsOf(target).includes(String(path[0]));
   return isOption && meant === undefined ? [] : [unknown(path, meant, target)];
 }
@@ -106,7 +106,7 @@ function defaultFindings(file: JsonObject, {data, from, to}: Target): Finding[] 
     }));
 }
 
-/** `*` in a name stands for one of the reader's choice, `[]` for a position in a list. */
+/** `*` in a name stands for any key, `[]` for a position in a list. */
 function fits(path: Path, parts: readonly string[]): boolean {
   return (
     path.length === parts.length &&
@@ -120,7 +120,7 @@ function fits(path: Path, parts: readonly string[]): boolean {
 /** `tls[].host` is `tls`, `[]` and `host`. */
 const partsOf = (name: string) => name.replaceAll('[]', '.[]').split('.');
 
-/** Names of few letters are near to everything. */
+/** The most similar name, if any. Short names are similar to everything, so they may differ in fewer letters. */
 function nearestOf(name: string, names: readonly string[], {distance}: Target): string | undefined {
   const limit = name.length > 4 ? 2 : 1;
   const near = names

@@ -1,9 +1,9 @@
 import {compareReleases} from '../compare-releases';
 import {compareVersions} from '../compare-versions';
 
-/** What a reader who goes from one release to another has to change, from the data about availability. */
+/** What a reader has to change when upgrading between two releases, from the availability data. */
 
-/** A feature that was removed or deprecated, or a requirement that is new. */
+/** A feature that was removed or deprecated, or that became required. */
 export interface PlanFeature {
   /** What it is, such as `Configuration key`. */
   noun: string;
@@ -13,7 +13,7 @@ export interface PlanFeature {
   removed?: string | readonly string[];
   deprecated?: string;
   successor?: string;
-  /** Release since which the feature has to be given. */
+  /** Release that made the feature required. */
   requiredSince?: string;
 }
 
@@ -28,9 +28,9 @@ export interface PlanData {
 export const planGroups = ['Removed', 'Renamed', 'Newly required', 'Changed defaults', 'Deprecated'] as const;
 type PlanGroup = (typeof planGroups)[number];
 
-/** A point of the checklist; code stands in backticks. */
+/** An item of the checklist; code is in backticks. */
 export interface PlanItem {
-  /** The same for the same point, whatever else is on the list. */
+  /** Stable: it does not depend on the rest of the list. */
   id: string;
   group: PlanGroup;
   text: string;
@@ -38,10 +38,10 @@ export interface PlanItem {
   todo: string;
 }
 
-/** The release with which the data about availability begins. */
+/** The first release that the availability data covers. */
 export const KNOWN_SINCE = '4.1';
 
-/** The checklist of an upgrade, in the order of `planGroups`; it begins with the first release that the data knows. */
+/** The checklist of an upgrade, in the order of `planGroups`. A start before `KNOWN_SINCE` counts as `KNOWN_SINCE`. */
 export function upgradePlan({features, defaults}: PlanData, start: string, to: string): PlanItem[] {
   const from = compareReleases(start, KNOWN_SINCE) < 0 ? KNOWN_SINCE : start;
   if (compareReleases(from, to) >= 0) return [];
@@ -84,7 +84,7 @@ function defaultItems(defaults: PlanData['defaults'], from: string, to: string):
   }));
 }
 
-/** The keys whose default is another one; a release that does not have a key has no default for it. */
+/** The keys whose default differs between two releases, except those that either release does not have. */
 export function changedDefaultsBetween(
   defaults: PlanData['defaults'],
   from: string,
@@ -102,7 +102,7 @@ export function valueText(value: DefaultValue): string {
   return value === null ? 'no default' : `\`${String(value)}\``;
 }
 
-/** The checklist as Markdown, with the points that are done ticked. */
+/** The checklist as Markdown, with completed items checked. */
 export function planMarkdown(items: readonly PlanItem[], done: ReadonlySet<string>, from: string, to: string): string {
   const groups = planGroups.flatMap((group) => {
     const own = items.filter((item) => item.group === group);
@@ -115,7 +115,7 @@ export function planMarkdown(items: readonly PlanItem[], done: ReadonlySet<strin
   return `${[`# Upgrade from ${from} to ${to}`, ...groups].join('\n\n')}\n`;
 }
 
-/** Whether a release has a feature. What patches brought or took counts in their lines, and in later ones altogether. */
+/** Whether a release has a feature. A patch that added or removed it counts from then on in its line and later ones. */
 export function existsIn({since, removed}: Pick<PlanFeature, 'since' | 'removed'>, release: string): boolean {
   return (since === undefined || isPast(since, release)) && !(removed !== undefined && isPast(removed, release));
 }

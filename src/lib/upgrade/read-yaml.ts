@@ -1,7 +1,7 @@
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import type {Json} from '../json';
 
-/** A file as it was read, or why it cannot be. */
+/** The content of a file, or why it cannot be read. */
 export type ReadFile = {file: {[key: string]: Json}} | {error: string; line: number};
 
 /** What a YAML file holds. */

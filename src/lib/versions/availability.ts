@@ -1,6 +1,6 @@
 import {compareVersions} from '../compare-versions';
 
-/** When something existed, as `src/data/availability` writes it down. */
+/** When something existed, as recorded in `src/data/availability`. */
 export interface Lifetime {
   since?: string | readonly string[];
   documentedSince?: string;
@@ -13,13 +13,13 @@ export function isAvailable(feature: Lifetime, version: string): boolean {
   return hasCome(feature, version) && !hasGone(feature, version);
 }
 
-/** Whether a docs version can know it: it is not something that came later. */
+/** Whether it had been added by some release of a docs version, or earlier. */
 export function hasCome({since}: Lifetime, version: string): boolean {
   const [first] = listOf(since);
   return first === undefined || compareVersions(first, version) <= 0;
 }
 
-/** Whether no release of a docs version has it any more. What went with a patch was there before. */
+/** Whether no release of a docs version has it anymore. If a patch removed it, the releases before still had it. */
 export function hasGone({removed}: Lifetime, version: string): boolean {
   const releases = listOf(removed);
   const own = releases.find((release) => compareVersions(release, version) === 0);
@@ -27,7 +27,7 @@ export function hasGone({removed}: Lifetime, version: string): boolean {
   return releases.some((release) => compareVersions(release, version) < 0);
 }
 
-/** Whether the pages of a docs version have to name it. */
+/** Whether the pages of a docs version must mention it. */
 export function isDue(feature: Lifetime, version: string): boolean {
   const {documentedSince, removed, isOptional} = feature;
   if (isOptional || !isAvailable(feature, version)) return false;
@@ -36,7 +36,7 @@ export function isDue(feature: Lifetime, version: string): boolean {
   return !listOf(removed).some((release) => compareVersions(release, version) === 0);
 }
 
-/** The release that brought it to a docs version: a patch of its own line, or else the first release of all. */
+/** The release that added it for a docs version: one of that version, or else the first one of all. */
 export function arrivalIn({since}: Lifetime, version: string): string | undefined {
   const releases = listOf(since);
   return releases.find((release) => compareVersions(release, version) === 0) ?? releases[0];

@@ -15,10 +15,10 @@ const nouns = {
   entry: '',
 };
 
-/** What a change concerns. An `entry` is something that a table or heading names and that is of no other kind. */
+/** What a change is about. An `entry` is anything else that a table or heading names. */
 export type ChangedKind = keyof typeof nouns;
 
-/** A change in words, around the name that it concerns; code stands in backticks. */
+/** A change in words, before and after the name that it is about; code is in backticks. */
 export function describeChange({kind, of, what, from, to, parts, release, successor}: PageChange): {
   before: string;
   after: string;

@@ -1,19 +1,19 @@
-/** Where a page of one docs version stands in another. Pages go by their id: the path of the file without its ending. */
+/** Finds a page of one docs version in another. The id of a page is the path of its file without the extension. */
 
 import {compareVersions} from '../compare-versions';
 
-/** The content at `from` is at `to` since `version`; both are pages or whole folders. */
+/** The content at `from` has been at `to` since `version`; both are pages or whole folders. */
 export type PageMove = readonly [version: string, from: string, to: string];
 
 /**
- * Where a page stands in other versions, by their names: what follows the path of the version, behind a question mark for a
- * page that stands in for it. A version that is not named has the page at the same place.
+ * Where a page is in other versions, by version name: the path below that of the version, after a question mark if the
+ * page is only a substitute. A version that is not listed has the page at the same path.
  */
 export type Elsewhere = Record<string, string>;
 
 /**
- * The id that a page of version `from` has in version `to`, if it is there at all: the moves in between are followed one
- * by one, backward on the way to an older version.
+ * The id that a page of version `from` has in version `to`, if it exists there: follows the moves in between one by
+ * one, or backward for an older version.
  */
 export function pageInVersion(page: string, from: string, to: string, moves: readonly PageMove[]): string {
   const isBackward = compareVersions(to, from) < 0;
@@ -29,7 +29,7 @@ export function pageInVersion(page: string, from: string, to: string, moves: rea
   }, page);
 }
 
-/** The longest rule is the most precise one; among equals, the first wins. */
+/** Applies the longest matching rule, which is the most specific; in a tie, the first one wins. */
 function follow(page: string, rules: [from: string, to: string][]): string {
   const [rule] = rules
     .filter(([from]) => page === from || page.startsWith(`${from}/`))
@@ -39,13 +39,13 @@ function follow(page: string, rules: [from: string, to: string][]): string {
 
 export interface EquivalentPage {
   id: string;
-  /** Whether it is the same page, and not one that stands in for it. */
+  /** Whether it is the same page, rather than a substitute. */
   isSame: boolean;
 }
 
 /**
- * The page of version `to` that a reader of `page` in version `from` should see: the same one, at its present or a former
- * place, or else the first page of the folder around it.
+ * The page of version `to` that a reader of `page` in version `from` should see: the same one, at its present or a
+ * former place, or else the first page of the folder around it.
  *
  * @param pages ids of all pages of version `to`, of which the landing page is `index`
  */
@@ -61,7 +61,7 @@ export function equivalentPage(
   const same = [moved, `${moved}/index`, page].find((id) => pages.has(id));
   if (same !== undefined) return {id: same, isSame: true};
   for (let folder = parentOf(moved); folder; folder = parentOf(folder)) {
-    // A folder opens its index, a page that is named like it and stands beside or inside of it.
+    // A folder opens with its index, or with the page of the same name next to it or inside it.
     const first = [`${folder}/index`, folder, `${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}`];
     const found = first.find((id) => pages.has(id));
     if (found !== undefined) return {id: found, isSame: false};

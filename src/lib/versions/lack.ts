@@ -1,12 +1,12 @@
-/** Why a version lacks a page: it is of a later feature, it was written later, or it went after a version. */
+/** Why a version lacks a page: it is about a later feature, was written later, or was removed after a version. */
 export type Lack = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; until: string};
 
 /**
  * Why a version lacks a page that others have.
  *
  * @param version that lacks it
- * @param having the versions that have the page, newest first, as `versions` has all of them
- * @param isFeature whether the page came together with what it is about
+ * @param having the versions that have the page, newest first; `versions` has all versions in the same order
+ * @param isFeature whether the page was added together with the feature that it is about
  */
 export function lackOf(
   version: string,

@@ -15,13 +15,13 @@ export type PlaceRun = readonly [
 export interface Feature extends History {
   kind: FeatureKind;
   name: string;
-  /** What it is a part of: the operation of a parameter, the directive of an argument. */
+  /** What it is part of: the operation of a parameter, the directive of an argument. */
   of?: string;
-  /** Which of two features of one name it is: `NATS clustering`. */
+  /** Distinguishes it from a feature of the same name: `NATS clustering`. */
   group?: string;
   /** Environment variable of a configuration key. */
   variable?: string;
-  /** Its parts that are as old as itself. They have no row, since it would say the same. */
+  /** Its parts with the same history. They have no row of their own, since it would say the same. */
   parts?: string[];
 }
 
@@ -52,20 +52,20 @@ export function addressesOf({roots, pages}: Omit<Matrix, 'rows'>, {places}: Matr
   });
 }
 
-/** What a reader looks for in the matrix; empty texts stand for everything. */
+/** What a reader looks for in the matrix; an empty string matches everything. */
 export interface MatrixFilter {
   /** Words that a row must have, in any order. */
   text: string;
   kind: string;
-  /** `4.5` for what this version has, `4.5-changes` for what came, went, or was declared deprecated with it. */
+  /** `4.5` for what this version has, `4.5-changes` for what it added, removed, or deprecated. */
   version: string;
 }
 
 const CHANGES = '-changes';
 
 /**
- * The rows that fit a filter. Parts without a row get one as soon as the reader asks for parameters or for words that a
- * part has and its whole does not.
+ * The rows that match a filter. Parts without a row get one if the reader asks for parameters, or for words that the
+ * part has but its whole does not.
  */
 export function filterMatrix(rows: readonly MatrixRow[], {text, kind, version}: MatrixFilter): MatrixRow[] {
   const fits = (row: MatrixRow) => (kind === '' || row.kind === kind) && isIn(row, version);
@@ -81,7 +81,7 @@ export function filterMatrix(rows: readonly MatrixRow[], {text, kind, version}: 
 
 /** The rows of parts that have none of their own. */
 export function partRows({parts = [], kind, name, ...whole}: MatrixRow): MatrixRow[] {
-  // What the whole is called in another version says nothing about its parts.
+  // The successor of the whole is not that of its parts.
   const {successor: _, ...history} = whole;
   return parts.map((part) => ({...history, kind: kind === 'operation' ? 'parameter' : kind, name: part, of: name}));
 }

@@ -7,23 +7,23 @@ import {publicName} from './version-names';
 export interface PageChange {
   kind: ChangedKind;
   name: string;
-  /** Operation that it is a part of. */
+  /** The operation that it is part of. */
   of?: string;
   what: 'added' | 'removed' | 'deprecated' | 'default' | 'required' | 'values';
   /** Before and after, for a value that changed. */
   from?: string;
   to?: string;
-  /** How many keys inside of it came or went with it. */
+  /** How many keys inside it were added or removed with it. */
   parts?: number;
-  /** Patch that brought it. */
+  /** The patch that added it. */
   release?: string;
   /** What to use instead. */
   successor?: string;
-  /** Id of the section, where the newer page has it. */
+  /** Id of the section, if the newer page has it. */
   anchor?: string;
 }
 
-/** A section whose text says something else. */
+/** A section that was added or removed, or whose meaning changed. */
 export interface SectionChange {
   title: string;
   /** Id of the section; missing for one that the newer page does not have. */
@@ -42,13 +42,13 @@ export interface PageStep {
   reworded: number;
 }
 
-/** How a page came to be what it is, and how it compares with the same page of all other versions. */
+/** How a page changed over time, and how it compares with the same page of all other versions. */
 export interface PageHistory {
   /** First docs version that has the page. */
   since: string;
   /** Newest first, from the version of the page down to `since`. */
   steps: PageStep[];
-  /** The other versions: where the page is, and how many changes there are between the two; null without the page. */
+  /** The other versions: where the page is, and how many changes there are between the two; null if it is missing. */
   versions: Record<string, {path: string; changes: number} | null>;
 }
 
@@ -64,7 +64,7 @@ export function stepsSince({steps}: PageHistory, older: string): PageStep[] {
 }
 
 /**
- * Since when there is a page; undefined when there are no older docs that lack it.
+ * Says since when the page exists; undefined when no older version lacks it.
  *
  * @param version that of the page
  */
@@ -75,13 +75,13 @@ export function originNote({since, versions}: PageHistory, version: string): str
     : `The documentation has this page since ${since}.`;
 }
 
-/** How many changes two pages have: a section counts when no change of its own is counted. */
+/** How many changes there are between two pages. A section counts only if no change inside it is counted. */
 export function countChanges({changes, sections}: Pick<PageStep, 'changes' | 'sections'>): number {
   const anchors = new Set(changes.map(({anchor}) => anchor));
   return changes.length + sections.filter(({anchor}) => anchor === undefined || !anchors.has(anchor)).length;
 }
 
-/** What the version menu says of the page in another version. */
+/** What the version menu says about the page in another version. */
 export function versionNote(entry: {changes: number} | null | undefined, label: string): string {
   if (entry === undefined) return '';
   if (entry === null) return `not in ${label}`;

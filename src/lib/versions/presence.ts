@@ -1,7 +1,7 @@
 import {arrivalIn, hasCome, hasGone, type Lifetime} from './availability';
 import {compareVersions} from '../compare-versions';
 
-/** How features are told apart in views, in the order of the views. */
+/** The kinds of features with their labels, in the order of the views. */
 export const featureKinds = {
   operation: 'Operations',
   parameter: 'Parameters',
@@ -17,20 +17,20 @@ export const featureKinds = {
 
 export type FeatureKind = keyof typeof featureKinds;
 
-/** When a feature existed, and what takes its place. */
+/** When a feature existed, and what replaces it. */
 export interface History extends Lifetime {
   deprecated?: string;
   successor?: string;
 }
 
-/** What a docs version, in any of its patches, has of a feature. */
+/** Whether a docs version, in any of its patches, has a feature. */
 export type Presence =
   | {state: 'absent' | 'removed'}
   | {
       state: 'present';
-      /** Release of this version that brought it: its first one, or a patch. */
+      /** Release of this version that added it: its first one, or a patch. */
       from?: string;
-      /** Patch of this version that took it away. */
+      /** Patch of this version that removed it. */
       until?: string;
       isDeprecated: boolean;
     };
@@ -45,7 +45,7 @@ export function presenceIn(feature: History, version: string): Presence {
   return {state: 'present', ...(isOwn && {from: arrival}), ...(until !== undefined && {until}), isDeprecated};
 }
 
-/** A presence in a word or two, as tables and files have it. */
+/** A presence in a few words, for tables and files. */
 export function presenceText(presence: Presence): string {
   if (presence.state !== 'present') return presence.state === 'removed' ? 'removed' : '-';
   const {from, until, isDeprecated} = presence;
@@ -53,14 +53,14 @@ export function presenceText(presence: Presence): string {
   return words.length > 0 ? words.join(', ') : 'yes';
 }
 
-/** Whether something happened to a feature in a version: it came, went, or was declared deprecated. */
+/** Whether a feature was added, removed, or deprecated in a version. */
 export function changedIn(feature: History, version: string): boolean {
   return [feature.since ?? [], feature.removed ?? [], feature.deprecated ?? []]
     .flat()
     .some((release) => compareVersions(release, version) === 0);
 }
 
-/** What to use in place of a feature, in words; code stands in backticks. */
+/** What to use instead of a feature, in words; code is in backticks. */
 export function successorText({removed, successor}: History): string | undefined {
   if (successor === undefined) return undefined;
   return removed === undefined ? `use \`${successor}\` instead` : `renamed to \`${successor}\``;

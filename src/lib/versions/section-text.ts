@@ -1,6 +1,6 @@
 /**
- * The text of a section of a Markdown page, from its heading to the next one, without the addresses of links: these differ
- * between versions and say nothing. The introduction is what stands before the first section.
+ * The text of a section of a Markdown page, from its heading to the next one, without the addresses of links, which
+ * differ between versions and mean nothing. The introduction is everything before the first section.
  *
  * @param title of the section, as readers see it
  */
@@ -26,7 +26,7 @@ export function sectionText(markdown: string, title: string): string {
     .trim();
 }
 
-/** Marks do not tell headings apart. */
+/** A heading without its id, markup, and case, which do not distinguish headings. */
 function plain(title: string): string {
   return title
     .replaceAll(/\{#[\w-]+\}|[`*_\\]/g, '')

@@ -23,7 +23,7 @@ export function docsFolder(versionName: string): string {
   return versionName === WORKING_COPY ? 'docs' : `versioned_docs/version-${versionName}`;
 }
 
-/** The version that an address of the docs names, and the address without it: `/docs/4.6/rest` is `4.6` and `/docs/rest`. */
+/** The version in an address of the docs, and the address without it: `/docs/4.6/rest` gives `4.6` and `/docs/rest`. */
 export function splitVersion(path: string): {version: string | undefined; path: string} {
   const [, version, rest = ''] = /^\/docs\/(\d+\.\d+|next)(?=[/?#]|$)(.*)$/.exec(path) ?? [];
   return version === undefined ? {version, path} : {version, path: `/docs${rest}`};

@@ -4,7 +4,7 @@ import {backupFile, hasCredentials, PASSWORD, PLACEHOLDER, type Request} from '.
 const plain = (text: string): CodeToken => ({text});
 const as = (kind: Kind, text: string): CodeToken => ({text, kind});
 
-/** The request as a `curl` command for bash. The body is sent as it stands. */
+/** The request as a `curl` command for bash. The body is sent as written. */
 export function curlTokens(request: Request): CodeToken[] {
   const {values} = request;
   return [
@@ -21,7 +21,7 @@ function option(name: string, value: CodeToken): CodeToken[] {
   return [plain(` \\\n  ${name} `), value];
 }
 
-/** What tells who calls. */
+/** The options that authenticate the caller. */
 function caller({kind, values}: Request): CodeToken[] {
   switch (kind) {
     case 'login':
@@ -37,7 +37,7 @@ function caller({kind, values}: Request): CodeToken[] {
   }
 }
 
-/** In single quotes nothing is special but the single quote itself. */
+/** Within single quotes, only the single quote itself is special. */
 function bodyString(request: Request): string {
   const quoted = `'${request.body.replaceAll("'", String.raw`'\''`)}'`;
   if (!hasCredentials(request)) return quoted;

@@ -9,13 +9,13 @@ const grammar: Grammar = [
   [/\w+(?=\()/, 'name'],
 ];
 
-/** Ends the program when the line before has failed. */
+/** Ends the program if the line before it failed. */
 const check = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
-/** The request as a program in Go, with the standard library. The body is sent as it stands. */
+/** The request as a Go program that uses the standard library. The body is sent as written. */
 export function goTokens(request: Request): CodeToken[] {
   const statements = statementsOf(request);
-  // What a body says is no code.
+  // The body is not code, so it cannot use a package.
   const text = statements.join('\n').replace(/`[^`]*`/g, '');
   const code = [
     'package main',
@@ -25,14 +25,14 @@ export function goTokens(request: Request): CodeToken[] {
     ')',
     '',
     'func main() {',
-    // The lines of the body are no lines of the program.
+    // Indents only the first line of a body: the others are part of the string.
     ...statements.map((line) => `\t${line}`),
     '}',
   ];
   return highlight(code.join('\n'), grammar);
 }
 
-/** All that a sample may use, in the order that gofmt wants. */
+/** All packages that a sample may use, in the order of gofmt. */
 const PACKAGES = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'os', 'strings'];
 
 function statementsOf(request: Request): string[] {
@@ -64,7 +64,7 @@ function statementsOf(request: Request): string[] {
   ];
 }
 
-/** What tells who calls. */
+/** The lines that authenticate the caller. */
 function caller({kind, values}: Request): string[] {
   switch (kind) {
     case 'login':
@@ -79,7 +79,7 @@ function caller({kind, values}: Request): string[] {
   }
 }
 
-/** Between backticks nothing is special but the backtick itself. */
+/** Within backticks, only the backtick itself is special. */
 function bodyString(request: Request): string {
   const quoted = `\`${request.body.replaceAll('`', '` + "`" + `')}\``;
   if (!hasCredentials(request)) return quoted;

@@ -1,11 +1,11 @@
 import type {CodeToken, Kind} from '../tokens';
 
-/** The tokens of a language that samples have; what fits first counts. */
+/** The tokens of a language that samples use; the first pattern that matches wins. */
 export type Grammar = readonly (readonly [RegExp, Kind])[];
 
 /**
- * Cuts a sample into tokens. It knows what our samples use and no more: a highlighter for whole languages would be larger
- * than all that writes them.
+ * Splits a sample into tokens. It knows only what our samples use: a highlighter for whole languages would be larger
+ * than all the code that writes them.
  */
 export function highlight(code: string, grammar: Grammar): CodeToken[] {
   const pattern = new RegExp(grammar.map(([{source}]) => `(${source})`).join('|'), 'g');

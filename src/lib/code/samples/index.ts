@@ -19,7 +19,7 @@ const writers: Record<SampleForm, {language: string; write: (request: Request) =
 
 /** A request to the operations API in one of the forms that readers choose from. */
 export interface Sample {
-  /** As fences name it. */
+  /** The name that code fences use. */
   language: string;
   tokens: CodeToken[];
 }

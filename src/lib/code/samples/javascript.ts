@@ -47,7 +47,7 @@ export function fetchTokens(request: Request): CodeToken[] {
 
 function scriptKey(piece: string): string {
   const key = piece.slice(1, -1);
-  // As a plain key it would set the prototype.
+  // As a plain key, it would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : scriptString(piece);
 }

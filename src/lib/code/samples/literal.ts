@@ -1,28 +1,28 @@
 /** How a programming language writes what JSON says. */
 export interface Dialect {
-  /** A string, given as JSON has it, with its quotes. */
+  /** Writes a string, given as in JSON with its quotes. */
   string: (piece: string) => string;
-  /** A key in place of a string. */
+  /** Writes a key, given in the same way. */
   key: (piece: string) => string;
   words: Record<'true' | 'false' | 'null', string>;
-  /** What stands between a key and its value, in place of a colon. */
+  /** What replaces the colon between a key and its value. */
   colon: string;
   braces: readonly [string, string];
-  /** Stands within the braces of an object in one line. */
+  /** Padding inside the braces of an object on one line. */
   pad: string;
-  /** How many spaces a line has for each of JSON. */
+  /** How many spaces of indentation replace each one of the JSON. */
   widen: number;
   /** Replaces the opening brace of an object that the language would take for something else. */
   guard?: (object: Record<string, unknown>) => string | undefined;
 }
 
-/** Texts in place of the values that an object has under these keys at its top. */
+/** Code that replaces the string values of these top-level keys. */
 export type Replacements = Record<string, string>;
 
 const PIECE = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[[\]{},:]|\s+/g;
 
 /**
- * JSON as a literal of another language. It is rewritten piece by piece, so that numbers and line breaks stay as they are.
+ * JSON as a literal of another language. It is rewritten piece by piece, so that numbers and line breaks are preserved.
  *
  * @param indent goes before each line but the first
  */
@@ -60,7 +60,7 @@ export function literal(json: string, dialect: Dialect, indent: string, replacem
     .join('');
 }
 
-/** The object that the brace at this place opens. */
+/** The object that the brace at this position opens. */
 function objectAt(pieces: string[], start: number): Record<string, unknown> {
   let depth = 0;
   const end = pieces.findIndex((piece, at) => {

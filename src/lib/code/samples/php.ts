@@ -11,7 +11,7 @@ const dialect: Dialect = {
   braces: ['[', ']'],
   pad: '',
   widen: 2,
-  // PHP would send an array without keys, or with numbers for keys, as a list.
+  // PHP could send an array without keys, or with only numeric keys, as a list.
   guard: (object) => (Object.keys(object).every((key) => /^(?:0|-?[1-9]\d*)$/.test(key)) ? '(object) [' : undefined),
 };
 
@@ -23,7 +23,7 @@ const grammar: Grammar = [
   [/\w+(?=\()/, 'name'],
 ];
 
-/** The request in PHP, with its extension curl. The line breaks of the body are kept. */
+/** The request in PHP, with the curl extension. The line breaks of the body are kept. */
 export function phpTokens(request: Request): CodeToken[] {
   const {body, kind, values} = request;
   const password = `getenv('${PASSWORD}')`;
@@ -50,7 +50,7 @@ export function phpTokens(request: Request): CodeToken[] {
   return highlight(code.join('\n'), grammar);
 }
 
-/** What tells who calls. */
+/** The options that authenticate the caller. */
 function caller({kind, values}: Request, password: string): Record<string, string> {
   switch (kind) {
     case 'login':
@@ -65,7 +65,7 @@ function caller({kind, values}: Request, password: string): Record<string, strin
   }
 }
 
-/** A JSON string in single quotes, or in double ones for what cannot be seen. */
+/** A JSON string in single quotes, or in double ones if it has invisible characters. */
 function phpString(piece: string): string {
   const text = JSON.parse(piece) as string;
   if (!/[\p{C}\p{Z}]/u.test(text.replaceAll(' ', ''))) return `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;

@@ -3,7 +3,7 @@ import {highlight, type Grammar} from './highlight';
 import {literal, type Dialect} from './literal';
 import {backupFile, hasCredentials, PASSWORD, type Request} from './request';
 
-// Python reads all escapes of JSON but this one.
+// Python understands all JSON escapes except this one.
 const pythonString = (piece: string) => piece.replace(/\\./g, (found) => (found === String.raw`\/` ? '/' : found));
 
 const dialect: Dialect = {

@@ -3,13 +3,13 @@ import {htmlText} from '../html-text';
 import {tokensHtml} from '../tokens';
 import {PASSWORD} from './request';
 
-/** What replaces what a pattern finds. */
+/** A pattern, and the text that replaces its matches. */
 type Rule = readonly [RegExp, string];
 
 const SHELL = new Set(['bash', 'sh', 'shell']);
 const SCRIPT = new Set(['js', 'javascript', 'ts', 'typescript']);
 
-/** What a sample of this language has that is the reader's own. */
+/** The rules that put the reader's values into a sample of this language. */
 function rulesFor(language: string, code: string, {instance, application, user}: Values): Rule[] {
   const urls: Rule[] = [
     [/https?:\/\/localhost:9925\b/, instance],
@@ -30,7 +30,7 @@ function rulesFor(language: string, code: string, {instance, application, user}:
     ...urls,
     [/(?<=')maya(?='[,;])|(?<=`)maya(?=:\$\{process)/, user],
     [/process\.env\.HDB_PASSWORD/, `process.env.${PASSWORD}`],
-    // A browser has no environment.
+    // A sample with `btoa` is for browsers, which have no environment variables.
     ...(code.includes('btoa(') ? [] : ([[/'<password>'/, `process.env.${PASSWORD}`]] as Rule[])),
   ];
 }
@@ -51,13 +51,13 @@ function editsOf(language: string, code: string, values: Values) {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether a sample has something that is the reader's own. */
+/** Whether a sample has values that a reader can replace. */
 export function hasValues(code: string, language: string): boolean {
   return editsOf(language, code, defaultValues).length > 0;
 }
 
 /**
- * A highlighted sample with the reader's values. A value may be cut into several tokens; the first one gets it.
+ * A highlighted sample with the reader's values. If the original spans several tokens, the first one gets the value.
  *
  * @param html as `tokensHtml` writes it, perhaps with marked lines
  */
@@ -76,7 +76,7 @@ export function withValues(html: string, language: string, values: Values): stri
     .join('');
 }
 
-/** The part of a code that begins at `start`. */
+/** A piece of the code that begins at `start`, with the edits applied. */
 function edited(text: string, start: number, edits: Edits): string {
   const end = start + text.length;
   let result = '';
