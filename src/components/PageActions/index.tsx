@@ -24,7 +24,7 @@ async function fetchAhead(): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
 }
 
-/** The button next to the title that opens the page's menu, and the changes that this menu and the version menu open. */
+/** The button by the title that opens the page's menu, and the changes that this menu and the version menu open. */
 export default function PageActions({permalink}: {permalink: string}) {
   const {pluginId, version} = useDocsVersion();
   const hasOlder = useVersions(pluginId).at(-1)?.name !== version;
