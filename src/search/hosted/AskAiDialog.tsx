@@ -18,12 +18,12 @@ const askAiTexts = {
   },
 } satisfies DocSearchAskAiModalTranslations;
 
-/** DocSearch with Ask AI. Escape leaves that first. */
+/** DocSearch with Ask AI. Escape leaves Ask AI before it closes the dialog. */
 export default function AskAiDialog(props: Props) {
   const {onClose} = props;
   const {docSearch, algolia, tags, texts, status} = useDocSearch(props);
   const [isAskAi, setAskAi] = useState(false);
-  /** How often Ask AI was left. Each time DocSearch begins anew, with the question in its field. */
+  /** How often Ask AI was left. Each time, a new DocSearch starts with the question in its field. */
   const [visits, setVisits] = useState(0);
   const onAskAiToggle = (isOn: boolean) => {
     setAskAi(isOn);

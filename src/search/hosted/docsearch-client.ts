@@ -11,30 +11,30 @@ type Client = Parameters<TransformClient>[0];
 interface Scope {
   tags: string[];
   place: string | undefined;
-  /** What pages that stand in no group of the sidebar are listed under. */
+  /** Heading for pages that are in no group of the sidebar. */
   rootName: string;
   /** Origin of the site, as in the records that are uploaded. */
   origin: string;
 }
 
-/** What became of a query. */
+/** The state of a query. */
 export interface Answer {
   query: string;
-  /** How many results it has; undefined while they are on their way, and after a failure. */
+  /** Number of results; undefined while they are loading, and after a failure. */
   count?: number;
-  /** Nobody could be asked. */
+  /** Neither Algolia nor the index of this site could answer. */
   hasFailed?: boolean;
 }
 
 const AMOUNT = {pages: 10, hitsPerPage: 3, snippetLength: 130};
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Between the headings that lead to a section. */
+/** Separates the headings that lead to a section. */
 const STEP = ' › ';
 
 /**
- * Makes DocSearch's client one that answers from the index of this site when the service does not.
+ * Makes DocSearch's client answer from the index of this site when the service does not.
  *
- * @param onAnswer is told of every query when it is asked and when it is answered
+ * @param onAnswer called for every query when it is asked and when it is answered or has failed
  */
 export function withFallback(
   {embedded, attempt}: HostedService,
@@ -70,7 +70,7 @@ function requestOf([asked]: Parameters<Client['search']>): {indexName: string; q
   return request as {indexName: string; query?: string};
 }
 
-/** What the index of this site found, as DocSearch wants it: a heading where it matches, otherwise a text, in markup. */
+/** A hit from the index of this site in DocSearch's form: the heading if it matches, otherwise a text, as markup. */
 function toDocSearchHit(
   group: PageGroup,
   {url, entry, title, name: about, snippet, code}: Hit,
@@ -82,12 +82,12 @@ function toDocSearchHit(
   const said = about ? [...about, {text: ': ', isMarked: false}, ...snippet] : snippet;
   const text = hasMark(said) || code.length === 0 ? said : code;
   const isText = !hasMark(title) && text.length > 0;
-  // A version says nothing about a page; the name of a section of the site does.
+  // A version does not describe a page, but the name of a section of the site does.
   const root = /^\d/.test(group.label) ? (group.trail[0] ?? rootName) : group.label;
   const byLevel = <T>(toValue: (name: string) => T) =>
     Object.fromEntries(levels.map((level, position) => [level, toValue(names[position]!)]));
   return {
-    // As in the records that are uploaded, so that recent results of both are the same.
+    // As in the uploaded records, so that recent results from both are the same.
     objectID: origin + url,
     url: entry ?? url,
     type: isText ? 'content' : levels.at(-1)!,
@@ -102,7 +102,7 @@ function toDocSearchHit(
 
 const hasMark = (fragments: Fragment[]) => fragments.some(({isMarked}) => isMarked);
 
-/** DocSearch puts texts into the page as they are. */
+/** Escapes texts, since DocSearch inserts them into the page as markup. */
 function toMarkup(fragments: Fragment[]): string {
   return fragments
     .map(({text, isMarked}) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

@@ -1,21 +1,21 @@
-/** Silence of the hosted search after which this site gets ready to answer, and after which it answers. In milliseconds. */
+/** How long the hosted search may be silent before this site prepares to answer, and until it does. In ms. */
 const UNEASY = 250;
 const SILENT = 550;
 
-/** For how long this site answers at once after an outage. */
+/** How long this site answers right away after an outage. In milliseconds. */
 const OUTAGE = 180_000;
 
 /**
  * Asks the service.
- * @returns undefined when the index of this site has to answer: the service failed or is silent, or was so just now
- * @throws when the signal gives up
+ * @returns undefined if the index of this site has to answer: the service fails or is silent, or was a moment ago
+ * @throws when the signal is aborted
  */
 export type Attempt = <Answer>(
   ask: () => Promise<Answer>,
   options: {tags: string[]; signal?: AbortSignal | undefined},
 ) => Promise<Answer | undefined>;
 
-/** @param warm gets the index of this site ready for an outage */
+/** @param warm prepares the index of this site for an outage */
 export function createAttempt(warm: (tags: string[]) => void): Attempt {
   let outageUntil = 0;
   return async (ask, {tags, signal}) => {
@@ -40,7 +40,7 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** An answer of Algolia to one request. Only what is read here. */
+/** Algolia's answer to one request, limited to what is read here. */
 export interface AlgoliaAnswer {
   results: [{hits: AlgoliaHit[]; nbHits?: number}];
 }
@@ -54,7 +54,7 @@ export interface AlgoliaHit {
   _snippetResult?: {content?: {value: string}};
 }
 
-/** @throws Error when it is not what a search returns */
+/** @throws Error if the answer does not have the form of search results */
 export function checkAnswer<Answer extends object>(answer: Answer): Answer & AlgoliaAnswer {
   const {results} = answer as Partial<AlgoliaAnswer>;
   const isKnown = results?.[0]?.hits?.every((hit) => typeof hit.url === 'string' && typeof hit.hierarchy === 'object');
@@ -62,7 +62,7 @@ export function checkAnswer<Answer extends object>(answer: Answer): Answer & Alg
   return answer as Answer & AlgoliaAnswer;
 }
 
-/** The address on this site: the index may have been made from another host, such as the published one. */
+/** The address on this site, since the index may come from another host, such as production. */
 export function pathOf(url: string): string | undefined {
   try {
     const {pathname, search, hash, protocol} = new URL(url, 'https://site.invalid');

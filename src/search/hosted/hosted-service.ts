@@ -10,13 +10,13 @@ import type {SearchData} from '../indexing';
 
 const MOST_HITS = 60;
 
-/** Algolia, with the index of this site for its outages. */
+/** Algolia, with the index of this site for outages. */
 export interface HostedService extends SearchService {
   attempt: Attempt;
   embedded: EmbeddedSearch;
 }
 
-/** In the place of `service.ts` where Algolia is configured: Algolia answers, or the index of this site in its outages. */
+/** Replaces `service.ts` if Algolia is configured: Algolia answers, or the index of this site during an outage. */
 export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): HostedService {
   const {language, shards} = site;
   const algolia = site.algolia!;
@@ -27,7 +27,7 @@ export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): H
     ...embedded,
     attempt,
     embedded,
-    // The shards are only for an outage.
+    // The shards are needed only during an outage.
     warm: () => undefined,
     async search(query, options) {
       const request = toRequest(algolia.indexName, query, options, language);
@@ -53,7 +53,7 @@ function toRequest(indexName: string, query: string, {tags, snippetLength}: Sear
   };
 }
 
-/** Makes pages of what Algolia found. */
+/** Groups Algolia's hits by page. */
 function toSearchResults(
   {results: [{hits, nbHits}]}: AlgoliaAnswer,
   {pages: most, hitsPerPage}: Pick<SearchOptions, 'pages' | 'hitsPerPage'>,
@@ -63,7 +63,7 @@ function toSearchResults(
   const seen = new Set<string>();
   for (const hit of hits) {
     const path = pathOf(hit.url);
-    // A heading and its text are records of their own.
+    // A heading and its text are separate records.
     if (path === undefined || seen.has(path)) continue;
     seen.add(path);
     const url = path.split('#')[0]!;
@@ -103,7 +103,7 @@ function toHit(path: string, hit: AlgoliaHit): Hit {
   return {url: path, title: readMarks(names.join(' › ')), snippet: readMarks(cut?.content?.value ?? ''), code: []};
 }
 
-/** Markup with marks as fragments. */
+/** Turns markup with marks into fragments. */
 function readMarks(markup: string): Fragment[] {
   return markup
     .split(/(<mark>.*?<\/mark>)/)

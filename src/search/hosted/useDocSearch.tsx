@@ -13,10 +13,10 @@ import {useState} from 'react';
 import type {Props} from '../ui/SearchModal';
 import {usePlace, useSearchData, useSearchScope} from '../ui/useSearchScope';
 import {useSearchService} from '../ui/useSearchService';
-// After the styles of the dialog.
+// Must come after the styles of the dialog.
 import './docsearch.css';
 
-/** What DocSearch gets, with or without Ask AI, and what is known of the last query. */
+/** Props for DocSearch, with or without Ask AI, and the state of the last query. */
 export function useDocSearch({typed, onClose}: Props) {
   const {algolia: settings, language, newIssueUrl} = useSearchData();
   const algolia = settings!;
@@ -27,10 +27,10 @@ export function useDocSearch({typed, onClose}: Props) {
   const searchPage = useBaseUrl('/search');
   const [answer, setAnswer] = useState<Answer>({query: typed.text});
 
-  // As the page was when the search was opened: DocSearch does not read them again.
+  // Fixed when the search opens, since DocSearch does not read them again.
   const [options] = useState(() => {
     const scope = {tags, place, origin: window.location.origin, rootName: sectionNames.default};
-    // An answer that comes late says nothing of the query that is there now.
+    // A late answer says nothing about the current query.
     const onAnswer = (next: Answer) =>
       setAnswer((last) => (next.query === last.query || !isSettled(next) ? next : last));
     return {
@@ -73,8 +73,8 @@ export function useDocSearch({typed, onClose}: Props) {
 }
 
 /**
- * @param hasFailed whether nobody could be asked. DocSearch then says that nothing was found, because React 19 never shows
- *   its message of a failure: see README.md
+ * @param hasFailed whether no index could answer. DocSearch then shows "No results", because with React 19 its error
+ *   message never stays: see README.md
  */
 function searchTexts(hasFailed: boolean) {
   return {
@@ -99,6 +99,6 @@ function searchTexts(hasFailed: boolean) {
 const isSettled = ({count, hasFailed}: Answer) => count !== undefined || hasFailed;
 
 function HitLink({hit, children}: HitComponentProps) {
-  // A conversation has no address, and DocSearch shows it.
+  // A conversation has no address; DocSearch opens it.
   return hit.url ? <Link to={hit.url}>{children}</Link> : <a href={hit.url}>{children}</a>;
 }

@@ -1,2 +1,2 @@
-/** What asking is called where no model answers: "AI" would promise one. */
+/** The name of asking without an AI model: "AI" would promise one. */
 export const ASK_NAME = 'Ask the docs';

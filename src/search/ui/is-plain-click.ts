@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** Whether a link is to be followed here. A new tab or window is the browser's business, and the search stays open behind it. */
+/** Whether a link opens here. The browser handles new tabs and windows, and the search stays open behind them. */
 export function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

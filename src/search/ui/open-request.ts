@@ -1,14 +1,14 @@
 const listeners = new Set<() => void>();
 
-/** Asks for the search to be opened, from wherever on the page. */
+/** Opens the search, from anywhere on the page. */
 export function requestSearch(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * Calls a function whenever the search is asked for.
+ * Calls a function whenever something on the page asks to open the search.
  *
- * @returns a function that ends this
+ * @returns a function that unsubscribes
  */
 export function onSearchRequest(listener: () => void): () => void {
   listeners.add(listener);

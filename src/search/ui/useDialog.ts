@@ -7,19 +7,19 @@ interface Uses {
   /** Called instead of closing, because Escape may only leave a mode. */
   onEscape: () => void;
   onClose: () => void;
-  /** Called when a link is followed here. */
+  /** Called when a link inside the dialog is followed. */
   onFollow?: () => void;
 }
 
 /**
- * A modal dialog: the browser makes the rest of the page inert; Tab goes round inside; Escape, a press on the backdrop, and
+ * A modal dialog: the browser makes the rest of the page inert; Tab cycles inside; Escape, a press on the backdrop, and
  * followed links are reported.
  *
- * @returns what the `<dialog>` takes
+ * @returns props for the `<dialog>`
  */
 export function useDialog({onEscape, onClose, onFollow}: Uses) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** A selection that ends beside the dialog began inside. */
+  /** Where the press began: selecting text from inside to outside must not close the dialog. */
   const began = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
@@ -34,11 +34,11 @@ export function useDialog({onEscape, onClose, onFollow}: Uses) {
     onKeyDownCapture(event) {
       if (event.key === 'Tab') keepInside(event);
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-      // The browser would empty the field first, or close the dialog for good.
+      // Otherwise the browser would clear the field first, or close the dialog outright.
       event.preventDefault();
       onEscape();
     },
-    // Of the browser's own ways to close (a gesture on a phone), the dialog hears this.
+    // Sent when the browser itself closes the dialog, such as by a gesture on a phone.
     onCancel(event) {
       event.preventDefault();
       onEscape();
@@ -46,18 +46,18 @@ export function useDialog({onEscape, onClose, onFollow}: Uses) {
     onPointerDown: ({target}) => void (began.current = target),
     onClick(event) {
       const {target, currentTarget} = event;
-      // Closed at once, the click would reach what is below.
+      // Closing already on pointerdown would let the click reach the page below.
       if (target === currentTarget && began.current === currentTarget) currentTarget.close();
       if (isPlainClick(event) && (target as Element).closest('a[href]:not([target])')) onFollow?.();
     },
   } satisfies ComponentProps<'dialog'>;
 }
 
-/** Without this, Tab would leave for the browser's own controls. */
+/** Keeps Tab from leaving for the browser's own controls. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget;
   const targets = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    // What is hidden has no box.
+    // Hidden elements have no box.
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
   const [first, last] = [targets[0], targets.at(-1)];

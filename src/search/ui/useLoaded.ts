@@ -1,11 +1,11 @@
 import {useCallback, useState} from 'react';
 
 /**
- * Code that is loaded when a reader reaches for it.
+ * Code that is loaded when a reader first needs it.
  *
- * @param loader the same at each rendering
- * @returns what was loaded, why it could not be, and what loads it or tries again: the bundler forgets a download that failed,
- *   where `lazy` would remember it
+ * @param loader the same function in each render
+ * @returns what was loaded, the error if it could not be, and a function that loads it or tries again: the bundler forgets
+ *   a failed download, while `lazy` would remember it
  */
 export function useLoaded<T>(loader: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();

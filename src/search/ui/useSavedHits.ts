@@ -2,7 +2,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {readSavedHits, without, withRecent, type SavedHit} from '../engine/saved-hits';
 import {useMemo} from 'react';
 
-/** What the reader opened and marked, kept in the browser. Without storage, it is kept nowhere. */
+/** The reader's recent results and favorites, kept in the browser's storage or, without it, not at all. */
 export function useSavedHits() {
   const [storedRecent, recentSlot] = useStorageSlot('search-recent');
   const [storedFavorites, favoriteSlot] = useStorageSlot('search-favorites');
@@ -19,7 +19,7 @@ export function useSavedHits() {
         saveRecent(without(recent, url));
         saveFavorites(without(favorites, url));
       },
-      /** Makes a recent result a favorite, or a favorite a mere recent one. */
+      /** Makes a recent result a favorite, or a favorite a recent result again. */
       toggleFavorite: (hit: SavedHit) => {
         saveRecent(isFavorite(hit) ? withRecent(recent, hit) : without(recent, hit.url));
         saveFavorites(isFavorite(hit) ? without(favorites, hit.url) : [hit, ...favorites]);

@@ -7,12 +7,12 @@ import {useSearchService} from './useSearchService';
 
 /** How much is shown. */
 interface Amount extends Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'> {
-  /** Whether results wait until their text and those of other shards are there: what stands below them stays in place. */
+  /** Whether to wait for all shards and texts before showing results, so that nothing below them moves. */
   comesWhole?: boolean;
 }
 
 interface Settled {
-  /** What was asked; none as long as nothing was. */
+  /** The request that was answered last; undefined until then. */
   request?: {query: string};
   results?: SearchResults | undefined;
   hasFailed: boolean;
@@ -20,15 +20,15 @@ interface Settled {
 
 export type SearchState = ReturnType<typeof useSearchResults>;
 
-/** Made once: an error of its own for each search would look up where it was made. */
+/** Created once, since a new error for each search would capture a stack trace. */
 const NEXT_KEY = new DOMException('Another search took its place.', 'AbortError');
 
 const NOTHING: Settled = {hasFailed: false};
 
 /**
- * Searches while the query changes. The results of the last query stay until those of the next are there.
+ * Searches as the query changes. The results of the last query stay until the next ones arrive.
  *
- * @param amount the same at each rendering, until more is to be shown
+ * @param amount the same object in each render, until more is to be shown
  * @returns also the query that the results belong to: the field may be ahead of them
  */
 export function useSearchResults(query: string, tags: string[], amount: Amount) {

@@ -7,7 +7,7 @@ import {useMemo} from 'react';
 /** Id of the docs instance that has versions. */
 const VERSIONED = 'default';
 
-/** Some shards. */
+/** The shards that are searched. */
 export interface Searched {
   tags: string[];
   /** What a reader calls them, the version first. */
@@ -15,9 +15,9 @@ export interface Searched {
 }
 
 interface SearchScope {
-  /** The version that the reader looks at or chose last, and the sections without versions. */
+  /** The version that the reader is in or chose last, and the sections without versions. */
   own: Searched;
-  /** The same and every other version. */
+  /** The same, plus every other version. */
   all: Searched;
   hasVersions: boolean;
 }
@@ -45,7 +45,7 @@ export function useSearchScope(): SearchScope {
   }, [shards, contextual]);
 }
 
-/** Id of the docs instance that the reader is in; undefined outside of the docs. */
+/** Id of the docs instance that the reader is in; undefined outside the docs. */
 export function usePlace(): string | undefined {
   return useActivePlugin()?.pluginId;
 }

@@ -4,7 +4,7 @@ import {useSearchData} from './useSearchScope';
 
 let service: SearchService | undefined;
 
-/** One service for all that search on the site, so that a shard is loaded once. */
+/** The one service for every search on the site, so that a shard is loaded only once. */
 export function serviceFor(data: SearchData): SearchService {
   return (service ??= createSearchService(data));
 }

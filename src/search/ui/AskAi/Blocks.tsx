@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Item = Extract<Block, {type: 'item'}>;
 
-/** Pieces of a page as they are marked up there: paragraphs, steps with their numbers, code to copy, rows of a table. */
+/** Pieces of a page, marked up as on the page: paragraphs, numbered steps, code to copy, table rows. */
 export default function Blocks({blocks}: {blocks: Block[]}) {
   return listsOf(blocks).map((entry, position) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one passage never move
@@ -14,13 +14,13 @@ export default function Blocks({blocks}: {blocks: Block[]}) {
   ));
 }
 
-/** An item with the blocks that stand inside it. */
+/** A list item with the blocks inside it. */
 interface ListItem {
   item: Item;
   inside: Block[];
 }
 
-/** Items that follow each other become one list; what is deeper than an item belongs to it. */
+/** Consecutive items become one list; deeper blocks belong to the item above them. */
 function listsOf(blocks: Block[]): (Block | ListItem[])[] {
   const entries: (Block | ListItem[])[] = [];
   let depth = 0;
@@ -66,7 +66,7 @@ function render(block: Block): ReactNode {
   }
 }
 
-/** Some rows of a table below its head. Columns in which none of them says anything are left out. */
+/** Some rows of a table below its head, without the columns that are empty in all of them. */
 function Rows({head, rows}: {head: string[]; rows: string[][]}) {
   const columns = head.flatMap((_, column) => (rows.some((row) => row[column] && row[column] !== '-') ? column : []));
   return (

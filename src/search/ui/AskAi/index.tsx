@@ -13,7 +13,7 @@ interface Props extends Answers {
   onLeave: () => void;
 }
 
-/** Questions and their answers, one below the other. */
+/** Questions and their answers, in one column. */
 export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
   const {own} = useSearchScope();
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
     if (isShown) field.current?.focus();
   }, [isShown]);
 
-  // The question stands at the top when it is asked, and still when its answer is there.
+  // Scrolls the question to the top when it is asked, and again when its answer arrives.
   const progress = latest && `${latest.id} ${latest.status}`;
   useEffect(() => {
     if (progress) newest.current?.scrollIntoView({block: 'start'});

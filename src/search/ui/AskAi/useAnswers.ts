@@ -3,7 +3,7 @@ import {useCallback, useRef, useState} from 'react';
 import {usePlace, useSearchScope} from '../useSearchScope';
 import {useSearchService} from '../useSearchService';
 
-/** A question, with what the docs say to it as soon as that is there. */
+/** A question, with its answer from the docs once there is one. */
 export interface Asked extends Answer {
   id: number;
   question: string;
@@ -14,14 +14,14 @@ export type Answers = ReturnType<typeof useAnswers>;
 
 let nextId = 0;
 
-/** The questions of a reader, each with its answer; the newest last. */
+/** The reader's questions, each with its answer, newest last. */
 export function useAnswers() {
   const service = useSearchService();
   const place = usePlace();
   const {own} = useSearchScope();
   const [answers, setAnswers] = useState<Asked[]>([]);
 
-  /** What comes after a stop, or after the next question, changes nothing. */
+  /** Ignores an outcome that arrives after a stop or after the next question. */
   const settle = useCallback(
     (outcome: Partial<Asked>, id?: number) =>
       setAnswers((all) =>
@@ -46,7 +46,7 @@ export function useAnswers() {
     [service, own, place, stop, settle],
   );
   const before = useRef('');
-  /** Asks unless it is the question of before: who comes back to one finds its answer. */
+  /** Asks unless the question is the same as before: a reader who comes back to it finds its answer. */
   const askOnce = useCallback(
     (question: string) => {
       if (question && question !== before.current) ask(question);

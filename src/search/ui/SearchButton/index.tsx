@@ -13,7 +13,7 @@ import {useShortcut} from './useShortcut';
 
 const NOTHING: Typed = {text: '', isQuestion: false};
 
-/** Opens the search. Its code and its index are loaded when the reader reaches for it, not before. */
+/** Opens the search. Its code and index are loaded only when the reader reaches for it. */
 export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
@@ -31,7 +31,7 @@ export default function SearchButton() {
     setOpen(false);
     setTyped(NOTHING);
   }, []);
-  // Not before the dialog is gone: as long as it stands, nothing else takes the focus.
+  // Only once the dialog is gone: while it is open, nothing else can take the focus.
   useEffect(() => {
     const wasFocused = opener.current;
     if (isOpen || !wasFocused) return;
@@ -51,7 +51,7 @@ export default function SearchButton() {
       open();
     });
   }, [open]);
-  // Which keys to show is known from the first paint on: see the styles.
+  // The styles use this to show the right keys without a render.
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'apple';
   }, []);
@@ -115,10 +115,10 @@ export default function SearchButton() {
   );
 }
 
-/** The browser gives it the focus, and closes it on Escape. */
+/** A modal dialog gets the focus from the browser and closes on Escape. */
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** The dialog, loaded on demand together with the shards that it will search first. */
+/** The dialog, loaded on demand along with the shards that it will search first. */
 function useModal() {
   const data = useSearchData();
   const {own} = useSearchScope();

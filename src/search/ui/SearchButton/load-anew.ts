@@ -2,10 +2,10 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {isGone} from '@site/src/lib/is-gone';
 import {isObject, parseJson} from '@site/src/lib/json';
 
-/** What a reader wrote before the search was there. */
+/** What a reader typed before the search was loaded. */
 export interface Typed {
   text: string;
-  /** Whether it was asked. */
+  /** Whether it was asked as a question. */
   isQuestion: boolean;
 }
 
@@ -13,7 +13,7 @@ const slotOfTyped = () => createStorageSlot('search-typed', {persistence: 'sessi
 
 let isLoadedAnew = false;
 
-/** Calls back with what the reader had typed when `loadAnew` took the page away; once. */
+/** Calls back once with what the reader had typed when `loadAnew` reloaded the page. */
 export function onLoadedAnew(resume: (typed: Typed) => void): void {
   const slot = slotOfTyped();
   const kept = parseJson(slot.get() ?? '');
@@ -24,7 +24,7 @@ export function onLoadedAnew(resume: (typed: Typed) => void): void {
 }
 
 /**
- * Loads the page again, to open the search there, when the code of the search went with a deployment. It does so once.
+ * Reloads the page and reopens the search there if a deployment removed the search's code. Reloads only once.
  *
  * @param error what the bundler's loader threw
  */

@@ -2,9 +2,9 @@ import {useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
 import type {Typed} from './load-anew';
 
 /**
- * Keeps what the reader types after opening the search and before its field is there, on a slow connection.
+ * Keeps what the reader types after opening the search and before its field appears on a slow connection.
  *
- * @param isWaiting whether the search is open and its code still on the way
+ * @param isWaiting whether the search is open and its code still loading
  * @param onEscape called when the reader gives up waiting
  */
 export function useEarlyKeys(
@@ -12,7 +12,7 @@ export function useEarlyKeys(
   setTyped: Dispatch<SetStateAction<Typed>>,
   onEscape: () => void,
 ): void {
-  // In the moment when the field is there, keys are its own: an effect after that would still take the first.
+  // A layout effect, since keys belong to the field once it appears: a later effect would still take the first one.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
     const edit = (change: (text: string) => string) => setTyped(({text}) => ({text: change(text), isQuestion: false}));
@@ -22,7 +22,7 @@ export function useEarlyKeys(
       else if (event.key === 'Backspace') edit((text) => text.slice(0, -1));
       else if (event.key.length === 1) edit((text) => text + event.key);
       else return;
-      // The page behind must not scroll or follow a link meanwhile.
+      // The page behind must not scroll or follow a link in the meantime.
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);

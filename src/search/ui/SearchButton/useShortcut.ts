@@ -5,7 +5,7 @@ export function useShortcut(isOpen: boolean, open: () => void, close: () => void
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opensSearch(event)) return;
-      // Where the browser or another control wants the key, it would act as well.
+      // Otherwise the browser or another control might act on the key as well.
       event.preventDefault();
       if (!isOpen) open();
       else if (event.key !== '/') close();
@@ -24,7 +24,7 @@ function opensSearch(event: KeyboardEvent): boolean {
 
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image']);
 
-/** Whether keys written at an element become text there. */
+/** Whether an element takes typed keys as input. */
 function takesText(element: EventTarget | undefined): boolean {
   if (element instanceof HTMLInputElement) return !WITHOUT_TEXT.has(element.type);
   return element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select'));

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** False while questions are shown instead. */
+  /** False while the questions are shown instead. */
   isShown: boolean;
   onQuery: (query: string) => void;
   onAsk: (question: string) => void;
@@ -47,7 +47,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
     if (isShown) field.current?.focus();
   }, [isShown]);
 
-  // To ask where the list stands would cost a layout at every key.
+  // Reading the scroll position would force a layout on every keystroke.
   const isScrolled = useRef(false);
   const onScroll = useCallback(() => void (isScrolled.current = true), []);
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
     event.preventDefault();
     const option = options[chosen];
     if (event.ctrlKey || event.metaKey) onAsk(query.trim());
-    // The list may still be that of the query before this one.
+    // The list may still show the previous query.
     else if (option && !isLoading) take(option);
   };
 
@@ -145,7 +145,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
       <div className={styles.footer}>
         <span role="status">{results && !isLoading ? countText(results) : ''}</span>
         {hasList && !results.isGuess && (
-          // Plain: a link that looks ahead would look through all routes at every key.
+          // Not a Link, whose prefetching would match all routes on every keystroke.
           <a href={pageAddress} onClick={onSeeAll}>
             See all results
           </a>
@@ -158,7 +158,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
   );
 }
 
-/** Which option is chosen: the first, until the reader chooses another one; that stays chosen while more arrives. */
+/** Which option is chosen: the first, until the reader chooses another, which stays chosen while more arrive. */
 function useChoice(options: Option[], query: string): {chosen: number; choose: (position: number) => void} {
   const [choice, setChoice] = useState({query, id: ''});
   const position = choice.query === query ? options.findIndex(({id}) => id === choice.id) : 0;

@@ -12,7 +12,7 @@ interface Props {
   query: string;
   results: SearchResults;
   options: Option[];
-  /** Several versions were searched, and each result says its own. */
+  /** Several versions were searched, so each result shows its own. */
   showsVersions: boolean;
   /** Position of the chosen option. */
   chosen: number;
@@ -21,11 +21,11 @@ interface Props {
   onScroll: () => void;
 }
 
-/** The results by page, and a way to ask instead. Kept as it is while the reader types and the next results are not there. */
+/** The results by page, and a way to ask instead. Not rendered again until the next results arrive. */
 export default memo(function ResultList(props: Props) {
   const {list, id, query, results, options, showsVersions, chosen, onChoose, onTake, onScroll} = props;
   const count = options.length;
-  // One listener for all options: they stay as they are when only what they would do has changed.
+  // One listener for all options, so that they are not rendered again when only their handlers change.
   const onMouseMove = (event: MouseEvent) => {
     const position = positionAt(event);
     if (position >= 0 && position !== chosen) onChoose(position);
@@ -37,7 +37,7 @@ export default memo(function ResultList(props: Props) {
     onTake(option);
   };
   return (
-    // The keys are heard by the field, which has the focus.
+    // The field has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={list}
@@ -54,7 +54,7 @@ export default memo(function ResultList(props: Props) {
         const first = options.findIndex((option) => option.group === group);
         return (
           <Group
-            // With its place for a key: to change a text costs less than to put one element in the place of another.
+            // Keyed by position: changing a text costs less than replacing an element.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={place}
             group={group}
@@ -70,7 +70,7 @@ export default memo(function ResultList(props: Props) {
   );
 });
 
-/** Position of the option below the pointer; -1 when there is none. */
+/** Position of the option under the pointer; -1 if there is none. */
 function positionAt({target}: MouseEvent): number {
   const option = (target as Element).closest('[role=option]');
   return Number(option?.getAttribute('aria-posinset') ?? 0) - 1;
@@ -79,14 +79,14 @@ function positionAt({target}: MouseEvent): number {
 interface GroupProps {
   group: PageGroup;
   showsVersion: boolean;
-  /** Place of its first option among all, from 0, and how many these are. */
+  /** Position of its first option among all options, from 0, and how many options there are. */
   first: number;
   count: number;
-  /** Place of the chosen one, when it is one of its own; otherwise -1. */
+  /** Position of the chosen option if it is in this group; otherwise -1. */
   chosen: number;
 }
 
-/** A version begins with a digit. It is said once: by the line above the list, or here when several were searched. */
+/** A version begins with a digit. It is shown once: above the list, or here if several were searched. */
 const VERSION = /^\d/;
 
 /** A page with its options, in the order of `toOptions`. */
@@ -109,7 +109,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
         {group.more > 0 && <span className={styles.more}>{group.more} more on this page</span>}
       </div>
       {hits.map((hit, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as the groups
+        // oxlint-disable-next-line react/no-array-index-key -- same as the groups
         <HitOption key={place} {...shared(hit.url, place)} hit={hit} />
       ))}
       {otherVersions.map(({label, url}, place) => (

@@ -8,12 +8,12 @@ import styles from './list.module.css';
 interface Props {
   id: string;
   isChosen: boolean;
-  /** Place among all options, from 1, and how many there are: read out with the option. */
+  /** Position among all options, from 1, and how many there are: screen readers read both with the option. */
   position: number;
   count: number;
 }
 
-/** What one line of the list has. The focus stays in the field; what is chosen is only marked. The list hears the pointer. */
+/** Attributes of an option. The field keeps the focus; the chosen option is only marked. The list handles the pointer. */
 function attributesOf({id, isChosen, position, count}: Props, className?: string) {
   return {
     id,
@@ -26,7 +26,7 @@ function attributesOf({id, isChosen, position, count}: Props, className?: string
   } as const;
 }
 
-/** A section that was found. Only what changed since the last key is rendered: see keepEqual. */
+/** A section that was found. Only what changed since the last keystroke is rendered: see keepEqual. */
 export const HitOption = memo(function HitOption({hit, ...props}: Props & {hit: Hit}) {
   const {url, title, name, snippet, code, isPending, entry} = hit;
   return (
@@ -43,7 +43,7 @@ export const HitOption = memo(function HitOption({hit, ...props}: Props & {hit: 
   );
 });
 
-/** A found page in another version. */
+/** The same page in another version. */
 export const VersionOption = memo(function VersionOption({url, label, ...props}: Props & {url: string; label: string}) {
   return (
     <a {...attributesOf(props, styles.version)} href={url}>

@@ -7,14 +7,14 @@ import header from '../header.module.css';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'input'> {
-  /** Id of the list of results, when there is one. */
+  /** Id of the list of results, if there is one. */
   listId: string | undefined;
   isBusy: boolean;
   onAsk: () => void;
   onClose: () => void;
 }
 
-/** The field of the search, which says what is chosen in the list below it. Other properties are those of the field. */
+/** The search field, which tells screen readers what is chosen in the list below. Other props go to the input. */
 export default function SearchField({listId, isBusy, onAsk, onClose, ...field}: Props) {
   return (
     <div className={header.header}>

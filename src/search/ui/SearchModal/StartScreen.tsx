@@ -15,11 +15,11 @@ import modal from './styles.module.css';
 const STAR = 'M10 2.5l2.3 4.8 5.2.7-3.8 3.7.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.500 8l5.2-.7z';
 const CROSS = 'M5 5l10 10M15 5L5 15';
 
-/** Sections of a page that are listed; more are a table of contents. */
+/** How many sections of the page are listed: more would be a table of contents. */
 const MOST_SECTIONS = 8;
 
 /**
- * Before a query: what the reader opened lately and marked, the sections of the page, and where else most readers go.
+ * Shown before a query: recent results and favorites, the page's sections, and other places where most readers go.
  *
  * @param version the label of the version that is searched
  */
@@ -62,7 +62,7 @@ interface Entrance {
 interface LinksProps<Entry> {
   heading: string;
   entries: Entry[];
-  /** Buttons behind a link. */
+  /** Buttons after a link. */
   actionsOf?: (entry: Entry) => ReactNode;
 }
 

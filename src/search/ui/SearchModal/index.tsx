@@ -15,15 +15,15 @@ import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What the reader typed while this was being loaded. */
+  /** What the reader typed while this was loading. */
   typed: Typed;
   onClose: () => void;
 }
 
-/** What stood in the field when the search was closed without a result: a press too many loses nothing. */
+/** What was in the field when the search was closed without a result, so that an extra Escape loses nothing. */
 let unfinishedQuery = '';
 
-/** Gets the dialog ready, with the shards that it will search first. */
+/** Prepares the dialog and starts to load the shards that it will search first. */
 export function prepareDialog(data: SearchData, tags: string[]): ComponentType<Props> | Promise<ComponentType<Props>> {
   serviceFor(data).warm(tags);
   return SearchModal;
@@ -31,7 +31,7 @@ export function prepareDialog(data: SearchData, tags: string[]): ComponentType<P
 
 const loadAskAi = () => import(/* webpackChunkName: "search-answers" */ '../AskAi').then((module) => module.default);
 
-/** The search over the page: by keyword, or by question. What is not shown of the two is kept as it is. */
+/** The search dialog: by keyword or by question. The hidden one of the two keeps its state. */
 function SearchModal({typed, onClose}: Props) {
   const [query, setQuery] = useState(typed.text || unfinishedQuery);
   const [isAsking, setAsking] = useState(typed.isQuestion);
@@ -49,12 +49,12 @@ function SearchModal({typed, onClose}: Props) {
   useEffect(() => {
     unfinishedQuery = query;
   }, [query]);
-  // While the code is on its way there is no field, and Escape is heard only inside of the dialog.
+  // While the code is loading there is no field to focus, and Escape works only inside the dialog.
   useEffect(() => {
     if (isAsking && !AskAi && !hasFailed) dialog.ref.current?.focus();
   }, [isAsking, AskAi, hasFailed, dialog.ref]);
 
-  // The same at every key: the results below the field are not rendered again before there are others.
+  // The same function on every keystroke, so that the results are not rendered again until they change.
   const ask = useCallback(
     (question: string) => {
       load();
@@ -63,7 +63,7 @@ function SearchModal({typed, onClose}: Props) {
     },
     [load, askOnce],
   );
-  // After a deployment, the page was loaded for it.
+  // The page was reloaded after a deployment to ask this question.
   useEffect(() => {
     if (!typed.isQuestion) return;
     load();

@@ -1,16 +1,16 @@
 import type {PageGroup, SearchResults} from '../../engine/results';
 import type {SavedHit} from '../../engine/saved-hits';
 
-/** What Up and Down go through. The last option asks instead, and has an id alone. */
+/** What Up and Down move through. The last option asks instead, and has only an id. */
 export interface Option {
   /** Id of its element. */
   id: string;
   group?: PageGroup;
-  /** What is remembered of a result when it is opened. */
+  /** What is saved when the result is opened. */
   saved?: SavedHit;
 }
 
-/** The results in the order in which they stand on the screen, and the question, one key up from the first. */
+/** The results in screen order, then the option to ask, which is one Up from the first. */
 export function toOptions({groups}: SearchResults): Option[] {
   const results = groups.flatMap((group) => {
     const {title, label, hits, otherVersions} = group;
@@ -25,7 +25,7 @@ export function toOptions({groups}: SearchResults): Option[] {
   return [...results, {id: 'search-option-ask'}];
 }
 
-/** Id of the element of a result. */
+/** Id of a result's element. */
 export function optionId(url: string): string {
   return `search-option-${encodeURIComponent(url)}`;
 }

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   group: PageGroup;
-  /** Several versions were searched, and each result says its own. */
+  /** Several versions were searched, so each result shows its own. */
   showsVersion: boolean;
 }
 
-/** A page with the sections of it that were found; rendered when these changed. */
+/** A page with its sections that were found; rendered again only when these change. */
 export default memo(function PageResult({group, showsVersion}: Props) {
   const {url, title, trail, label, hits, more, otherVersions} = group;
   // A version begins with a digit.

@@ -15,7 +15,7 @@ import {ALL, useVersionChoice} from './useVersionChoice';
 
 const STEP = 15;
 
-/** The search as a page: all results, and an address that can be passed on. */
+/** The search as a page: all results, and an address to share. */
 export default function SearchPage() {
   const {values, set} = useAddressFilter(['q', 'version']);
   const {q: query, version} = values;
@@ -25,7 +25,7 @@ export default function SearchPage() {
   const hasChoice = Object.keys(choices).length > 1;
   const coversAll = chosen === ALL;
   const [pages, setPages] = useState(STEP);
-  // All versions take their time; one comes at once, and what stands below the results stays where it is.
+  // All versions load slowly and appear as they arrive. One loads fast and appears whole, so nothing below it moves.
   const amount = useMemo(
     () => ({pages, hitsPerPage: 3, snippetLength: 240, comesWhole: !coversAll}),
     [pages, coversAll],

@@ -2,16 +2,16 @@ import {useMemo} from 'react';
 import {useSearchData, useSearchScope, type Searched} from '../useSearchScope';
 
 interface VersionChoice extends Searched {
-  /** Names of the versions with what readers call them, that of the reader first; and of all of them where there are several. */
+  /** Labels by version name, the reader's version first, and "all" at the end if there are several. */
   choices: Record<string, string>;
-  /** Name of the choice that applies. */
+  /** Name of the version in use, or `ALL`. */
   chosen: string;
   /** The address names a version that is not published. */
   isUnknown: boolean;
 }
 
 const VERSIONED = 'docs-default-';
-/** The choice of all versions. */
+/** The choice that means all versions. */
 export const ALL = 'all';
 
 /** Which versions the search page offers, and what the chosen one searches. */

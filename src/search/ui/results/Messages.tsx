@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 interface Props extends Searched {
   search: SearchState;
   onQuery: (query: string) => void;
-  /** Searches every version instead; undefined when that was done. */
+  /** Searches every version instead; undefined if that is not possible or already done. */
   onSearchAll: (() => void) | undefined;
 }
 
-/** Above the results, or in their place: what failed, what came with a later version, and that nothing is about the query. */
+/** Above or instead of the results: a failure, what came with a later version, or that nothing matches the query. */
 export default function Messages(props: Props) {
   const {query, results, hasFailed, retry} = props.search;
   if (hasFailed) return <SearchError retry={retry} />;
@@ -87,7 +87,7 @@ function useSuggestions(query: string, tags: string[]): string[] {
     let isCurrent = true;
     service.suggest(query, tags).then(
       (titles) => isCurrent && setSuggestions(titles),
-      // Without the index there is nothing to suggest; the rest of the message stands.
+      // Without the index there is nothing to suggest; the rest of the message still applies.
       () => isCurrent && setSuggestions([]),
     );
     return () => {

@@ -6,7 +6,7 @@ interface Props {
   results: SearchResults | undefined;
 }
 
-/** Says what is searched, and how much of it is there. */
+/** Shows what is searched, and how much of it is loaded. */
 export default function Scope({labels, results}: Props) {
   const {instead, progress} = results ?? {};
   return (

@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 interface Props {
   retry: () => void;
-  /** Nothing else can have it: what failed is the field. */
+  /** Set when the field itself failed to load, so nothing else can take the focus. */
   takesFocus?: boolean;
-  /** What the button is called. */
+  /** Label of the button. */
   action?: string;
 }
 
-/** Shown when no index could be asked, which is not the same as nothing found. */
+/** Shown when no index could be searched, which differs from finding nothing. */
 export default function SearchError({retry, takesFocus = false, action = 'Try again'}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {counted} from '@site/src/lib/counted';
 import type {SearchResults} from '../../engine/results';
 
-/** The number of results in words: it is read out when it changes. */
+/** The number of results in words, which screen readers announce when it changes. */
 export function countText({pages, sections, isGuess, isCapped}: SearchResults): string {
   if (pages === 0 || isGuess) return 'No results';
   if (isCapped) return `More than ${sections} results`;

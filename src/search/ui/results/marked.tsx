@@ -2,8 +2,8 @@ import type {Fragment} from '../../engine/highlight';
 import type {ReactNode} from 'react';
 
 /**
- * Text with the words that were searched for. Everything is rendered as text, so no markup in a page can act here. It is a
- * function because dozens of texts change at every key, and a component for each would cost as much again.
+ * Text with the query's words marked. Everything is rendered as text, so markup in a page has no effect here. It is a
+ * function because dozens of texts change on every keystroke, and a component for each would double the cost.
  */
 export function marked(fragments: Fragment[]): ReactNode[] {
   return fragments.map(({text, isMarked}, position) => {
