@@ -3,17 +3,17 @@ import {basename, dirname} from 'node:path';
 import {promisify} from 'node:util';
 
 /**
- * Bundles a service worker into one file: a worker is loaded before anything it could import.
+ * Bundles a service worker into one file, because a worker loads before anything it could import.
  *
- * @param entry the source, absolute
- * @param file where the worker is written, absolute
- * @param constants what is written into the text of the worker, by name
- * @throws Error with what the bundler says when the source cannot be bundled
+ * @param entry absolute path of the source
+ * @param file absolute path of the output
+ * @param constants values to inline in the worker, by name
+ * @throws Error with the bundler's messages when the source cannot be bundled
  */
 export async function bundleWorker(entry: string, file: string, constants: Record<string, unknown>): Promise<void> {
   const compiler = rspack({
     mode: 'production',
-    // The oldest browsers of `browserslist` know this much.
+    // The oldest browsers in `browserslist` support this.
     target: ['webworker', 'es2022'],
     entry,
     output: {path: dirname(file), filename: basename(file)},

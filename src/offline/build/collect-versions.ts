@@ -2,9 +2,9 @@ import {filesInPage} from '../shared/files-in-page';
 import {compareVersions} from '../../lib/compare-versions';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 
-/** A page of the finished build. */
+/** A page in the finished build. */
 export interface BuiltPage {
-  /** Its plain address, with the base URL. */
+  /** Its plain address, including the base URL. */
   address: string;
   html: string;
 }
@@ -13,32 +13,32 @@ export interface SiteParts {
   pages: BuiltPage[];
   /** Addresses of all other files. */
   files: readonly string[];
-  /** The folder of each shard of the search, by its tag. */
+  /** The folder of each search shard, by tag. */
   shards: Readonly<Record<string, string>>;
 }
 
-/** The files that make a version whole. */
+/** The pages and files of a complete version. */
 export interface WholeVersion {
   version: string;
   label: string;
   start: string;
-  /** Plain addresses of its pages, and of those that no version has, such as the search page. */
+  /** Plain addresses of its pages, and of those in no docs instance, such as the search page. */
   pages: string[];
   files: string[];
 }
 
-/** Docusaurus' search tag of a page: `docs-default-4.7`; `default` for one of no docs instance. */
+/** Docusaurus' search tag of a page, such as `docs-default-4.7`, or `default` for a page in no docs instance. */
 const TAG = /<meta\b[^>]*\bname=["']?docusaurus_tag["']?[^>]*\bcontent=["']?([\w.-]+)/i;
 const VERSIONED = 'docs-default-';
 const NO_INSTANCE = 'default';
 
-/** Files that a page loads later: their names are in scripts and not in pages. */
+/** Files that pages load on demand, which are named in scripts instead of pages. */
 const LOADED_LATER = /\/assets\/(?:js|css)\//;
 
 /**
- * Says which files each version of the docs needs to be read, searched and asked without a network: its pages, all files of
- * the site that these name, scripts that no page names because they are loaded when a reader asks for what they do, and the
- * index of the search with what belongs to no version.
+ * Lists the files needed to read and search each version of the docs offline: its pages and those in no docs instance,
+ * all site files that these name, their data about changes, scripts that are loaded on demand and so named in no page,
+ * and the search indexes of the version and of the docs that have no versions.
  *
  * @returns the newest version first
  */
@@ -57,7 +57,7 @@ export function collectVersions({pages, files, shards}: SiteParts): WholeVersion
     const addresses = read.filter((page) => page.tag === tag).map(({address}) => address);
     return {tag, start: addresses.reduce((a, b) => (b.length < a.length ? b : a))};
   });
-  // A page of no docs instance below a version's address, such as its messages, is one of that version.
+  // A page in no docs instance but under a version's address, such as its error messages, belongs to that version.
   const byLength = versions.toSorted((a, b) => b.start.length - a.start.length);
   const versionOf = ({address, tag}: (typeof read)[number]) =>
     tag === NO_INSTANCE ? byLength.find(({start}) => address.startsWith(`${start}/`))?.tag : tag;
@@ -80,7 +80,7 @@ export function collectVersions({pages, files, shards}: SiteParts): WholeVersion
   return whole.toSorted((a, b) => compareVersions(b.version, a.version));
 }
 
-/** What a page is shown with, and what it offers to be opened. */
+/** The files that a page loads or links to. */
 function namedFiles(html: string): string[] {
   const links = [...html.matchAll(/<(?:a|link)\b[^>]*?\bhref=["']?(\/[^"'\s>?#]*)/gi)].map(([, path = '']) => path);
   return [...new Set([...filesInPage(html), ...links])];

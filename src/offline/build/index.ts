@@ -22,30 +22,30 @@ interface OfflineOptions {
   baseUrl: string;
   /** Folders whose files have a hash in their name. */
   hashedFolders: readonly string[];
-  /** False writes a service worker that takes itself and all that it kept away. */
+  /** If false, the service worker that is written unregisters itself and deletes its caches. */
   isEnabled: boolean;
-  /** When the site is built. */
+  /** Build time. */
   now: Date;
 }
 
 const SOURCES = join(__dirname, '..', 'worker');
 
 /**
- * Chunks with the code of the search dialog, as `webpackChunkName` calls them where they are imported. What is kept to search
- * without a network is found by these names.
+ * Chunks with the code of the search dialog, by the `webpackChunkName` of their imports. These names determine which
+ * code is stored for offline search.
  */
 export const SEARCH_CHUNKS = ['search-dialog', 'search-answers', 'search-hosted', 'search-hosted-ask'];
 const SEARCH_CODE = new RegExp(String.raw`/assets/(?:js|css)/(?:${SEARCH_CHUNKS.join('|')})\.[0-9a-f]+\.(?:js|css)$`);
 
-/** How many files are measured side by side. */
+/** How many files are measured in parallel. */
 const AT_ONCE = 8;
 
 /**
- * Writes the service worker, and what readers can save for offline reading, into a finished build.
+ * Adds the service worker, and the lists of what readers can save for offline reading, to a finished build.
  *
  * @param outDir folder of the build
  * @returns how many versions can be saved
- * @throws Error when the pages are of different builds, no file has the code of the search, or the worker cannot be bundled
+ * @throws Error when pages are from different builds, the search code is missing, or the worker cannot be bundled
  */
 export async function writeOffline(outDir: string, options: OfflineOptions): Promise<number> {
   const worker = resolve(outDir, WORKER_FILE);
@@ -120,7 +120,7 @@ interface Size {
   download: number;
 }
 
-/** Sizes by address: as they are, and as a host that compresses quickly sends them. */
+/** Sizes by address: on disk, and as sent by a host that uses quick compression. */
 async function measure(
   outDir: string,
   versions: WholeVersion[],

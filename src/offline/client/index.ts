@@ -2,8 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {isSparing} from '@site/src/client/prefetch/is-sparing';
 
 /**
- * Begins with reading offline when the first page has been there for a while and the browser has nothing to do: the visit
- * itself pays for nothing. Who saves data pays for nothing at all, unless asked for on the page of preferences.
+ * Sets up offline reading a while after the first page has loaded, so that it does not slow down the visit. Readers who
+ * save data or have a slow connection get it only by saving a version on the preferences page.
  */
 
 /** Milliseconds after the page has loaded. */
@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  // A failure is none: everything works as without it.
+  // A failure does no harm: the site works without it.
   window.addEventListener('load', () => setTimeout(() => begin().catch(() => undefined), LATER));
 }
 

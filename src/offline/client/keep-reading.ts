@@ -6,25 +6,25 @@ import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {keepSearch} from './keep-search';
 import {offerUpdates} from './offer-updates';
 
-/** A page that is open for so many milliseconds is read, and its search may be wanted without a network. */
+/** Milliseconds after which an open page counts as being read, and its search is stored for offline use. */
 const READ_AFTER = 12_000;
-/** How often a page that stays open asks for a new build, at most. */
+/** Minimum milliseconds between checks for a new build during a visit. */
 const HOUR = 3_600_000;
 
 let reading: ReturnType<typeof setTimeout> | undefined;
 let checked = Date.now();
 
 /**
- * Registers the service worker, and has it keep what is read.
+ * Registers the service worker, and has it store what the reader reads.
  *
- * @returns keeps another page that is shown
+ * @returns a function that stores the next page that is shown
  */
 export async function keepReading(): Promise<(path: string) => void> {
-  // Set for all later visits, and not when the worker comes with this one.
+  // A worker controls the page from the second visit on, not on the visit that registers it.
   const isReturning = navigator.serviceWorker.controller !== null;
   const registration = await register();
   offerUpdates(registration);
-  // On a first visit, the one that has been installed; it serves this page from the next load on.
+  // On a first visit, this worker was just installed; it does not serve this page until the next load.
   const {active} = await navigator.serviceWorker.ready;
   const keep = async (message: Omit<KeepMessage, 'type'>) => {
     if (active) await messageSW(active, {type: 'KEEP', ...message} satisfies KeepMessage);
@@ -48,7 +48,7 @@ export async function keepReading(): Promise<(path: string) => void> {
   };
 }
 
-/** Files of the site that the page has loaded, also those that its HTML does not name. */
+/** The scripts, styles, and index files that the page has loaded, including those that its HTML does not name. */
 function loadedFiles(): string[] {
   const start = `${window.location.origin}${siteConfig.baseUrl}`;
   return performance

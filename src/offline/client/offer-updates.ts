@@ -4,12 +4,12 @@ import type {Message} from '../shared/messages';
 import {messageSW} from 'workbox-window';
 import {showToast} from '@site/src/client/toast';
 
-/** The build that the reader does not want now. Without storage, the next page asks again. */
+/** The build that the reader has postponed. Without session storage, the next page offers it again. */
 const declined = createStorageSlot('declined-build', {persistence: 'sessionStorage'});
 
 /**
- * Offers a newer build when its worker waits, also one that has waited since an earlier page. A page that is of that build
- * already has nothing to be offered.
+ * Offers a newer build when its worker is waiting, even if it has waited since an earlier page. There is nothing to
+ * offer on a page that is already from that build.
  */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offerWaiting = () => void offer(registration.waiting);
@@ -39,6 +39,6 @@ function takeOver(worker: ServiceWorker): void {
   };
   worker.addEventListener('statechange', reload);
   void messageSW(worker, {type: 'SKIP_WAITING'} satisfies Message);
-  // It may have taken over meanwhile, from another page.
+  // Another page may have activated it in the meantime.
   reload();
 }

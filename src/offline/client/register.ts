@@ -2,9 +2,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {WORKER_FILE} from '../shared/offline-index';
 
 /**
- * Registers the service worker of the site, or finds it registered; only where the browser has service workers.
+ * Registers the service worker, unless it is registered already. Call it only if the browser supports service workers.
  *
- * @throws Error when the browser does not let the site have one
+ * @throws Error when the browser does not allow the site a service worker
  */
 export function register(): Promise<ServiceWorkerRegistration> {
   const {baseUrl} = siteConfig;

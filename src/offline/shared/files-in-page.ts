@@ -4,13 +4,13 @@ const TAG = /<(script|link|img|source)\b([^>]*)>/gi;
 const RELATION = /\brel=["']?([\w-]+)/i;
 const ADDRESS = /\b(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** Links that every browser follows to show a page. Icons it may never ask for. */
+/** Links that every browser follows to show a page. It may never request icons. */
 const NEEDED = new Set(['stylesheet', 'preload', 'modulepreload']);
 
 /**
- * The files of the same site that a page is shown with, as its HTML names them; each once.
+ * The files on the same origin that a page needs to be displayed, according to its HTML.
  *
- * @returns paths that begin with a slash
+ * @returns unique paths that begin with a slash
  */
 export function filesInPage(html: string): string[] {
   const found = [...html.matchAll(TAG)].flatMap(([, tag = '', attributes = '']) => {
@@ -23,15 +23,15 @@ export function filesInPage(html: string): string[] {
   return [...new Set(found)];
 }
 
-/** Title of a page, as its HTML has it. */
+/** The title of a page from its HTML. */
 export function titleOfPage(html: string): string {
   return unescapeHtml(/<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? '');
 }
 
 /**
- * What tells one build of the site from another: the hash of the script that knows all others.
+ * Identifies the build of a page by the hash of its runtime script, which lists all other scripts.
  *
- * @returns undefined for a page without scripts
+ * @returns undefined for a page without that script
  */
 export function buildOfPage(html: string): string | undefined {
   return /\/runtime~main\.(\w+)\.js/.exec(html)?.[1];

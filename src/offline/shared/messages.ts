@@ -1,12 +1,12 @@
-/** What pages say to the service worker. The names are those of Workbox, where it has one. */
+/** Messages from pages to the service worker. Where Workbox has a name for one, it is used here. */
 export type Message = {type: 'SKIP_WAITING'} | {type: 'BUILD'} | KeepMessage;
 
 export interface KeepMessage {
   type: 'KEEP';
-  /** Pages that were read: paths with the base URL. */
+  /** Pages that the reader has read, as paths that include the base URL. */
   pages: string[];
-  /** Files that they used. */
+  /** Files that the pages used. */
   files: string[];
-  /** Whether the browser loaded the pages itself: then it has what was read, and no host is asked again. */
+  /** Whether the browser loaded the pages itself: if so, they come from its HTTP cache instead of the host. */
   areLoaded: boolean;
 }

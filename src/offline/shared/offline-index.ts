@@ -1,21 +1,21 @@
-/** What the build tells of its versions, for readers who keep one. */
+/** What the build publishes about the versions that readers can save. */
 
-/** Folder of these files, at the base URL. */
+/** Folder of these files, under the base URL. */
 export const OFFLINE_FOLDER = 'offline';
-/** Its table of contents, an `OfflineIndex`. */
+/** The list of versions in that folder, an `OfflineIndex`. */
 export const OFFLINE_INDEX = 'index.json';
-/** File name of the service worker, at the base URL. */
+/** File name of the service worker, under the base URL. */
 export const WORKER_FILE = 'service-worker.js';
 
 export interface OfflineIndex {
   build: string;
-  /** When it was built: an ISO date with time. */
+  /** Build time, as an ISO date with time. */
   date: string;
   versions: VersionFiles[];
   search: {
     /** The scripts and styles of the search. */
     code: string[];
-    /** The index of each shard, by its tag. */
+    /** The address of each shard's index, by tag. */
     indexes: Record<string, string>;
   };
 }
@@ -27,7 +27,7 @@ export interface VersionFiles {
   label: string;
   /** Address of its first page. */
   start: string;
-  /** How many files it has, what they take on a device, and about what they are to download when a host compresses. */
+  /** Number of pages and files, their size on the device, and the approximate size of a compressed download. */
   files: number;
   bytes: number;
   download: number;
@@ -39,12 +39,12 @@ export type ListedFile = [address: string, bytes: number];
 export interface FileList {
   build: string;
   version: string;
-  /** Plain addresses with the base URL, and sizes in bytes. */
+  /** Plain addresses that include the base URL, and sizes in bytes. */
   pages: ListedFile[];
   files: ListedFile[];
 }
 
-/** Stands in the cache of a saved version when all of it is there. */
+/** Stored in the cache of a saved version once the version is complete. */
 export interface SavedRecord extends VersionFiles {
   build: string;
   /** Date of the build. */

@@ -1,17 +1,17 @@
 import {savedVersion, type SavedVersion} from './cache-names';
 import {recordAddress, type SavedRecord} from './offline-index';
 
-/** A version that is on this device, or a part of it. */
+/** A version that is on this device, at least in part. */
 export interface SavedCache extends SavedVersion {
   /** Name of its cache. */
   name: string;
   cache: Cache;
-  /** Missing when saving was broken off. */
+  /** Undefined if saving did not finish. */
   record: SavedRecord | undefined;
 }
 
 /**
- * The saved versions of this site, the one saved first first.
+ * The saved versions of this site, oldest first.
  *
  * @param baseUrl path of the site, with a slash at both ends
  */

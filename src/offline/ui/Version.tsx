@@ -7,11 +7,11 @@ import {cancel, remove, save} from './versions-store';
 
 interface Props {
   files: VersionFiles;
-  /** What is on this device. */
+  /** The copy on this device. */
   saved: SavedCache | undefined;
-  /** The build that the site offers it of; undefined when it offers none, or cannot be asked. */
+  /** The build in which the site offers the version; undefined if it does not, or cannot be reached. */
   build: string | undefined;
-  /** How much is there, while it is being saved. */
+  /** Bytes saved so far; undefined unless the version is being saved. */
   bytes: number | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Action {
   act: () => unknown;
 }
 
-/** A version of the docs in the list of those that can be saved. */
+/** An item in the list of docs versions to save for offline reading. */
 export default function Version(props: Props) {
   const {files, bytes} = props;
   const {label} = files;

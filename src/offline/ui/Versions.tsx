@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import Version from './Version';
 import {getState, refresh, subscribe, type OfflineState} from './versions-store';
 
-/** The versions of the docs, each with what it takes to save it for offline reading, or to remove it. */
+/** The versions of the docs, with buttons to save each one for offline reading or to remove it. */
 export default function Versions() {
   const isSupported = canSave();
   const state = useSyncExternalStore(subscribe, getState);
@@ -38,13 +38,13 @@ export default function Versions() {
   );
 }
 
-/** What is offered, and what is there and offered no more. */
+/** The versions that the site offers, and those on the device that it no longer offers. */
 function rowsOf({index, saved: all}: OfflineState) {
   const offered = index?.versions ?? [];
   const names = new Set([...offered, ...all].map(({version}) => version));
   return Array.from(names, (version) => {
     const editions = all.filter((saved) => saved.version === version);
-    // A complete one goes before what an update has left.
+    // A complete edition wins over a partial one from an unfinished update.
     const saved = editions.find(({record}) => record) ?? editions[0];
     const files = offered.find((one) => one.version === version);
     const unknown = {version, label: version, start: '', files: 0, bytes: 0, download: 0};

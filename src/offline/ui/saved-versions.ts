@@ -17,27 +17,27 @@ import {savedCaches} from '../shared/saved-caches';
 
 const {baseUrl} = siteConfig;
 
-/** How many files are fetched side by side. */
+/** How many files are fetched in parallel. */
 const AT_ONCE = 6;
 
-/** Why a version is not saved, in words for readers. */
+/** A reason for not saving a version, worded for readers. */
 export class Refusal extends Error {}
 
-/** Whether this browser can keep anything for the site: some do not in private windows, and none does without HTTPS. */
+/** Whether this browser can store anything for the site: some can't in private windows, and none can without HTTPS. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window;
 }
 
-/** Which versions the site offers now. @throws Error when it cannot be asked */
+/** Fetches the list of versions that the site offers now. @throws Error when the site cannot be reached */
 export async function fetchIndex(): Promise<OfflineIndex> {
   return (await (await get(`${baseUrl}${OFFLINE_FOLDER}/${OFFLINE_INDEX}`)).json()) as OfflineIndex;
 }
 
 /**
- * Fetches a version whole. What an earlier attempt left is taken over; a former edition stays until the new one is complete.
+ * Saves a whole version. It resumes an earlier attempt, and keeps a previous edition until the new one is complete.
  *
- * @param onProgress gets how many bytes of the version are there
- * @throws Refusal, or what `fetch` throws; what was fetched stays for the next attempt, but for a build that is gone
+ * @param onProgress receives the number of bytes saved so far
+ * @throws Refusal, or an error of `fetch` or of the host; files saved so far stay, unless the build has been replaced
  */
 export async function saveVersion(
   {build, date}: OfflineIndex,
@@ -49,7 +49,7 @@ export async function saveVersion(
   const noRoom = new Refusal(`There isn't enough room on this device for ${label}.`);
   const changed = new Refusal(`The documentation was updated while ${label} was being saved. Save it again.`);
   if (!(await hasRoom(bytes))) throw noRoom;
-  // Otherwise the browser may remove it when the device runs out of space. Some ask the reader.
+  // Otherwise the browser may evict it when the device runs out of space. Some browsers ask the reader.
   void navigator.storage?.persist?.();
   const list = (await (await get(`${baseUrl}${OFFLINE_FOLDER}/${version}.json`, signal)).json()) as FileList;
   if (list.build !== build) throw changed;
@@ -77,7 +77,7 @@ export async function saveVersion(
     return new Response(await response.blob(), {headers: keptHeaders(response)});
   };
   try {
-    // Pages first: if they are of another build, no more is fetched for nothing.
+    // Pages come first: if they are from another build, the files are not fetched in vain.
     await forEachConcurrently(list.pages, AT_ONCE, (file) => fetchOne(file, readPage));
     await forEachConcurrently(list.files, AT_ONCE, (file) => fetchOne(file, readFile));
     await cache.put(recordAddress(baseUrl), Response.json({...files, build, date} satisfies SavedRecord));
@@ -94,7 +94,7 @@ async function hasRoom(bytes: number): Promise<boolean> {
   return quota - usage >= bytes;
 }
 
-/** Past every cache, the worker's included. */
+/** Bypasses every cache, including that of the worker. */
 async function get(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, {cache: 'no-store', signal: signal ?? null});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

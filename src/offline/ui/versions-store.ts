@@ -6,17 +6,17 @@ import {fetchIndex, Refusal, saveVersion} from './saved-versions';
 
 export interface OfflineState {
   isLoading: boolean;
-  /** What the site offers; undefined while it cannot be asked. */
+  /** What the site offers; undefined while it cannot be reached. */
   index: OfflineIndex | undefined;
   saved: SavedCache[];
-  /** Bytes that are there of the versions that are being saved. */
+  /** Bytes saved so far, by version that is being saved. */
   progress: Readonly<Record<string, number>>;
-  /** What was done last, or why it was not. */
+  /** The result of the last action, or why it failed. */
   message: string;
   isProblem: boolean;
 }
 
-/** Saving goes on while the reader looks at other pages of the site, so all of this is outside of components. */
+/** Saving continues while the reader visits other pages of the site, so this state lives outside of components. */
 let state: OfflineState = {
   isLoading: true,
   index: undefined,
@@ -43,7 +43,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads anew what is offered and what is there. */
+/** Reloads the versions that are offered and those that are saved. */
 export async function refresh(): Promise<void> {
   const [index, saved] = await Promise.all([
     fetchIndex().catch(() => undefined),
@@ -52,7 +52,7 @@ export async function refresh(): Promise<void> {
   change({isLoading: false, index, saved});
 }
 
-/** Saves a version; also a newer edition of one that is there, and the rest of one that was broken off. */
+/** Saves a version, updates a saved one to a newer edition, or resumes one that was interrupted. */
 export async function save(files: VersionFiles): Promise<void> {
   const {version, label} = files;
   const {index} = state;
@@ -63,11 +63,11 @@ export async function save(files: VersionFiles): Promise<void> {
   tell('');
   try {
     await register().catch(() => {
-      // As some do in private windows.
+      // Some browsers refuse in private windows.
       throw new Refusal("This browser doesn't let the documentation stay on your device.");
     });
     await saveVersion(index, files, controller.signal, (bytes) => setProgress(version, bytes));
-    // From then on it answers.
+    // The saved version can be read only once the worker is active.
     await navigator.serviceWorker.ready;
     tell(`${label} is saved for offline reading.`);
   } catch (error) {
@@ -86,7 +86,7 @@ function setProgress(version: string, bytes: number): void {
   change({progress: {...state.progress, [version]: bytes}});
 }
 
-/** Stops saving. What is there already stays, to be continued or removed. */
+/** Stops saving. What has been saved stays, and can be continued or removed. */
 export function cancel(version: string): void {
   running.get(version)?.abort();
 }

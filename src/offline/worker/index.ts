@@ -1,4 +1,4 @@
-/** The service worker of the site: README.md beside it says what it does, and what it does not. */
+/** The service worker of the site; ../README.md describes what it does and does not do. */
 import {enable as enableNavigationPreload} from 'workbox-navigation-preload';
 import {NavigationRoute, registerRoute, setCatchHandler} from 'workbox-routing';
 import {isFormerCache} from '../shared/cache-names';
@@ -9,20 +9,20 @@ import {offlinePage, offlinePolicy} from './offline-page';
 import {fileStrategy, keepRead, pages} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build that this worker came with, filled in by src/offline/build. */
+/** The build of this worker, filled in by src/offline/build. */
 declare const BUILD: string;
 
 registerRoute(
   new NavigationRoute(async (options) => {
     const response = await pages.handle(options);
-    // A host that is down may still answer.
+    // A host that is down may still answer with an error.
     return response.status < 500 ? response : ((await copyOfPage(options.request.url)) ?? response);
   }),
 );
 
 registerRoute(
   ({sameOrigin, request, url}) => {
-    // What is asked for past every cache, and what tells of this worker, is not for it.
+    // The worker ignores its own files, and requests that bypass every cache.
     const isOwn = url.pathname === baseUrl + WORKER_FILE || url.pathname.startsWith(`${baseUrl}${OFFLINE_FOLDER}/`);
     return sameOrigin && url.pathname.startsWith(baseUrl) && request.cache !== 'no-store' && !isOwn;
   },
@@ -45,7 +45,7 @@ async function removeFormerCaches(): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(removeFormerCaches()));
 
-// A new worker waits until the reader asks for it, or has closed all pages of the site.
+// A new worker waits until the reader asks for it or closes all pages of the site.
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -9,21 +9,21 @@ declare const self: ServiceWorkerGlobalScope;
 export const baseUrl = new URL(self.registration.scope).pathname;
 export const names = cacheNames(baseUrl);
 
-/** Hosts vary what they send by how it is compressed, which a cache does not do. */
+/** Hosts send `Vary` because of compression, which does not matter to a cache. */
 export const matchOptions: CacheQueryOptions = {ignoreSearch: true, ignoreVary: true};
 
-/** Where the title of a kept page is, so that a list of titles reads no page. */
+/** Holds the title of a stored page, so that listing titles does not have to read the pages. */
 export const TITLE_HEADER = 'x-page-title';
 
 const dateOf = (response: Response | undefined) => Date.parse(response?.headers.get('date') ?? '') || 0;
 
-/** The caches of versions that are whole, the one saved last first. */
+/** The caches of completely saved versions, newest first. */
 async function wholeVersions(): Promise<{cache: Cache; record: SavedRecord}[]> {
   const saved = await savedCaches(baseUrl);
   return saved.toReversed().flatMap(({cache, record}) => (record ? [{cache, record}] : []));
 }
 
-/** A copy in one of the saved versions. */
+/** Finds a copy in the saved versions. */
 async function savedCopy(request: RequestInfo): Promise<Response | undefined> {
   for (const {cache} of await wholeVersions()) {
     const copy = await cache.match(request, matchOptions);
@@ -32,29 +32,29 @@ async function savedCopy(request: RequestInfo): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The newer one of a copy that was read and one that was saved. */
+/** Picks the newer of two copies: the one from reading, and the one in a saved version. */
 async function newerOf(read: Response | undefined, request: RequestInfo): Promise<Response | undefined> {
   const saved = await savedCopy(request);
   return saved && dateOf(saved) > dateOf(read) ? saved : (read ?? saved);
 }
 
-/** What there is of a page. */
+/** The newest copy of a page on the device, if any. */
 export async function copyOfPage(address: string): Promise<Response | undefined> {
   const key = plainAddress(address);
   return newerOf(await caches.match(key, {...matchOptions, cacheName: names.pages}), key);
 }
 
-/** Lets what was saved stand in for what was read. */
+/** Uses the copy in a saved version if it is newer, or the only one. */
 export const orSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({cachedResponse, request}) => newerOf(cachedResponse, request),
 };
 
-/** The same for files of which all copies are equal. */
+/** The same for files whose copies are all identical, so the saved versions are only a fallback. */
 export const orSavedIfMissing: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({cachedResponse, request}) => cachedResponse ?? (await savedCopy(request)) ?? null,
 };
 
-/** What is on the device, as links. */
+/** Lists the saved versions and the pages on the device, as links. */
 export async function listKept() {
   const saved = await wholeVersions();
   const cache = await caches.open(names.pages);
@@ -71,7 +71,7 @@ export async function listKept() {
   };
 }
 
-/** Pages are kept under their plain address. */
+/** Stores pages under their plain address. */
 export const plainKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({request}) => new Request(plainAddress(request.url)),
 };

@@ -6,10 +6,10 @@ interface PageLink {
 }
 
 interface OfflinePage {
-  /** Random, for the policy of the page: its style has no file. */
+  /** Random, for the Content Security Policy, because the style is inline. */
   nonce: string;
   versions: PageLink[];
-  /** Pages that were read, the last one first. */
+  /** Pages that the reader has read, newest first. */
   pages: PageLink[];
 }
 
@@ -20,12 +20,12 @@ h2{margin-top:2rem;font-size:1.125rem}
 ul{padding-left:1.25rem}
 li{overflow-wrap:anywhere}`;
 
-/** The policy that goes with the page, as a header. */
+/** The Content Security Policy of the page, sent as a header. */
 export const offlinePolicy = (nonce: string) => `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`;
 
 /**
- * What a reader sees in place of a page that is not on the device while there is no connection: what is there. It needs no
- * other file and no script, so that keeping it costs nothing.
+ * Replaces a page that is not on the device while the reader is offline, and lists what is. It needs no script or other
+ * file, so there is nothing to store for it.
  */
 export function offlinePage({nonce, versions, pages}: OfflinePage): string {
   return `<!doctype html>

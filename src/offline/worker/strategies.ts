@@ -10,9 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Folders whose files have a hash in their name, filled in by src/offline/build. */
 declare const HASHED_FOLDERS: readonly string[];
 
-/** So many pages and files are kept; the one that was used longest ago goes first. A page has about 15 files. */
+/** How many pages and files are kept; the least recently used go first. A page has about 15 files. */
 const LIMITS = {pages: 200, hashed: 3000, other: 300};
-/** Seconds after which a kept copy is shown, when the network is there and does not answer. */
+/** Seconds to wait for a slow network before falling back to a stored copy. */
 const PATIENCE = 4;
 
 const limit = (maxEntries: number) => new ExpirationPlugin({maxEntries, matchOptions, purgeOnQuotaError: true});
@@ -30,12 +30,12 @@ const other = new NetworkFirst({
   plugins: [limit(LIMITS.other), orSaved],
 });
 
-/** For a file that is no page. */
+/** The strategy for a file that is not a page. */
 export function fileStrategy(path: string): Strategy {
   return HASHED_FOLDERS.some((folder) => path.startsWith(`${baseUrl}${folder}/`)) ? hashed : other;
 }
 
-/** A page is kept when it was read, and not before all files that its HTML names are: those of its own build. */
+/** Stores a page only when it was read, and only after all files that its HTML names, so that their builds match. */
 const whole: WorkboxPlugin = {
   async cacheWillUpdate({response, event}) {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -63,9 +63,9 @@ async function keep(strategy: Strategy, path: string, event: ExtendableEvent, ca
   if (!ok) throw new Error(`${path} answered ${status}.`);
 }
 
-/** Keeps what a reader has read, from the browser's own cache where that has it. */
+/** Stores what a reader has read, from the browser's own cache if possible. */
 export async function keepRead({pages: read, files, areLoaded}: KeepMessage, event: ExtendableEvent): Promise<void> {
-  // What cannot be kept now may be the next time.
+  // What fails now may succeed next time.
   await Promise.allSettled([
     ...read.map((path) => keep(pages, path, event, areLoaded ? 'force-cache' : 'no-cache')),
     ...files.map((path) => keep(fileStrategy(path), path, event)),

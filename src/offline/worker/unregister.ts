@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where the site has none any more: SERVICE_WORKER=off. */
+/** Replaces the service worker when the site no longer has one: SERVICE_WORKER=off. */
 import {isOwnCache} from '../shared/cache-names';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +8,7 @@ const baseUrl = new URL(self.registration.scope).pathname;
 async function leave(): Promise<void> {
   const own = (await caches.keys()).filter((name) => isOwnCache(name, baseUrl));
   await Promise.all(own.map((name) => caches.delete(name)));
-  // Open pages go on without a worker: it has no listener that they would wait for.
+  // Open pages keep working: this worker does not handle their requests.
   await self.registration.unregister();
 }
 

@@ -1,10 +1,10 @@
-/** What of a code block is worth finding. */
+/** Picks the words of a code block that are worth indexing. */
 
 const WORD = /[A-Za-z_$@][\w$.-]{2,47}/g;
 
 /**
- * The identifiers of a code block, each once, without tokens and hashes that nobody types. A YAML block also yields the
- * dotted path of each key (`operationsApi.network.port`), because that is how a setting is called everywhere else.
+ * The unique identifiers of a code block, without tokens and hashes that nobody types. A YAML block also yields the
+ * dotted path of each nested key (`operationsApi.network.port`), because settings go by that name everywhere else.
  */
 export function codeWords(code: string, language: string | null | undefined): string[] {
   const words = code.match(WORD) ?? [];
@@ -12,7 +12,7 @@ export function codeWords(code: string, language: string | null | undefined): st
   return [...new Set([...words.map((word) => word.replace(/[.-]+$/, '')), ...paths])].filter((word) => !isNoise(word));
 }
 
-/** Base64, hashes, tokens: long, and a mixture of everything. */
+/** Base64, hashes, and tokens are long, and mix upper case, lower case, and digits. */
 function isNoise(word: string): boolean {
   const longest = Math.max(...word.split(/[._-]/).map((part) => part.length));
   return longest > 30 || (longest >= 16 && /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word));

@@ -15,20 +15,20 @@ import {withoutSlash} from '../../lib/without-slash';
 interface Sources {
   siteDir: string;
   baseUrl: string;
-  /** Folder whose pages are about screens that do what operations do as well; an empty name is all of the instance. */
+  /** Folder of pages about screens that duplicate what operations do; an empty name means the whole instance. */
   screens: string | undefined;
-  /** What readers call a section. */
+  /** Looks up what readers call a section. */
   keywordsOf: KeywordsOf;
-  /** Pages about features that came after the version. */
+  /** Pages about features that were added after this version. */
   later: LaterPage[];
 }
 
 type ShardIdentity = Parameters<typeof buildShard>[0];
 
-/** Its words are those of all pages and their keywords, so it is made anew when one of them is another. */
+/** A shard depends on all of its pages and keywords, so any change to one of them rebuilds it. */
 const makeShard = kept('shard', buildShard);
 
-/** Reads the pages of a version from their sources and makes its shard. */
+/** Builds the shard of a version from the sources of its pages. */
 export async function collectShard(
   version: LoadedVersion,
   identity: ShardIdentity,
@@ -73,7 +73,7 @@ export async function collectShard(
   return {shard: {...shard, ...(later.length > 0 && {later})}, texts: pageTexts(pages, sections)};
 }
 
-/** Which pages are a second choice: marked as legacy in the sidebar, or below such a page, or about a screen. */
+/** Finds the pages to rank lower: those marked as legacy, the pages below them, and pages about screens. */
 function readDemotions(docs: DocMetadata[], screens: string | undefined) {
   const isMarked = ({frontMatter, title}: DocMetadata) =>
     frontMatter['sidebar_class_name'] === 'legacy' || /\blegacy\b/i.test(title);

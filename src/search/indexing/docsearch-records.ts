@@ -5,8 +5,8 @@ import {sectionUrl, type SectionEntry, type Shard} from '../engine/shard';
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /**
- * A record as the DocSearch crawler writes it, with the attributes that Docusaurus' contextual search filters by. Texts are
- * escaped, because DocSearch shows them as markup.
+ * A record as the DocSearch crawler writes it, with the attributes that Docusaurus' contextual search filters by.
+ * Text is HTML-escaped, because DocSearch renders it as markup.
  */
 export interface DocSearchRecord {
   objectID: string;
@@ -15,7 +15,7 @@ export interface DocSearchRecord {
   anchor: string | null;
   type: Level | 'content';
   content: string | null;
-  /** Words of readers for the section: searched, never shown. With its heading alone. */
+  /** What readers call the section: searched, never shown. Only heading records have them. */
   keywords?: readonly string[];
   hierarchy: Record<Level, string | null>;
   lang: string;
@@ -25,13 +25,13 @@ export interface DocSearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** Below what Algolia accepts as one record, and about as long as a passage should be. */
+/** In characters: below the size limit of an Algolia record, and about as long as a passage should be. */
 const LONGEST_CONTENT = 2000;
 
 /**
- * The records of a shard: one per heading, one or more per text. The same sections as the index of this site.
- * @param rootName the topmost level of pages that stand in no group of the sidebar
- * @param keywordsOf the words of readers for a section of this shard
+ * The records of a shard, from the same sections as the local index: one per heading, and one per passage of its text.
+ * @param rootName the top level for pages that are not in a sidebar category
+ * @param keywordsOf looks up what readers call a section of this shard
  */
 export function toDocSearchRecords(
   {shard, texts}: {shard: Shard; texts: readonly (PageText | undefined)[]},
@@ -80,7 +80,7 @@ function hierarchyOf(shard: Shard, {page, headings}: SectionEntry, rootName: str
   return {lvl0: escapeHtml(trail[0] ?? rootName), lvl1: escapeHtml(title), lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-/** Joins lines up to the limit; a single longer line is cut between words. */
+/** Joins lines up to the limit, and splits longer lines between words. */
 function cutContent(content: string): string[] {
   const lines = content.split('\n').flatMap((line) => line.match(/[\s\S]{1,2000}(?:\s|$)|\S{2000}/g) ?? []);
   const parts: string[] = [];

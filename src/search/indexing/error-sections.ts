@@ -1,12 +1,12 @@
 import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
 import type {IndexedSection} from '../engine/shard';
 
-/** A word or two of code can stand in any symptom; more are a message. */
+/** One or two words of code can appear in any symptom; three or more are a message. */
 const FEWEST_WORDS = 3;
-/** Or the message is hardly anything else. */
+/** Shorter code still counts as the message when it makes up this share of the text. */
 const MOSTLY = 0.8;
 
-/** The errors of a version as sections of the page that lists them. */
+/** Turns the errors of a version into sections of the page that lists them. */
 export function errorSections(entries: readonly ErrorEntry[], page: number): IndexedSection[] {
   return entries
     .filter(({message}) => message.length > 0)
@@ -22,7 +22,7 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Ind
     }));
 }
 
-/** What is pasted: the code in a message, or all of it where code is only a part of a symptom. */
+/** What readers paste: the code in a message, or the whole text if code is only a minor part of it. */
 function messagesOf({message}: ErrorEntry): string[] {
   const whole = plainErrorText(message);
   const codes = message.flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
@@ -33,7 +33,7 @@ function messagesOf({message}: ErrorEntry): string[] {
 
 const MOST_PLACES = 2;
 
-/** A row that says where the error is documented, then cause and fix. */
+/** A row with the places that document the error, then its cause and fix. */
 function rowOf({places, cause, fix}: ErrorEntry): string[] {
   const labels = places.slice(0, MOST_PLACES).map(({label}) => label);
   const others = places.length - labels.length;

@@ -7,8 +7,8 @@ import {lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {SHARD_FOLDER, readShards} from './shard-files';
 
 /**
- * Writes the records of a built site as JSON lines, to a file or to the standard output.
- * @throws Error when the site was not built
+ * Writes the records of a built site as JSON lines, to a file or to standard output.
+ * @throws Error when the site has not been built, its index is unusable, or the keyword files have mistakes
  */
 export async function exportRecords(outDir: string, site: LoadContext, file?: string): Promise<void> {
   const {siteDir, baseUrl, siteConfig} = site;

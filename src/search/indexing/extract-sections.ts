@@ -7,10 +7,10 @@ import type {IndexedSection} from '../engine/shard';
 import {anchorPart} from '../../lib/entry-id';
 import {codeWords} from './code-words';
 
-/** The sections of a page as the search reads them, in order. Two headings with one id are one place to the browser. */
+/** A page's sections for the index, in order. Those with the same ID are merged: browsers find only the first. */
 export function extractSections(tree: Root): Omit<IndexedSection, 'page'>[] {
   const drafts = new Map<string, Draft>();
-  // The headings open above the current place, by level.
+  // The current heading and its parents.
   const open: {level: number; text: string}[] = [];
   for (const section of sectionsOf(tree)) {
     const {id, level, heading, nodes} = section;
@@ -65,7 +65,7 @@ function addNode(node: Nodes, depth: number, draft: Draft, section: Section): vo
   }
 }
 
-/** "**Request**" or "**Response** `200`" says nothing without the block below it, which is not shown. */
+/** "**Request**" or "**Response** `200`" means nothing in a snippet, which does not show the block below it. */
 function isCaption({children}: Paragraph): boolean {
   return (
     children[0]?.type === 'strong' &&
@@ -88,10 +88,10 @@ function readTable({node, rows}: PageTable, {id}: Section): TableBlock {
   return {...table, base: first.anchor === anchorPart(first.name) ? '' : id};
 }
 
-/** Heads of columns whose cells are what a reader sees when something is wrong. */
+/** Headers of columns that list what a reader sees when something goes wrong. */
 const SEEN = /^(?:message|symptom|problem|error|log message|response)$/i;
 
-/** Messages, and symptoms as the page words them. What a status code means is often the message that comes with it. */
+/** Messages, and symptoms as the page words them. The meaning of a status code is often the message sent with it. */
 function messagesOf({head, rows}: TableBlock): string[] {
   const isSeen = (cell: string, column: number) => SEEN.test(cell) || (head[0] === 'Status' && column === 1);
   const columns = head.flatMap((cell, column) => (isSeen(cell, column) ? column : []));
@@ -99,7 +99,7 @@ function messagesOf({head, rows}: TableBlock): string[] {
   return cells.flatMap((cell) => cell.split(/[;.]\s/)).filter((text) => text.includes(' '));
 }
 
-/** Numbers that a row is about, which readers paste as well: a port or status code in front, or the number that holds by default. */
+/** Numbers that readers paste: a leading port or status code, and the numbers in `Default` and `Installed` columns. */
 function numbersOf({head, rows}: TableBlock): string[] {
   const [defaults, installed] = [head.indexOf('Default'), head.indexOf('Installed')];
   return rows.flatMap((row) => [
@@ -122,7 +122,7 @@ function leadOf(item: ListItem): PhrasingContent[] {
   return first?.type === 'paragraph' ? first.children : [];
 }
 
-/** What a table row or a list item begins with is what it explains, if it is code. */
+/** A table row or list item that begins with code explains that code. */
 function addNames(section: Draft, nodes: PhrasingContent[], which: 'first' | 'all'): void {
   const flat = nodes.flatMap((node) => (node.type === 'strong' || node.type === 'link' ? node.children : [node]));
   if (flat[0]?.type !== 'inlineCode') return;
@@ -133,5 +133,5 @@ function addNames(section: Draft, nodes: PhrasingContent[], which: 'first' | 'al
   });
 }
 
-/** A name, of which the parameters of a call are no part. */
+/** A name, captured without the parameters of a call. */
 const IDENTIFIER = /^([@$]?[A-Za-z_][\w.-]*)(?:\(.*\))?$/;

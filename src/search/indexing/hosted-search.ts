@@ -3,15 +3,15 @@ import type {Configuration} from 'webpack';
 import {ownCache} from '../../build/bundler-cache';
 
 /**
- * Where Algolia is configured: puts DocSearch and its client in the place of our dialog and index, in the bundle and not in
- * the page, so that no site has the code of both.
+ * Replaces our search dialog and index with DocSearch and its client when Algolia is configured. The bundler does it,
+ * not the page, so no site ships the code of both.
  *
- * @param config the configuration that `configureWebpack` was called with
- * @returns a part of what it returns
+ * @param config the configuration that `configureWebpack` received
+ * @returns settings to merge into its result
  */
 export function hostedSearch(siteDir: string, config: Configuration) {
   return {
-    // Exact names must come before Docusaurus' alias of the whole folder.
+    // Exact names must come before Docusaurus' alias for the whole folder.
     mergeStrategy: {'resolve.alias': 'prepend' as const},
     resolve: {
       alias: {

@@ -20,34 +20,34 @@ import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
 export interface SearchOptions {
   /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
   sections: Record<string, string>;
-  /** Folders whose pages are about screens that do what operations do as well, by instance; an empty name is all of it. */
+  /** By instance, the folder of pages about screens that duplicate operations; an empty name means all of it. */
   screens: Record<string, string>;
-  /** The hosted search service, or undefined: then the index built here answers alone. */
+  /** The hosted search service; if undefined, the site uses only the index built here. */
   algolia: AlgoliaSettings | undefined;
-  /** Address at which a reader opens an issue. */
+  /** URL where readers open an issue. */
   newIssueUrl: string;
-  /** True under `npm start`: then a shard is made when it is first asked for. */
+  /** True under `npm start`, where each shard is built on its first request. */
   isDevelopment: boolean;
 }
 
 export interface AlgoliaSettings {
   appId: string;
-  /** Search-only: every reader gets it. */
+  /** A search-only key, because every reader receives it. */
   apiKey: string;
   indexName: string;
-  /** Id of an Agent Studio agent that answers questions. */
+  /** ID of an Agent Studio agent that answers questions. */
   agentId: string | undefined;
 }
 
-/** What the search interface learns from the build. */
+/** What the build passes to the search UI. */
 export interface SearchData extends Pick<SearchOptions, 'algolia' | 'newIssueUrl'> {
   language: string;
   shards: ShardInfo[];
 }
 
 /**
- * Builds the search index: a file per docs instance and version, so that a reader loads what they can see. The files are
- * written while the content is loaded; under `npm start`, they are made on demand.
+ * Builds the search index: one shard per docs instance and version, so readers load only what they can see. Shards are
+ * written while the content is loaded; under `npm start`, they are built on demand.
  */
 export default function searchIndex(options: SearchOptions): (context: LoadContext) => Plugin {
   return (context) => {

@@ -6,9 +6,9 @@ import type {LaterPage} from '../engine/shard';
 import {lackOf} from '../../lib/versions/lack';
 
 /**
- * The pages about features that came after a version.
+ * The pages about features that were added after a version.
  *
- * @param versions those that are released, newest first
+ * @param versions the released versions, newest first
  */
 export function laterPages(version: string, versions: readonly LoadedVersion[], folders: VersionFolders): LaterPage[] {
   const names = versions.map(({versionName}) => versionName);

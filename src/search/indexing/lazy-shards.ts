@@ -5,14 +5,14 @@ import type {ShardWithTexts} from './shard-files';
 type MakeShard = () => Promise<ShardWithTexts>;
 
 /**
- * Shards of the development server, each made when the search first asks for it: under `npm start`, an index made in advance would hold up the first page and follow every save.
+ * Builds each shard on its first request: under `npm start`, a full index would delay the first page and every save.
  *
- * @param publicPath address of the folder that the shards appear to be in, with a slash at its end
+ * @param publicPath address of the folder that seems to contain the shards, with a trailing slash
  */
 export function lazyShards(publicPath: string) {
   const makers = new Map<string, MakeShard>();
   return {
-    /** Announces a shard, anew after each change of the content; returns the name of its folder. */
+    /** Registers a shard, again after each content change; returns the name of its folder. */
     offer(tag: string, make: MakeShard): string {
       let made: ReturnType<MakeShard> | undefined;
       const makeOnce = () =>
@@ -23,7 +23,7 @@ export function lazyShards(publicPath: string) {
       makers.set(tag, makeOnce);
       return tag;
     },
-    /** Finds the files of offered shards. */
+    /** Serves the files of registered shards. */
     answer: async (path: string): Promise<Answer | undefined> => {
       const inside = path.startsWith(publicPath) ? decodeURIComponent(path.slice(publicPath.length)) : '';
       const [, tag = '', file = ''] = /^([^/]+)\/(index|\d+)\.json$/.exec(inside) ?? [];

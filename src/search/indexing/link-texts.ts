@@ -3,17 +3,17 @@ import {targetOf} from '../../content/links';
 import {textOf} from '../../content/text';
 import type {IndexedSection} from '../engine/shard';
 
-/** A link of a page, and its words or those around it. */
+/** A link on a page, with its text or the text around it. */
 export interface LinkText {
-  /** As it is written: relative to the file, or an address of the site. */
+  /** As written: relative to the file, or an address on the site. */
   url: string;
   text: string;
 }
 
-/** Longer rows and items say more than what they link to. */
+/** In characters: longer rows and items are about more than the link. */
 const LONGEST = 120;
 
-/** The links of a page with their words, or those of the table row or list item around them. */
+/** The links of a page, each with its own text or that of the table row or list item around it. */
 export function linkTextsOf(tree: Root): LinkText[] {
   const links: LinkText[] = [];
 
@@ -40,7 +40,7 @@ export interface LinkingPage {
   links: readonly LinkText[];
 }
 
-/** Gives the sections of a shard the words by which its other pages link to them: often those of readers. */
+/** Adds to each section the link texts that other pages use for it, which are often the words of readers. */
 export function addLinkTexts(sections: IndexedSection[], pages: readonly LinkingPage[]): void {
   const byPlace = new Map(pages.flatMap(({file, path, page}) => [[file, page] as const, [path, page] as const]));
   const bySection = new Map(sections.map((section) => [`${section.page}#${section.anchor ?? ''}`, section]));
@@ -49,7 +49,7 @@ export function addLinkTexts(sections: IndexedSection[], pages: readonly Linking
       const {file, address, anchor} = targetOf(url, from);
       const target = byPlace.get(address ?? file ?? '');
       const section = bySection.get(`${target}#${anchor}`);
-      // A page links to its own sections by their names.
+      // Links within a page just repeat the headings.
       if (section && target !== page) section.linkTexts = [...new Set([...(section.linkTexts ?? []), text])];
     }
   }

@@ -12,40 +12,40 @@ import {groupBy} from '../../lib/group-by';
 import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
 import {nameOf, readKeywords, type PageKeywords} from './read-keywords';
 
-/** A page in one version, of those that share keywords. */
+/** One version of a page; all of them share its keywords. */
 interface Place {
   version: string;
-  /** Address without a version, which may be another than in the newest version. */
+  /** Address without a version, which may differ from that in the newest version. */
   address: string;
-  /** Source of the page, from the project's root. */
+  /** Source file of the page, relative to the project root. */
   file: string;
-  /** Whether it is the same page, and not one that was split into this and others. */
+  /** False if the page was split later, and the keywords are for another than its main part. */
   isMain: boolean;
 }
 
-/** Keywords, and everywhere that they are for. */
+/** Keywords, and all the pages that they apply to. */
 export interface PlacedKeywords {
   keywords: PageKeywords;
   places: Place[];
 }
 
 /**
- * The keywords of a section.
+ * Looks up the keywords of a section.
  *
- * @param version Docusaurus' name of the version
+ * @param version Docusaurus' name for the version
  * @param path address of the page below the base URL, with or without a version
  */
 export type KeywordsOf = (version: string, path: string, anchor: string | null) => readonly string[];
 
 /**
- * The keywords of the site, with everywhere that they are for.
- * @throws Error with a line for each thing that is wrong, naming file and key
+ * Reads the keywords of the site, and finds the pages that they apply to.
+ * @throws Error with a line per mistake, naming the file and, if known, the key
  */
 export async function readPlacedKeywords(siteDir: string): Promise<PlacedKeywords[]> {
   return placeKeywords(await readKeywords(siteDir), siteDir, readVersionFolders(siteDir));
 }
 
-/** Finds the pages of all versions that keywords are for: they follow a page to where it was before. */
+/** Finds the pages that keywords apply to in every version, even if a page has moved between versions. */
 export function placeKeywords(
   keywords: readonly PageKeywords[],
   siteDir: string,
@@ -71,7 +71,7 @@ function placesOf(page: string, siteDir: string, folders: VersionFolders): Place
 
 const ENDINGS = ['.md', '.mdx', '/index.md', '/index.mdx'];
 
-/** A page of a section of the site that has no versions. */
+/** Finds a page in a part of the site that has no versions. */
 function placesInSection(page: string, siteDir: string): Place[] {
   const file = ENDINGS.map((ending) => page.slice(1) + ending).find((name) => existsSync(join(siteDir, name)));
   const isVersioned = page === '/docs' || page.startsWith('/docs/');
@@ -88,7 +88,7 @@ export function lookUpKeywords(placed: readonly PlacedKeywords[]): KeywordsOf {
   return (version, path, anchor) => {
     const key = anchor ?? '';
     const candidates = known.get(`${version} ${splitVersion(path).path.replace(/\/$/, '')}`) ?? [];
-    // A page that was split is introduced by its main part; its sections went here and there.
+    // The introduction of a split page belongs to its main part, but its sections may be in any part.
     const usable = anchor === null ? candidates.filter(({isMain}) => isMain) : candidates;
     return usable.find(({keywords}) => keywords.sections.has(key))?.keywords.sections.get(key) ?? NONE;
   };
@@ -97,9 +97,9 @@ export function lookUpKeywords(placed: readonly PlacedKeywords[]): KeywordsOf {
 const NONE: readonly string[] = [];
 
 /**
- * Keywords of pages and sections that are in no version, a line for each.
+ * Reports keywords for pages and sections that no version has, one line each.
  *
- * @param anchorsIn the anchors of the sections of a file
+ * @param anchorsIn returns the section anchors of a file
  */
 export async function deadKeywords(
   placed: readonly PlacedKeywords[],

@@ -2,22 +2,22 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 
-/** Folder of the words that readers use for a section, from the project's root. */
+/** Folder of the words that readers use for sections, relative to the project root. */
 export const KEYWORDS_FOLDER = 'src/data/search-keywords';
 
 /** What readers call the sections of a page. */
 export interface PageKeywords {
-  /** The file that says so, from the project's root. */
+  /** The keyword file, relative to the project root. */
   file: string;
   /** Address of the page, without a version. */
   page: string;
-  /** By the anchor of the section, which is empty for the beginning of the page. */
+  /** Phrases by section anchor, which is empty for the beginning of the page. */
   sections: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Reads the files of keywords.
- * @throws Error with a line for each thing that is wrong, naming file and key
+ * Reads the keyword files.
+ * @throws Error with a line per mistake, naming the file and, if known, the key
  */
 export async function readKeywords(siteDir: string): Promise<PageKeywords[]> {
   const names = (await readdir(join(siteDir, KEYWORDS_FOLDER))).filter((name) => name.endsWith('.yml')).toSorted();
@@ -33,14 +33,14 @@ export async function readKeywords(siteDir: string): Promise<PageKeywords[]> {
   return pages;
 }
 
-/** An error that names all that is wrong with keywords. */
+/** An error that lists all mistakes in keywords. */
 export function keywordError(problems: readonly string[]): Error {
   return new Error(`The keywords of the search have mistakes:\n${problems.join('\n')}`);
 }
 
-/** The pages of a file, and a line for each thing that is wrong with it. */
+/** Parses the pages of a file, and reports its mistakes, one line each. */
 export function parseKeywords(file: string, text: string): {pages: PageKeywords[]; problems: string[]} {
-  // Every value is what it looks like: 9925 and null are words.
+  // Every value stays a string, because 9925 and null are search words.
   const document = parseDocument(text, {schema: 'failsafe', prettyErrors: true});
   if (document.errors.length > 0) {
     return {pages: [], problems: document.errors.map(({message}) => `${file}: ${message.split('\n')[0]!}`)};
@@ -61,7 +61,7 @@ export function parseKeywords(file: string, text: string): {pages: PageKeywords[
   return {pages, problems};
 }
 
-/** How a section is named in messages: by its address. */
+/** The name of a section in messages, which is its address. */
 export function nameOf(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${anchor}`;
 }

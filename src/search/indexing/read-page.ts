@@ -3,7 +3,7 @@ import {parsePage} from '../../content/parse';
 import {extractSections} from './extract-sections';
 import {linkTextsOf} from './link-texts';
 
-/** What the search takes from the text of a page: its sections and its links. */
+/** Extracts what the search needs from the text of a page: its sections and links. */
 export const readPage = kept('search', (text: string, isMdx: boolean) => {
   const tree = parsePage(text, isMdx);
   return {sections: extractSections(tree), links: linkTextsOf(tree)};

@@ -5,16 +5,16 @@ import type {PageText} from '../engine/blocks';
 import {packShard, unpackShard, type PackedShard} from '../engine/packed-shard';
 import type {Shard} from '../engine/shard';
 
-/** Folder of the shards below the base URL and below the output directory. */
+/** Folder of the shards, both under the base URL and in the output directory. */
 export const SHARD_FOLDER = 'search-index';
 
-/** A shard with the texts of its pages, in the order of these. */
+/** A shard with the texts of its pages, in page order. */
 export interface ShardWithTexts {
   shard: Shard;
   texts: PageText[];
 }
 
-/** Writes each shard into a folder of its own, named by the content; returns the names of these, in order. */
+/** Writes each shard to its own folder, named after a hash of the content; returns the folder names in order. */
 export async function writeShards(shards: ShardWithTexts[], folder: string): Promise<string[]> {
   await rm(folder, {recursive: true, force: true});
   return Promise.all(shards.map((shard) => writeShard(shard, folder)));
@@ -32,14 +32,14 @@ async function writeShard({shard, texts}: ShardWithTexts, folder: string): Promi
   return name;
 }
 
-/** The tag of the shard that a folder holds. @param name as `writeShards` returns it */
+/** The tag of the shard in a folder. @param name folder name from `writeShards` */
 export function tagOf(name: string): string {
   return name.replace(/\.[0-9a-f]{10}$/, '');
 }
 
 /**
- * Reads all shards of a folder.
- * @throws Error naming the folder or the file, when there is none or one is of another format
+ * Reads all shards in a folder.
+ * @throws Error when there are none, a file is missing, or a shard is damaged or has a different format
  */
 export async function readShards(folder: string): Promise<ShardWithTexts[]> {
   const names = await readdir(folder).catch((): string[] => []);
