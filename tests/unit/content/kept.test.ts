@@ -35,10 +35,7 @@ it('the same input is worked on once, in a build and in later ones', async () =>
 
 it('a changed input is worked on', async () => {
   await build(['a', 'b']);
-  expect(await build(['a', 'changed'])).toEqual({
-    results: ['made of a', 'made of changed'],
-    made: ['changed'],
-  });
+  expect(await build(['a', 'changed'])).toEqual({results: ['made of a', 'made of changed'], made: ['changed']});
 });
 
 it('what a build did not ask for is forgotten', async () => {

@@ -1,9 +1,7 @@
 import {presentPlace} from '@site/tests/build/search/present-place';
 import {expect, it, vi} from 'vitest';
 
-vi.mock('@site/src/data/redirects/renamed-pages', () => ({
-  renamedPages: [['developers/rest', 'reference/rest-api']],
-}));
+vi.mock('@site/src/data/redirects/renamed-pages', () => ({renamedPages: [['developers/rest', 'reference/rest-api']]}));
 vi.mock('@site/src/data/section-aliases', () => ({
   sectionAliases: [
     {source: 'reference/rest-api.md', id: 'joins', to: '#join-tables'},

@@ -35,10 +35,7 @@ it('sites that differ in hashes, and in what follows from them, say the same', (
     'offline/4.7.json': '{"build":"ffffffff","files":[["/assets/js/docs.ffffffff.js",99],["/img/a.svg",5]]}',
   });
   renameSync(`${after}/search-index/docs.a1b2c3d4e5`, `${after}/search-index/docs.ffffffffff`);
-  write({
-    'assets/js/docs.ffffffff.js': 'two()',
-    'docs.html.br': 'other',
-  });
+  write({'assets/js/docs.ffffffff.js': 'two()', 'docs.html.br': 'other'});
   expect(compareSites(before, after)).toEqual(new Map());
 });
 
@@ -52,9 +49,7 @@ it('what pages, their Markdown, data and redirects say differently is listed, an
     'search-index/docs.a1b2c3d4e5/index.json': '{"terms":[]}',
   });
   scratch.remove('after/_headers');
-  write({
-    'docs/new.html': page('New'),
-  });
+  write({'docs/new.html': page('New')});
   expect(Object.fromEntries([...compareSites(before, after)].map(([text, files]) => [files.join(), text]))).toEqual({
     'docs.html,docs/rest.html': '- <h1 class=title_*>\n+ <h1 hidden class=title_*>',
     'docs.md': '- Text\n+ Other text',

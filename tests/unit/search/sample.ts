@@ -10,14 +10,7 @@ interface SamplePage {
   trail?: string[];
   /** The text before the first heading. */
   text?: string;
-  sections?: {
-    heading: string;
-    text: string;
-    names?: string[];
-    code?: string;
-    messages?: string[];
-    blocks?: Block[];
-  }[];
+  sections?: {heading: string; text: string; names?: string[]; code?: string; messages?: string[]; blocks?: Block[]}[];
   demotion?: Demotion;
 }
 

@@ -8,10 +8,7 @@ const version = (name: string, path: string, ids: string[]): GlobalVersion => ({
   isLast: false,
   path,
   mainDocId: 'index',
-  docs: ids.map((id) => ({
-    id,
-    path: `${path}/${id === 'index' ? '' : id.replace(/^\//, '').replace(/\/index$/, '')}`,
-  })),
+  docs: ids.map((id) => ({id, path: `${path}/${id === 'index' ? '' : id.replace(/^\//, '').replace(/\/index$/, '')}`})),
   draftIds: [],
 });
 

@@ -22,9 +22,7 @@ const route: RouteConfig = {
     {
       path: '/docs',
       component: 'version',
-      props: {
-        version: {version: '4.7', docs, docsSidebars: {docs: [category, item('last')]}},
-      },
+      props: {version: {version: '4.7', docs, docsSidebars: {docs: [category, item('last')]}}},
       routes: [
         {path: '/docs/rest', component: 'doc'},
         {path: '/docs/category/developers', component: 'index', props: {categoryGeneratedIndex: {title: 'Developers'}}},
