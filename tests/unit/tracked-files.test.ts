@@ -102,9 +102,7 @@ const unread = {
 describe.each(Object.entries(reasons))('what is not read %s', (group, patterns) => {
   const left = unread[group as keyof typeof unread];
 
-  it('has a reason', () => {
-    expect(without(left, ignoredBy(Object.keys(patterns)))).toEqual([]);
-  });
+  it('has a reason', () => expect(without(left, ignoredBy(Object.keys(patterns)))).toEqual([]));
 
   it.each(Object.keys(patterns))('is %s among others', (pattern) => {
     const meant = new Set(ignoredBy([pattern]));

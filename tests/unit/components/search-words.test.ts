@@ -6,6 +6,4 @@ it.each([
   ['/docs/sharding/', 'sharding'],
   ['/docs/4.7', ''],
   ['/release-notes/v4-tucker/4.9.1', 'v4 tucker 4.9.1'],
-])('%s is searched for as "%s"', (path, words) => {
-  expect(searchWords(path)).toBe(words);
-});
+])('%s is searched for as "%s"', (path, words) => expect(searchWords(path)).toBe(words));

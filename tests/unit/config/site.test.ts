@@ -54,9 +54,7 @@ describe('readSiteSettings', () => {
     [{SERVICE_WORKER: 'false'}, 'SERVICE_WORKER is "false": expected on or off'],
     [{DOCS_INDEX: 'newest'}, 'DOCS_INDEX is "newest": expected all, latest, none'],
     [{REPOSITORY_URL: 'git@example.com:docs'}, 'REPOSITORY_URL is "git@example.com:docs"'],
-  ])('says what is wrong with %o', (env, message) => {
-    expect(() => readSiteSettings(env)).toThrow(message);
-  });
+  ])('says what is wrong with %o', (env, message) => expect(() => readSiteSettings(env)).toThrow(message));
 });
 
 describe('Algolia', () => {

@@ -35,9 +35,7 @@ describe('addresses', () => {
     ['fabric/logging.md', 'slug: /logs\n', '/fabric/logs'],
     ['fabric/guide/logging.md', 'slug: logs\n', '/fabric/guide/logs'],
     ['release-notes/index.mdx', 'slug: /\n', '/release-notes'],
-  ])('%s is at %s%s', (file, front, address) => {
-    expect(addressOf(page(file, '', front), '4.7')).toBe(address);
-  });
+  ])('%s is at %s%s', (file, front, address) => expect(addressOf(page(file, '', front), '4.7')).toBe(address));
 
   it('are those of pages, by the number of their version too, of groups and of files', () => {
     const pages = [page(`${LATEST}/developers/rest.md`), page('versioned_docs/version-4.6/index.md')];

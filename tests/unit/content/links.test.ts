@@ -15,6 +15,4 @@ it.each([
   ['//example.com', {}],
   ['mailto:maya@example.com', {}],
   ['pathname:///docs/api/4.7/config.json', {}],
-])('%j leads to %j', (url, target) => {
-  expect(targetOf(url, FROM)).toEqual({...NOTHING, ...target});
-});
+])('%j leads to %j', (url, target) => expect(targetOf(url, FROM)).toEqual({...NOTHING, ...target}));

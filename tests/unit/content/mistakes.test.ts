@@ -25,9 +25,7 @@ const lines = new Map(mistakes.map((mistake) => [mistake.file, lineOfMistake(mis
 const told = await report();
 for (const [file, text] of correct) writeFileSync(join(copy, file), text);
 
-test('each mistake is in a page of its own', () => {
-  expect(new Set(files).size).toBe(files.length);
-});
+test('each mistake is in a page of its own', () => expect(new Set(files).size).toBe(files.length));
 
 test.each(mistakes)('$name is told with file, line, and what is expected', ({file, message, expected}) => {
   const own = told.filter((line) => line.startsWith(`${file}:`));

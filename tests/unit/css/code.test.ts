@@ -58,11 +58,7 @@ describe.each(Object.entries(palettes))('%s', (_mode, colors) => {
     expect(tokens.filter(([, color]) => contrast(color, background) < 4.5)).toEqual([]);
   });
 
-  it('every token has its own color', () => {
-    expect(new Set(tokens.map(([, color]) => color)).size).toBe(tokens.length);
-  });
+  it('every token has its own color', () => expect(new Set(tokens.map(([, color]) => color)).size).toBe(tokens.length));
 });
 
-it('knows black on white', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-});
+it('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21));

@@ -35,9 +35,7 @@ describe('similarPages', () => {
       '/docs/4.5/administration/harper-studio/instances',
     ],
     ['a release with a missing digit', '/release-notes/v4-tucker/4.7', '/release-notes/v4-tucker/4.7.0'],
-  ])('finds a page that is %s', (_case, wanted, expected) => {
-    expect(first(wanted)).toBe(expected);
-  });
+  ])('finds a page that is %s', (_case, wanted, expected) => expect(first(wanted)).toBe(expected));
 
   it('puts the page that an old address moved to first', () => {
     expect(first('/docs/custom-functions/templates', () => '/docs/developers/applications')).toBe(

@@ -10,9 +10,7 @@ it.each([
   ['https://docs.example.com/docs/rest.md', 'https://docs.example.com/docs/rest.md'],
   ['https://docs.example.com/', 'https://docs.example.com/'],
   ['https://docs.example.com/index.html', 'https://docs.example.com/'],
-])('%s is kept as %s', (address, plain) => {
-  expect(plainAddress(address)).toBe(plain);
-});
+])('%s is kept as %s', (address, plain) => expect(plainAddress(address)).toBe(plain));
 
 it.each([
   [12, '1 kB'],
@@ -20,6 +18,4 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [13_240_000, '13.2 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
-});
+])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));

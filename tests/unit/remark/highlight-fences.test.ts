@@ -37,9 +37,7 @@ describe('markedLines', () => {
     ['title="{2}"', []],
     ['unchecked="the form of {1}"', []],
     ['', []],
-  ])('range: %s', (meta, marked) => {
-    expect(markedLines(lines, meta)).toEqual({code: lines, marked: new Set(marked)});
-  });
+  ])('range: %s', (meta, marked) => expect(markedLines(lines, meta)).toEqual({code: lines, marked: new Set(marked)}));
 
   it.each([
     ['// highlight-next-line\na\nb', 'a\nb', [0]],
@@ -48,9 +46,7 @@ describe('markedLines', () => {
     ['<!-- highlight-next-line -->\na', 'a', [0]],
     ['a\n{/* highlight-next-line */}\nb', 'a\nb', [1]],
     ['# highlight-next-line is explained here', '# highlight-next-line is explained here', []],
-  ])('comments: %j', (text, code, marked) => {
-    expect(markedLines(text)).toEqual({code, marked: new Set(marked)});
-  });
+  ])('comments: %j', (text, code, marked) => expect(markedLines(text)).toEqual({code, marked: new Set(marked)}));
 
   it.each([
     ['a\nb', '{3}', /line 3 .* has 2/],
@@ -59,9 +55,7 @@ describe('markedLines', () => {
     ['// highlight-start\na', '', /has no highlight-end/],
     ['// highlight-end\na', '', /has no highlight-start/],
     ['// highlight-start\n// highlight-start\n', '', /follows another/],
-  ])('refuses %j with %j', (text, meta, message) => {
-    expect(() => markedLines(text, meta)).toThrow(message);
-  });
+  ])('refuses %j with %j', (text, meta, message) => expect(() => markedLines(text, meta)).toThrow(message));
 });
 
 describe('fenceProperties', () => {
@@ -109,9 +103,7 @@ describe('the plugin', () => {
     });
   });
 
-  it('takes a block without a language for plain text', () => {
-    expect(run('a <b>\n').properties.html).toBe('a &lt;b>');
-  });
+  it('takes a block without a language for plain text', () => expect(run('a <b>\n').properties.html).toBe('a &lt;b>'));
 
   it('names the page and the fault', () => {
     expect(() => run('a', 'klingon')).toThrow(/Code block: Prism knows no language "klingon"/);

@@ -20,6 +20,4 @@ it.each(['get_job', 'http.port', '--', 'curl --request POST localhost:9925/'])('
   expect(classOf(text)).toBeUndefined();
 });
 
-it('leaves a fence as it is', () => {
-  expect(classOf('curl -u', 'pre')).toBeUndefined();
-});
+it('leaves a fence as it is', () => expect(classOf('curl -u', 'pre')).toBeUndefined());

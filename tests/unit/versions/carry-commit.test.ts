@@ -125,9 +125,7 @@ describe('nothing is changed', () => {
     ['no-such-commit', 'no-such-commit is no commit of this repository.'],
     ['--output=x', '--output=x is no commit of this repository.'],
     ['HEAD', 'HEAD is the first commit: expected a commit with one parent.'],
-  ])('by %s', (commit, message) => {
-    expect(() => carryCommit(project().root, commit)).toThrow(message);
-  });
+  ])('by %s', (commit, message) => expect(() => carryCommit(project().root, commit)).toThrow(message));
 
   it('by a merge, or by a commit that changes no page', () => {
     const repository = project();

@@ -15,9 +15,7 @@ describe('a page and the data agree', () => {
     ['no release', 'reference/globals', table('Member | Since | Use', '`server.resources` | | Registry')],
     ['another table', 'developers/applications/defining-schemas', table('Type of key | Value', '`Int` | Since 4.4')],
     ['another page', 'developers/security/users', table('Member | Since | Use', '`server.resources` | 4.3 | Registry')],
-  ])('on %s', (_, page, text) => {
-    expect(messages(page, text)).toEqual([]);
-  });
+  ])('on %s', (_, page, text) => expect(messages(page, text)).toEqual([]));
 });
 
 describe('a page that dates otherwise is found', () => {

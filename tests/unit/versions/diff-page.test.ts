@@ -70,15 +70,11 @@ describe('a page is found', () => {
     ['https://docs.example.com/docs/4.6/administration?x=1', `${MIDDLE}/administration/administration.md`],
     ['/docs', `${NEWEST}/index.mdx`],
     ['developers/security', `${NEWEST}/developers/security/index.md`],
-  ])('by %s', (name, file) => {
-    expect(findPage(name, folders)).toBe(file);
-  });
+  ])('by %s', (name, file) => expect(findPage(name, folders)).toBe(file));
 
   it.each([
     ['developers/secrity', 'There is no page developers/secrity. The nearest names are developers/security/index'],
     ['/docs/4.5/developers/rest', 'There is no page /docs/4.5/developers/rest. The nearest names are developers/rest'],
     ['wp-login', 'There is no page wp-login. No page has a similar name.'],
-  ])('or not: %s', (name, message) => {
-    expect(() => findPage(name, folders)).toThrow(message);
-  });
+  ])('or not: %s', (name, message) => expect(() => findPage(name, folders)).toThrow(message));
 });

@@ -23,9 +23,7 @@ describe('a release newer than the version', () => {
     ['```yaml\nimage: harperdb/harperdb:4.7\n```'],
     ['```json\n{"version": "4.7.3"}\n```'],
     ['- a list\n\n  ```text\n  Harper 4.7.3 started\n  ```'],
-  ])('is found in %j', (text) => {
-    expect(found(text)).toHaveLength(1);
-  });
+  ])('is found in %j', (text) => expect(found(text)).toHaveLength(1));
 });
 
 describe('no release newer than the version', () => {
@@ -45,9 +43,7 @@ describe('no release newer than the version', () => {
     ['See [the file](pathname:///docs/api/4.7/config.json).'],
     ['See <https://example.com/4.7.1>.'],
     ['See [what is there since 4.7](/docs/4.7/rest).'],
-  ])('is found in %j', (text) => {
-    expect(found(text)).toEqual([]);
-  });
+  ])('is found in %j', (text) => expect(found(text)).toEqual([]));
 });
 
 it('says on which line', () => {

@@ -58,13 +58,9 @@ describe('which commit is published', () => {
     ['an older one', first, [third], false],
     ['an older one than any before', second, [first, third, first], false],
     ['one after a commit that is gone', second, ['0'.repeat(40)], true],
-  ])('%s', (_, commit, published, expected) => {
-    expect(isNewest(commit, published)).toBe(`isNewest=${expected}\n`);
-  });
+  ])('%s', (_, commit, published, expected) => expect(isNewest(commit, published)).toBe(`isNewest=${expected}\n`));
 
-  it('an older one to go back', () => {
-    expect(isNewest(first, [third], true)).toBe('isNewest=true\n');
-  });
+  it('an older one to go back', () => expect(isNewest(first, [third], true)).toBe('isNewest=true\n'));
 
   it('is asked before a build, one deployment at a time', () => {
     const read = (name: string) =>

@@ -49,6 +49,4 @@ it.each([
   ['?instead-of=/docs/x', '', ''],
   ['', '#c', '#c'],
   ['?q=a%20b', '', '?q=a%20b'],
-])('%s%s goes on as %s', (search, hash, expected) => {
-  expect(suffixWithoutNote(search, hash)).toBe(expected);
-});
+])('%s%s goes on as %s', (search, hash, expected) => expect(suffixWithoutNote(search, hash)).toBe(expected));

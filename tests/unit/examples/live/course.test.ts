@@ -23,9 +23,7 @@ describe('an answer', () => {
     ['with measured values', {cpu: 1.5, node: 'a'}, {cpu: 99, node: 'b'}, {isShape: true}],
     ['with a placeholder', {token: '<operation_token>'}, {token: 'eyJ'}],
     ['with another shape of nothing', {a: null, list: [{b: 1}]}, {a: 2, list: []}, {isShape: true}],
-  ])('%s agrees', (_what, shown, actual, how) => {
-    expect(differences(shown, actual, how).found).toEqual([]);
-  });
+  ])('%s agrees', (_what, shown, actual, how) => expect(differences(shown, actual, how).found).toEqual([]));
 
   test.each<[string, Json, Json, string, Parameters<typeof differences>[2]?]>([
     ['a value', {region: 'north'}, {region: 'south'}, 'the answer.region is "south", the page shows "north"'],

@@ -66,9 +66,7 @@ describe('withValues', () => {
     ['js', `${login}\nbtoa(username)`, `${login.replace('maya', 'ana')}\nbtoa(username)`],
     ['js', "['keys', new Set(['tomas', 'maya'])],", undefined],
     ['yaml', 'url: http://localhost:9925', undefined],
-  ])('makes of %s %j: %j', (language, html, expected = html) => {
-    expect(withValues(html, language, own)).toBe(expected);
-  });
+  ])('makes of %s %j: %j', (language, html, expected = html) => expect(withValues(html, language, own)).toBe(expected));
 
   it('puts a value that is cut into tokens into the first one, and keeps the lines', () => {
     const html = '<span class=marked>curl <span class=s>http:</span>//local<span class=n>host:9925/x</span>\n</span>a';

@@ -33,9 +33,7 @@ describe('the range of an address', () => {
     ['?from=4.7.3&to=4.4.6', {state: 'reversed', from: {version: '4.7.3'}, to: {version: '4.4.6'}}],
     ['?from=4.7.3', {state: 'same', release: {version: '4.7.3'}}],
     ['?from=4.6.0&from=4.4.6&to=4.6.0', {state: 'same'}],
-  ])('of %j is %o', (search, expected) => {
-    expect(find(search)).toMatchObject(expected);
-  });
+  ])('of %j is %o', (search, expected) => expect(find(search)).toMatchObject(expected));
 });
 
 describe('the address of a choice', () => {

@@ -43,13 +43,9 @@ function check(text: string, from: string, to: string): string[] {
 describe('a real configuration of 4.2', () => {
   const file = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
 
-  it('has nothing unknown in 4.2', () => {
-    expect(check(file, '4.2.0', '4.2.0')).toEqual([]);
-  });
+  it('has nothing unknown in 4.2', () => expect(check(file, '4.2.0', '4.2.0')).toEqual([]));
 
-  it('works with 4.7', () => {
-    expect(check(file, '4.2.0', '4.7.3')).toEqual([]);
-  });
+  it('works with 4.7', () => expect(check(file, '4.2.0', '4.7.3')).toEqual([]));
 
   it('without a key has another default', () => {
     const without = file.replace('    enabled: true\n    interval', '    interval');
@@ -137,9 +133,7 @@ describe('what the schema leaves open', () => {
       'times of all forms',
       'logging:\n  auditRetention: 3d\n  rotation:\n    retention: 86400\nauthentication:\n  refreshTokenTimeout: 30 days',
     ],
-  ])('%s', (_, text) => {
-    expect(check(text, '4.7.0', '4.7.3')).toEqual([]);
-  });
+  ])('%s', (_, text) => expect(check(text, '4.7.0', '4.7.3')).toEqual([]));
 });
 
 describe('bad YAML', () => {

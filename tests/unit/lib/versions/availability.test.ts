@@ -24,9 +24,7 @@ describe('pages have to name', () => {
     ['what is documented later from then on', {since: '4.2', documentedSince: '4.6'}, ['4.6', '4.7', 'current']],
     ['what a patch takes away no more in that line', {since: '4.4', removed: ['4.5.15', '4.6.3']}, ['4.4']],
     ['nothing that is optional', {isOptional: true as const}, []],
-  ])('%s', (_, feature, versions) => {
-    expect(VERSIONS.filter((version) => isDue(feature, version))).toEqual(versions);
-  });
+  ])('%s', (_, feature, versions) => expect(VERSIONS.filter((version) => isDue(feature, version))).toEqual(versions));
 });
 
 it('came to a version with a patch of its own line, if there is one', () => {

@@ -28,9 +28,7 @@ describe('pageInVersion', () => {
     ['developers/settings', '4.6', '4.5', 'developers/utilities'],
     ['components/writing', '4.7', '4.6', 'components/writing'],
     ['components-of', '4.5', '4.6', 'components-of'],
-  ])('%s of %s is in %s %s', (page, from, to, expected) => {
-    expect(pageInVersion(page, from, to, moves)).toBe(expected);
-  });
+  ])('%s of %s is in %s %s', (page, from, to, expected) => expect(pageInVersion(page, from, to, moves)).toBe(expected));
 });
 
 describe('equivalentPage', () => {
@@ -43,9 +41,7 @@ describe('equivalentPage', () => {
   ]);
   const nearest = (page: string) => equivalentPage(page, '4.7', '4.5', pages, moves);
 
-  it('is the page itself', () => {
-    expect(nearest('developers/rest')).toEqual({id: 'developers/rest', isSame: true});
-  });
+  it('is the page itself', () => expect(nearest('developers/rest')).toEqual({id: 'developers/rest', isSame: true}));
 
   it('is the page at its former place', () => {
     expect(nearest('reference/components/applications')).toEqual({id: 'components/managing', isSame: true});
@@ -62,9 +58,7 @@ describe('equivalentPage', () => {
     ['reference/components/plugins', 'index'],
     ['category/developers', 'index'],
     ['support', 'index'],
-  ])('stands in for %s: %s', (page, expected) => {
-    expect(nearest(page)).toEqual({id: expected, isSame: false});
-  });
+  ])('stands in for %s: %s', (page, expected) => expect(nearest(page)).toEqual({id: expected, isSame: false}));
 });
 
 describe('readers who change the version', () => {

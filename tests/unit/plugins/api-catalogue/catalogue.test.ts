@@ -176,7 +176,5 @@ describe('the operation index', () => {
     ['Adds records. A key stays.', 'Adds records.'],
     ['Writes `config.yaml` anew. `x` stays.', 'Writes `config.yaml` anew.'],
     ['Takes 1.5 seconds', 'Takes 1.5 seconds'],
-  ])('shows the first sentence of %j', (text, sentence) => {
-    expect(firstSentence(text)).toBe(sentence);
-  });
+  ])('shows the first sentence of %j', (text, sentence) => expect(firstSentence(text)).toBe(sentence));
 });

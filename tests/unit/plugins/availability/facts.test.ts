@@ -16,9 +16,7 @@ const facts = readFileSync(projectPath('tests/fixtures/availability-facts.txt'),
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
 
-it('there are enough facts to compare with', () => {
-  expect(facts.length).toBeGreaterThanOrEqual(60);
-});
+it('there are enough facts to compare with', () => expect(facts.length).toBeGreaterThanOrEqual(60));
 
 describe('the matrix says what the documents of the product say of', () => {
   it.each(facts)('%s %s %s: %s', (kind, name, of, history) => {

@@ -44,9 +44,7 @@ const rowOf = (name: string) => matrix.rows.find((row) => row.name === name)!;
 const textsOf = (name: string) => matrix.versions.map((each) => presenceText(presenceIn(rowOf(name), each)));
 
 describe('what a version has', () => {
-  it('names the patch that brought it', () => {
-    expect(textsOf('kitchen.port')).toEqual(['yes', 'since 4.2.7', '-']);
-  });
+  it('names the patch that brought it', () => expect(textsOf('kitchen.port')).toEqual(['yes', 'since 4.2.7', '-']));
 
   it('says what was removed or is deprecated, and what takes its place', () => {
     expect(textsOf('stove.port')).toEqual(['removed', 'yes', 'yes']);

@@ -38,9 +38,7 @@ describe('the schema of 4.7', () => {
     ['any database', ['databases'], {ridgeline: {tables: {Station: {path: '/data'}}}}],
     ['routes of both forms', ['replication', 'routes'], ['ridge-2.example.com', {hostname: 'a', port: 9933}]],
     ['an array of anything', ['http', 'threadRange'], [1, 'a']],
-  ])('admits %s', (_, path, value) => {
-    expect(validate(changed(path, value))).toBe(true);
-  });
+  ])('admits %s', (_, path, value) => expect(validate(changed(path, value))).toBe(true));
 
   test.each([
     ['a misspelt key', ['http', 'prot'], 9926],
@@ -57,9 +55,7 @@ describe('the schema of 4.7', () => {
     ['items of another type', ['storage', 'blobPaths'], [5]],
     ['null where the type does not have it', ['http', 'cors'], null],
     ['another key of a component', ['ridgeline', 'path'], '/data'],
-  ])('rejects %s', (_, path, value) => {
-    expect(validate(changed(path, value))).toBe(false);
-  });
+  ])('rejects %s', (_, path, value) => expect(validate(changed(path, value))).toBe(false));
 
   test('knows default, unit, release and section of a key', () => {
     const http = (schema.properties as Record<string, {properties: object}>).http!;

@@ -51,9 +51,7 @@ describe('reads', () => {
     ['null as default', '| `a` | string or null | `null` | - | A. |', {default: null}],
     ['the unit of a time', '| `a` | string or number | `3d` | - | Wait; a time. |', {unit: 'seconds', default: '3d'}],
     ['links as their words', '| `a` | any | - | 4.5.17 | As [`b`](#b). |', {description: 'As `b`.', since: '4.5.17'}],
-  ])('%s', (_, row, expected) => {
-    expect(keyOf(row)).toMatchObject(expected);
-  });
+  ])('%s', (_, row, expected) => expect(keyOf(row)).toMatchObject(expected));
 
   test.each(['| `a[]` | string | - | - | A. |', '| `*` | object | - | - | A. |'])('no names for %s', (row) => {
     const key = keyOf(`| \`a\` | array | - | - | A. |\n${row}`);
@@ -99,9 +97,7 @@ describe('stops, with the line, at', () => {
       '| `a` | array of string | - | - | A. |\n| `a[].b` | any | - | - | A. |',
       '6: key a[].b: a[] has no row: expected object',
     ],
-  ])('%s: %s', (rows, message) => {
-    expect(() => configurationOf(rows)).toThrow(`${FILE}:${message}`);
-  });
+  ])('%s: %s', (rows, message) => expect(() => configurationOf(rows)).toThrow(`${FILE}:${message}`));
 
   test.each([
     ['dev `1`', 'Installed is "dev `1`": expected a value in backticks'],

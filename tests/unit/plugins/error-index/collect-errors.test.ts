@@ -76,9 +76,7 @@ describe('a pasted message finds its entry first', () => {
     ['in other case', "'TABLE' IS REQUIRED", '400'],
     ['by its words', 'login must', '401'],
     ['by its status', '503', '503'],
-  ])('%s', (_, query, status) => {
-    expect(find(query)[0]).toMatch(new RegExp(`^${status} `));
-  });
+  ])('%s', (_, query, status) => expect(find(query)[0]).toMatch(new RegExp(`^${status} `)));
 
   it('finds nothing for something else, and all for nothing', () => {
     expect(find('certificate expired')).toEqual([]);

@@ -75,7 +75,5 @@ describe('the Markdown of a page', () => {
     ]);
   });
 
-  it('counts words', () => {
-    expect(write('<h1>T</h1><p>Two words.</p><h2><code>get</code> it</h2>').words).toBe(5);
-  });
+  it('counts words', () => expect(write('<h1>T</h1><p>Two words.</p><h2><code>get</code> it</h2>').words).toBe(5));
 });

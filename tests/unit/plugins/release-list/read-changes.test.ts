@@ -49,9 +49,7 @@ describe('readChanges', () => {
     ['## Added\n\n- ```js\n  x\n  ```', 'found a code in a bullet'],
     ['## Added\n\n- <b>One</b>', 'found html in a change'],
     ['## Added\n\n- ![One](one.svg)', 'found image in a change'],
-  ])('says what is wrong with %j', (markdown, message) => {
-    expect(() => read(markdown)).toThrow(message);
-  });
+  ])('says what is wrong with %j', (markdown, message) => expect(() => read(markdown)).toThrow(message));
 
   it('names the line of a link to nowhere', () => {
     const resolveLink = () => {

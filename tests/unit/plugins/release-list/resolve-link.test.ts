@@ -18,14 +18,10 @@ describe('resolveLink', () => {
     ['/docs/4.7/developers/rest#get', '/docs/developers/rest#get'],
     ['/docs/4.6/developers/rest', '/docs/4.6/developers/rest'],
     ['https://example.com/x?y#z', 'https://example.com/x?y#z'],
-  ])('%s leads to %s', (url, expected) => {
-    expect(resolve(url)).toBe(expected);
-  });
+  ])('%s leads to %s', (url, expected) => expect(resolve(url)).toBe(expected));
 
   it.each(['./4.7.9.md', 'nowhere', '//example.com', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.c'])(
     'names %j, which leads to no page',
-    (url) => {
-      expect(() => resolve(url)).toThrow(`found a link to "${url}", expected`);
-    },
+    (url) => expect(() => resolve(url)).toThrow(`found a link to "${url}", expected`),
   );
 });

@@ -23,9 +23,7 @@ it.each([
   ['/docs/security/new', {'4.6': '?/security'}],
   // Generated index pages have their path as id.
   ['/docs/category/topics', {'4.6': '?/'}],
-])('%s has %j', (path, expected) => {
-  expect(elsewhere.get(path)).toEqual(expected);
-});
+])('%s has %j', (path, expected) => expect(elsewhere.get(path)).toEqual(expected));
 
 it('follows the moves between the versions', () => {
   const moved = findElsewhere([latest, older], [['4.7', 'interfaces/rest', 'rest']]);

@@ -20,9 +20,7 @@ describe('the routes', () => {
     ['no last route for missing pages', routesText.replace("path: '*'", "path: '/other'"), names],
     ['a route whose component is of another path', routesText.replace("path: '/search'", "path: '/find'"), names],
     ['a route without chunk names', routesText, {...names, '/search-s00': undefined!}],
-  ])('are refused with %s', (_case, text, known) => {
-    expect(() => readRoutes(text, known)).toThrow(/^the generated /);
-  });
+  ])('are refused with %s', (_case, text, known) => expect(() => readRoutes(text, known)).toThrow(/^the generated /));
 });
 
 describe('the registry', () => {
