@@ -15,6 +15,5 @@ it('a bundler without a cache stays without', () => {
   expect(ownCache(withCache(undefined), 'lean')).toEqual({});
 });
 
-it('a cache that cannot be told from others is refused', () => {
-  expect(() => ownCache(withCache({type: 'persistent'}), 'lean')).toThrow('has no version, so builds with lean would');
-});
+it('a cache that cannot be told from others is refused', () =>
+  expect(() => ownCache(withCache({type: 'persistent'}), 'lean')).toThrow('has no version, so builds with lean would'));

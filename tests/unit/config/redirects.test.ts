@@ -27,9 +27,8 @@ describe('redirects, with every page in place', () => {
     expect(all.filter((from, index) => all.indexOf(from) !== index)).toEqual([]);
   });
 
-  it('never takes an address that has a page', () => {
-    expect([...redirects.keys()].filter((from) => routes.includes(from))).toEqual([]);
-  });
+  it('never takes an address that has a page', () =>
+    expect([...redirects.keys()].filter((from) => routes.includes(from))).toEqual([]));
 
   it('gives pages of the latest version alone an address with its number', () => {
     const [latest, older] = versions;
@@ -65,7 +64,6 @@ describe('the tables of moved addresses', () => {
     expect(new Set(former).size).toBe(former.length);
   });
 
-  it('have no chains: a target is never an old address itself', () => {
-    expect(targets.filter((to) => to in movedPages && movedPages[to] !== to)).toEqual([]);
-  });
+  it('have no chains: a target is never an old address itself', () =>
+    expect(targets.filter((to) => to in movedPages && movedPages[to] !== to)).toEqual([]));
 });

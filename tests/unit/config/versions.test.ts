@@ -9,9 +9,8 @@ describe('versionsOptions', () => {
     expect(lastVersion).toBe(latestVersion);
   });
 
-  it('shows the working copy and the latest version while writing', () => {
-    expect(versionsOptions(undefined, true).onlyIncludeVersions).toEqual(['current', latestVersion]);
-  });
+  it('shows the working copy and the latest version while writing', () =>
+    expect(versionsOptions(undefined, true).onlyIncludeVersions).toEqual(['current', latestVersion]));
 
   it('takes a selection, and adds the latest version when it is missing', () => {
     expect(versionsOptions('current', true).onlyIncludeVersions).toEqual(['current', latestVersion]);
@@ -19,9 +18,8 @@ describe('versionsOptions', () => {
     expect(versionsOptions('all', false).onlyIncludeVersions).toContain('current');
   });
 
-  it('names a version that does not exist', () => {
-    expect(() => versionsOptions(`${latestVersion},3.9`, true)).toThrow('DOCS_VERSIONS has "3.9"');
-  });
+  it('names a version that does not exist', () =>
+    expect(() => versionsOptions(`${latestVersion},3.9`, true)).toThrow('DOCS_VERSIONS has "3.9"'));
 
   it('keeps older versions out of search engines on demand', () => {
     const {versions} = versionsOptions('all', false, 'latest');

@@ -48,9 +48,8 @@ it('reads admonitions with their titles, and no other directives', () => {
   expect(toString(leaf)).toBe('::leaf of a tree');
 });
 
-it('says where MDX is not well-formed', () => {
-  expect(() => parsePage('One.\n\n<Card>\n', true)).toThrow('Expected a closing tag for `<Card>`');
-});
+it('says where MDX is not well-formed', () =>
+  expect(() => parsePage('One.\n\n<Card>\n', true)).toThrow('Expected a closing tag for `<Card>`'));
 
 it.each([
   ['---\ntitle: REST\r\n---\n\nText.\n', {title: 'REST'}, 'Text.'],

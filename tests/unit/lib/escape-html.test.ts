@@ -7,6 +7,5 @@ it('reads what it wrote', () => {
   }
 });
 
-it('reads apostrophes as React and crawlers write them, and leaves other entities', () => {
-  expect(unescapeHtml('it&#39;s and it&#x27;s &copy;')).toBe("it's and it's &copy;");
-});
+it('reads apostrophes as React and crawlers write them, and leaves other entities', () =>
+  expect(unescapeHtml('it&#39;s and it&#x27;s &copy;')).toBe("it's and it's &copy;"));

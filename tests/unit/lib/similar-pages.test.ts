@@ -43,15 +43,12 @@ describe('similarPages', () => {
     );
   });
 
-  it('stays in the version that was asked for', () => {
-    expect(first('/docs/4.4/developers/rst')).toBe('/docs/4.4/developers/rest');
-  });
+  it('stays in the version that was asked for', () =>
+    expect(first('/docs/4.4/developers/rst')).toBe('/docs/4.4/developers/rest'));
 
-  it('suggests nothing for an address that resembles none', () => {
-    expect(similarPages('/wp-login.php', pages, () => undefined)).toEqual([]);
-  });
+  it('suggests nothing for an address that resembles none', () =>
+    expect(similarPages('/wp-login.php', pages, () => undefined)).toEqual([]));
 
-  it('returns no more than asked for', () => {
-    expect(similarPages('/docs/developers/rest', pages, () => undefined, 3)).toHaveLength(3);
-  });
+  it('returns no more than asked for', () =>
+    expect(similarPages('/docs/developers/rest', pages, () => undefined, 3)).toHaveLength(3));
 });

@@ -105,7 +105,6 @@ describe('the plugin', () => {
 
   it('takes a block without a language for plain text', () => expect(run('a <b>\n').properties.html).toBe('a &lt;b>'));
 
-  it('names the page and the fault', () => {
-    expect(() => run('a', 'klingon')).toThrow(/Code block: Prism knows no language "klingon"/);
-  });
+  it('names the page and the fault', () =>
+    expect(() => run('a', 'klingon')).toThrow(/Code block: Prism knows no language "klingon"/));
 });

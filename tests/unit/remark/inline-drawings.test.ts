@@ -23,9 +23,8 @@ describe('a drawing', () => {
     );
   });
 
-  it('is refused with a color that has no variable', () => {
-    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh', palette)).toThrow('mesh: #123456 is no color');
-  });
+  it('is refused with a color that has no variable', () =>
+    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh', palette)).toThrow('mesh: #123456 is no color'));
 });
 
 describe('the drawings of all pages', () => {

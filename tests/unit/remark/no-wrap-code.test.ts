@@ -12,9 +12,8 @@ it.each(['curl -u', 'GET /Station/', 'install-harper'])('keeps %s on one line', 
   expect(classOf(text)).toEqual(['together']);
 });
 
-it('lets a message break between its words', () => {
-  expect(classOf("Roles with 'super_user' set to true cannot have other permissions set.")).toEqual(['statement']);
-});
+it('lets a message break between its words', () =>
+  expect(classOf("Roles with 'super_user' set to true cannot have other permissions set.")).toEqual(['statement']));
 
 it.each(['get_job', 'http.port', '--', 'curl --request POST localhost:9925/'])('leaves %s as it is', (text) => {
   expect(classOf(text)).toBeUndefined();

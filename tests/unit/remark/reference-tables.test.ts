@@ -127,9 +127,8 @@ describe('a table of parameters', () => {
     expect(entries.map(({means}) => means)).toEqual(['Table.', 'Database.', 'Ids, see since 4.2.', '']);
   });
 
-  it('keeps the row where the heading says something else', () => {
-    expect(entriesIn(heading('other', 'other'), rows)[0]?.id).toBe('other-operation');
-  });
+  it('keeps the row where the heading says something else', () =>
+    expect(entriesIn(heading('other', 'other'), rows)[0]?.id).toBe('other-operation'));
 
   it('puts the parts of a parameter into its entry, under the name that they have there', () => {
     const nested = table(

@@ -9,6 +9,5 @@ it('names the address that a build without one takes', () => {
   expect(addressNote({})).not.toMatch(/warn/i);
 });
 
-it('is silent where an address is given', () => {
-  expect(addressNote({SITE_URL: 'https://docs.example.com'})).toBeUndefined();
-});
+it('is silent where an address is given', () =>
+  expect(addressNote({SITE_URL: 'https://docs.example.com'})).toBeUndefined());

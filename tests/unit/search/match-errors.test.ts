@@ -62,9 +62,8 @@ describe('matchErrors', () => {
     (query) => expect(found(query)).toEqual([]),
   );
 
-  it('finds nothing where a shard has no errors', () => {
-    expect(matchErrors([sample()], 'No record found for this key')).toEqual([]);
-  });
+  it('finds nothing where a shard has no errors', () =>
+    expect(matchErrors([sample()], 'No record found for this key')).toEqual([]));
 });
 
 describe('the errors of a shard', () => {

@@ -44,9 +44,8 @@ it('finds nothing in a page that speaks of its own version', () => {
   expect(check('Since 4.6, see [the start](../index.md) and [the notes](/release-notes/v4-tucker/4.6.1).')).toEqual([]);
 });
 
-it('finds a release that came later, with its line', () => {
-  expect(check('One.\n\nSince 4.7, two.')).toEqual(['developers/page.md:7: 4.7 came after 4.6']);
-});
+it('finds a release that came later, with its line', () =>
+  expect(check('One.\n\nSince 4.7, two.')).toEqual(['developers/page.md:7: 4.7 came after 4.6']));
 
 describe('a link out of the version', () => {
   it.each([

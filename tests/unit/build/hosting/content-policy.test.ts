@@ -14,9 +14,8 @@ describe('hashes of a page', () => {
     expect(inlineHashes(html)).toEqual({scripts: [sha256('a()'), sha256('c()')], styles: [sha256('d{}')]});
   });
 
-  it('take a script as it stands, line breaks included', () => {
-    expect(inlineHashes('<script>\n a()\n</script>').scripts).toEqual([sha256('\n a()\n')]);
-  });
+  it('take a script as it stands, line breaks included', () =>
+    expect(inlineHashes('<script>\n a()\n</script>').scripts).toEqual([sha256('\n a()\n')]));
 
   it('of several pages do not depend on their order', () => {
     const [one, two] = [inlineHashes('<script>a</script>'), inlineHashes('<script>b</script><script>a</script>')];

@@ -23,9 +23,8 @@ const asked = (suffix: string, elsewhere: AskedPage['elsewhere'] = {}): AskedPag
 });
 
 describe('addressInVersion', () => {
-  it('keeps the page, the query and the fragment', () => {
-    expect(addressInVersion(older, asked('/rest'), '?a=1#b')).toEqual({to: '/docs/4.6/rest?a=1#b', isSame: true});
-  });
+  it('keeps the page, the query and the fragment', () =>
+    expect(addressInVersion(older, asked('/rest'), '?a=1#b')).toEqual({to: '/docs/4.6/rest?a=1#b', isSame: true}));
 
   it('follows a page that stands at another place', () => {
     const page = asked('/rest', {'4.6': '/interfaces/rest'});
@@ -39,9 +38,8 @@ describe('addressInVersion', () => {
     expect(addressInVersion(older, page, '?a=1#b')).toEqual({to, isSame: false});
   });
 
-  it('leads to the landing page from outside of the docs', () => {
-    expect(addressInVersion(older, undefined, '?a=1')).toEqual({to: '/docs/4.6?a=1', isSame: true});
-  });
+  it('leads to the landing page from outside of the docs', () =>
+    expect(addressInVersion(older, undefined, '?a=1')).toEqual({to: '/docs/4.6?a=1', isSame: true}));
 });
 
 it.each([

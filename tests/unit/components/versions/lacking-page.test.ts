@@ -25,9 +25,8 @@ it('a page of later versions came with the first of them', () => {
   });
 });
 
-it('a page of earlier versions is there up to the last of them', () => {
-  expect(find('/docs/support')?.reason).toBe('Support is in the documentation up to 4.4.');
-});
+it('a page of earlier versions is there up to the last of them', () =>
+  expect(find('/docs/support')?.reason).toBe('Support is in the documentation up to 4.4.'));
 
 it('what no version has is no lacking page, and neither is what another section has', () => {
   expect(find('/docs/4.4/nothing')).toBeUndefined();

@@ -9,9 +9,8 @@ const course = readCourse(readPages(projectPath('')), versions[0]!);
 const examples = [...course.values()].flatMap((page) => page.examples);
 const ledger = readLedger(projectPath(''));
 
-test('the course begins with the pages that build the application, all of which are there', () => {
-  expect([...course.keys()].slice(0, CHAPTERS.length)).toEqual(CHAPTERS);
-});
+test('the course begins with the pages that build the application, all of which are there', () =>
+  expect([...course.keys()].slice(0, CHAPTERS.length)).toEqual(CHAPTERS));
 
 test('nearly every example of the newest version is as it was when the docs were last run', () => {
   expect(examples.length).toBeGreaterThan(1000);

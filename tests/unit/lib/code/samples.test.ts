@@ -53,9 +53,8 @@ describe('fetch', () => {
 const result = await response.json();`);
   });
 
-  it('uses double quotes where that saves escapes', () => {
-    expect(script('{"operation": "sql", "sql": "SELECT \'a\'"}')).toContain(`sql: "SELECT 'a'" }`);
-  });
+  it('uses double quotes where that saves escapes', () =>
+    expect(script('{"operation": "sql", "sql": "SELECT \'a\'"}')).toContain(`sql: "SELECT 'a'" }`));
 });
 
 it('writes Python as people do', () => {

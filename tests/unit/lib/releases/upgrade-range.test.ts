@@ -15,9 +15,8 @@ describe('the range of an address', () => {
     expect(find('?from=4.7.2')).toMatchObject({state: 'range', to: {version: '4.7.3'}, releases: [{version: '4.7.3'}]});
   });
 
-  it('reads numbers as people write them', () => {
-    expect(find('?from=v4.4.6&to=%204.7.3%20')).toMatchObject({state: 'range', releases: {length: 4}});
-  });
+  it('reads numbers as people write them', () =>
+    expect(find('?from=v4.4.6&to=%204.7.3%20')).toMatchObject({state: 'range', releases: {length: 4}}));
 
   it.each([
     ['', {state: 'incomplete'}],

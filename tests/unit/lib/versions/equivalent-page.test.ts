@@ -12,9 +12,8 @@ const moves: PageMove[] = [
   ['4.4', 'parts', 'components'],
 ];
 
-it('orders versions by their numbers, the working copy last', () => {
-  expect(['4.10', 'current', '4.2', '5.0'].toSorted(compareVersions)).toEqual(['4.2', '4.10', '5.0', 'current']);
-});
+it('orders versions by their numbers, the working copy last', () =>
+  expect(['4.10', 'current', '4.2', '5.0'].toSorted(compareVersions)).toEqual(['4.2', '4.10', '5.0', 'current']));
 
 describe('pageInVersion', () => {
   it.each([
@@ -43,13 +42,11 @@ describe('equivalentPage', () => {
 
   it('is the page itself', () => expect(nearest('developers/rest')).toEqual({id: 'developers/rest', isSame: true}));
 
-  it('is the page at its former place', () => {
-    expect(nearest('reference/components/applications')).toEqual({id: 'components/managing', isSame: true});
-  });
+  it('is the page at its former place', () =>
+    expect(nearest('reference/components/applications')).toEqual({id: 'components/managing', isSame: true}));
 
-  it('is the index of the folder that the page has become', () => {
-    expect(nearest('developers/security')).toEqual({id: 'developers/security/index', isSame: true});
-  });
+  it('is the index of the folder that the page has become', () =>
+    expect(nearest('developers/security')).toEqual({id: 'developers/security/index', isSame: true}));
 
   it.each([
     ['developers/security/certificate-verification', 'developers/security/index'],

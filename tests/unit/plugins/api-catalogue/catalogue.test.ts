@@ -56,9 +56,8 @@ describe('the catalogue', () => {
     );
   });
 
-  test('finds operations by an older name', () => {
-    expect(operationsNamed(latest, 'search_by_hash').map(({name}) => name)).toEqual(['search_by_id']);
-  });
+  test('finds operations by an older name', () =>
+    expect(operationsNamed(latest, 'search_by_hash').map(({name}) => name)).toEqual(['search_by_id']));
 });
 
 /** A row of a table of parameters. */
@@ -119,9 +118,8 @@ describe('the schema of a body', () => {
     expect(accepts(parameters, bad)).toBe(false);
   });
 
-  test('refuses a row whose parent is missing', () => {
-    expect(() => accepts(row('a.b', 'string'), {})).toThrow(/a\.b stands inside a, which has no row/);
-  });
+  test('refuses a row whose parent is missing', () =>
+    expect(() => accepts(row('a.b', 'string'), {})).toThrow(/a\.b stands inside a, which has no row/));
 
   test('checks the operation inside of an operation', () => {
     const validate = validator(latest, 'export_local');

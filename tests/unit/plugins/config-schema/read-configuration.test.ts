@@ -68,9 +68,8 @@ describe('reads', () => {
     expect(local).toMatchObject({operationField: 'authentication_authorizeLocal'});
   });
 
-  test('no unit for what is no number', () => {
-    expect(keyOf('| `a` | boolean | - | - | Adds the duration in milliseconds. |')).not.toHaveProperty('unit');
-  });
+  test('no unit for what is no number', () =>
+    expect(keyOf('| `a` | boolean | - | - | Adds the duration in milliseconds. |')).not.toHaveProperty('unit'));
 });
 
 describe('stops, with the line, at', () => {

@@ -121,9 +121,8 @@ describe('the changes of a page', () => {
     expect(others).toEqual({'4.5': {path: '/docs/4.5/guides/old-place', changes: 1}, '4.4': null});
   });
 
-  it('are none for a page that is new', () => {
-    expect(historyOf('guides/fresh', '4.6')).toEqual({since: '4.6', steps: [], versions: {'4.5': null, '4.4': null}});
-  });
+  it('are none for a page that is new', () =>
+    expect(historyOf('guides/fresh', '4.6')).toEqual({since: '4.6', steps: [], versions: {'4.5': null, '4.4': null}}));
 });
 
 it('the steps since a version are those after it', () => {

@@ -59,9 +59,8 @@ describe('collectReleases', () => {
     );
   });
 
-  it('takes a page for a release by its file name, so that no release is lost for want of front matter', () => {
-    expect(() => collect([{...page('4.7.3'), frontMatter: {} as never}])).toThrow('"version" is undefined');
-  });
+  it('takes a page for a release by its file name, so that no release is lost for want of front matter', () =>
+    expect(() => collect([{...page('4.7.3'), frontMatter: {} as never}])).toThrow('"version" is undefined'));
 
   it('names every faulty page at once, with the line of a faulty group', () => {
     const pages = [page('4.7.3'), page('4.7.2', {kind: 'minor'})];

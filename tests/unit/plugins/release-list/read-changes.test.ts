@@ -23,13 +23,11 @@ describe('readChanges', () => {
     ]);
   });
 
-  it('reads files with Windows line ends', () => {
-    expect(read('---\r\nkind: x\r\n---\r\n\r\n## Fixed\r\n\r\n- One.\r\n')).toEqual({Fixed: [['One.']]});
-  });
+  it('reads files with Windows line ends', () =>
+    expect(read('---\r\nkind: x\r\n---\r\n\r\n## Fixed\r\n\r\n- One.\r\n')).toEqual({Fixed: [['One.']]}));
 
-  it('takes a release without groups as one without changes', () => {
-    expect(read('This number was never released.\n')).toEqual({});
-  });
+  it('takes a release without groups as one without changes', () =>
+    expect(read('This number was never released.\n')).toEqual({}));
 
   it.each([
     ['## Bugs\n\n- One.', 'line 1: found the group "Bugs", expected one of Action required, Added'],

@@ -31,6 +31,5 @@ it('follows the moves between the versions', () => {
   expect(moved.get('/docs/4.6/interfaces/rest')).toEqual({'4.7': '/rest'});
 });
 
-it('refuses a version whose first page is not listed', () => {
-  expect(() => findElsewhere([version('4.7', '/docs', ['rest'])], [])).toThrow('the docs 4.7 have no page "index"');
-});
+it('refuses a version whose first page is not listed', () =>
+  expect(() => findElsewhere([version('4.7', '/docs', ['rest'])], [])).toThrow('the docs 4.7 have no page "index"'));

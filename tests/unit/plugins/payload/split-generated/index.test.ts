@@ -59,9 +59,8 @@ it.each([
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
 });
 
-it('the list of chunks of Docusaurus is gone', () => {
-  expect(configure()?.plugins?.some((plugin) => plugin instanceof ChunkAssetPlugin)).toBe(false);
-});
+it('the list of chunks of Docusaurus is gone', () =>
+  expect(configure()?.plugins?.some((plugin) => plugin instanceof ChunkAssetPlugin)).toBe(false));
 
 it('the server, the development server and a site that asked for it keep the files of Docusaurus', () => {
   expect(configure({isServer: true})).toBeUndefined();

@@ -33,6 +33,5 @@ it('two thousand pages have names of their own', () => {
   expect(new Set(Array.from({length: 2000}, (_, index) => chunkOf(`c${index}`))).size).toBe(2000);
 });
 
-it('routes without a section are refused', () => {
-  expect(() => planSections(routes.slice(0, 1))).toThrow('no generated route has pages and data of its own');
-});
+it('routes without a section are refused', () =>
+  expect(() => planSections(routes.slice(0, 1))).toThrow('no generated route has pages and data of its own'));

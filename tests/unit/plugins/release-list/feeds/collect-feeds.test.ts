@@ -117,9 +117,8 @@ describe('collectFeeds', () => {
     );
   });
 
-  it('cannot date a feed without any date, and says so', () => {
-    expect(() => collectFeeds([release('4.1.0', null)], site)).toThrow('No release has a date');
-  });
+  it('cannot date a feed without any date, and says so', () =>
+    expect(() => collectFeeds([release('4.1.0', null)], site)).toThrow('No release has a date'));
 });
 
 describe('findFeed', () => {
