@@ -1,5 +1,4 @@
-import {readExamples} from '@site/scripts/examples/live/run-examples';
-import {runExamples} from '@site/scripts/examples/live/run-examples';
+import {readExamples, runExamples} from '@site/scripts/examples/live/run-examples';
 import type {Json} from '@site/src/lib/json';
 import {sender} from '@site/scripts/examples/live/writers-instance';
 import {afterEach, describe, expect, test} from 'vitest';
@@ -54,16 +53,9 @@ describe('the live check', () => {
     const {summary, lines, operations} = await run(GOOD);
     expect(summary).toEqual({sent: 2, skipped: 2, differences: 0});
     expect(operations).toEqual(['describe_all', 'create_table', 'insert', 'create_table', 'sql', 'describe_all']);
-    expect(stub.received[1]!.body).toEqual({
-      operation: 'create_table',
-      database: 'docs_examples_ridgeline',
-      table: 'Station',
-      primary_key: 'id',
-    });
-    expect(stub.received[2]!.body).toMatchObject({
-      database: 'docs_examples_ridgeline',
-      records: [{id: 'st-1', database: 1}],
-    });
+    const database = 'docs_examples_ridgeline';
+    expect(stub.received[1]!.body).toEqual({operation: 'create_table', database, table: 'Station', primary_key: 'id'});
+    expect(stub.received[2]!.body).toMatchObject({database, records: [{id: 'st-1', database: 1}]});
     expect(stub.received[4]!.body.sql).toBe(
       'SELECT * FROM docs_examples_ridgeline.Station AS s JOIN docs_examples_data.Reading AS r ON r.id = s.id',
     );

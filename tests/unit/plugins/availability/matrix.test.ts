@@ -1,8 +1,7 @@
-import {addressesOf, filterMatrix, type Matrix} from '@site/src/lib/versions/matrix';
+import {addressesOf, filterMatrix, type Feature, type Matrix} from '@site/src/lib/versions/matrix';
 import {changedIn, presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
 import {buildMatrix} from '@site/src/plugins/availability/build-matrix';
 import {codePlaces} from '@site/src/plugins/availability/code-places';
-import type {Feature} from '@site/src/lib/versions/matrix';
 import {matrixCsv, matrixJson} from '@site/src/plugins/availability/downloads';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';
