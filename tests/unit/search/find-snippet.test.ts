@@ -45,13 +45,10 @@ describe('findSnippet', () => {
     expect(show('get_job', 'job').code).toBe('"operation": "get_job",');
     expect(show('listen').code).toBe('');
   });
-  it('shows nothing of a section without text', () =>
-    expect(findSnippet([{type: 'code', text: 'a'}], new Set(['x']), 80)).toEqual({
-      name: [],
-      text: [],
-      code: [],
-      entry: undefined,
-    }));
+  it('shows nothing of a section without text', () => {
+    const nothing = {name: [], text: [], code: [], entry: undefined};
+    expect(findSnippet([{type: 'code', text: 'a'}], new Set(['x']), 80)).toEqual(nothing);
+  });
   it('marks what was searched', () =>
     expect(findSnippet(blocks, new Set(['open']), 120).text.filter(({isMarked}) => isMarked)).toEqual([
       {text: 'open', isMarked: true},

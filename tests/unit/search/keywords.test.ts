@@ -163,14 +163,11 @@ describe('placeKeywords', () => {
 });
 
 describe('the shard of a version', () => {
+  const sources = ['build', 'plugins', 'search', 'lib', 'data'].map((folder) => [`src/${folder}/a.ts`, '']);
   const project = () =>
     makeProject({
       'guide/start.md': 'Open the console.\n\n## Add a node {#add}\n\nPress the button.\n',
-      'src/build/a.ts': '',
-      'src/plugins/a.ts': '',
-      'src/search/a.ts': '',
-      'src/lib/a.ts': '',
-      'src/data/a.ts': '',
+      ...Object.fromEntries(sources),
       'package.json': '{}',
     });
   const doc = {id: 'start', title: 'Start', description: '', permalink: '/manual/guide/start', frontMatter: {}};

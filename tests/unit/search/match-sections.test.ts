@@ -43,11 +43,8 @@ describe('matchSections', () => {
   });
 
   it('knows by rare words more than by common ones what is wanted', () => {
-    const common = Array.from({length: 20}, (_, page) => ({
-      path: `/docs/${page}`,
-      title: 'Page',
-      text: 'Set it to work.',
-    }));
+    const words = {title: 'Page', text: 'Set it to work.'};
+    const common = Array.from({length: 20}, (_, page) => ({path: `/docs/${page}`, ...words}));
     const shard = sampleShard([...common, {path: '/docs/map', title: 'Map', text: 'Tessellate the plane.'}]);
     const [first, second] = matchSections([shard], 'set work tessellate').best;
     expect(sectionUrl(first!.shard, first!.section)).toBe('/docs/map');
@@ -72,11 +69,8 @@ describe('second choices', () => {
     expect(paths('legacy users before')[0]).toBe('/docs/old');
   });
   it('are none for who is in a guide of screens', () => {
-    const guide = sampleShard(
-      pages.map((page) => ({...page, demotion: 'screen' as const})),
-      'docs-fabric-current',
-      'Fabric',
-    );
+    const screens = pages.map((page) => ({...page, demotion: 'screen' as const}));
+    const guide = sampleShard(screens, 'docs-fabric-current', 'Fabric');
     const best = (place?: string) => matchSections([guide], 'add user', place).best[0]!.score;
     expect(best('fabric')).toBeGreaterThan(best());
     expect(paths('add user', 'default')[0]).toBe('/docs/users');

@@ -23,13 +23,9 @@ export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label
       return {page, anchor, level: 2, headings: [heading], blocks, names, messages, code};
     }),
   ]);
-  const entries = pages.map(({path, title, description = '', trail = [], demotion}) => ({
-    path,
-    title,
-    description,
-    trail,
-    ...(demotion && {demotion}),
-  }));
+  const entries = pages.map(({path, title, description = '', trail = [], demotion}) =>
+    demotion ? {path, title, description, trail, demotion} : {path, title, description, trail},
+  );
   const instance = /^docs-(.+)-[^-]+$/.exec(tag)![1]!;
   const loaded = openShard(buildShard({tag, instance, language: 'en', version: '4.7', label}, entries, sections));
   loaded.texts = pageTexts(entries, sections);
