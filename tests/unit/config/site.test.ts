@@ -19,18 +19,14 @@ describe('readSiteSettings', () => {
   });
 
   it('has switches for what a host does by itself, and for what binds browsers', () => {
-    expect(readSiteSettings({PRECOMPRESS: 'off', FORWARDERS: 'off', HSTS: 'on', SERVICE_WORKER: 'off'})).toMatchObject({
-      precompress: false,
-      forwarders: false,
-      hsts: true,
-      serviceWorker: false,
-    });
+    const env = {PRECOMPRESS: 'off', FORWARDERS: 'off', HSTS: 'on', SERVICE_WORKER: 'off'};
+    const switched = {precompress: false, forwarders: false, hsts: true, serviceWorker: false};
+    expect(readSiteSettings(env)).toMatchObject(switched);
   });
 
   it('takes an empty variable for an absent one, as CI systems set them', () => {
-    expect(readSiteSettings({SITE_URL: '', BASE_URL: '', ANALYTICS_ID: '', DOCS_VERSIONS: ''})).toEqual(
-      readSiteSettings({}),
-    );
+    const empty = {SITE_URL: '', BASE_URL: '', ANALYTICS_ID: '', DOCS_VERSIONS: ''};
+    expect(readSiteSettings(empty)).toEqual(readSiteSettings({}));
   });
 
   it('names the fork that GitHub Actions runs in, unless told otherwise', () => {

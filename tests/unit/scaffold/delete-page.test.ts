@@ -101,7 +101,6 @@ describe('another id of a section', () => {
     ['guide/old#steps', '#only-here', 'has a heading with the id only-here already'],
     ['guide/old#steps', '#how to', 'names no id'],
   ])('%s to %s is refused', async (from, to, message) => {
-    const repository = make();
-    expect(() => renameSection(repository.root, from, to)).toThrow(message);
+    expect(() => renameSection(make().root, from, to)).toThrow(message);
   });
 });

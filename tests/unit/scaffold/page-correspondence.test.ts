@@ -36,11 +36,8 @@ it('adds a move where that of the folder does not take the page along any longer
     '4.2': ['index', 'developers/security/jwt', 'developers/security/mtls'],
     '4.1': ['index', 'security/jwt', 'security/mtls'],
   });
-  const result = movePageMoves(moves, all, {
-    from: 'developers/security/jwt',
-    to: 'developers/tokens',
-    versions: ['4.2'],
-  });
+  const renaming = {from: 'developers/security/jwt', to: 'developers/tokens', versions: ['4.2']};
+  const result = movePageMoves(moves, all, renaming);
   expect(result).toContainEqual(['4.2', 'security/jwt', 'developers/tokens']);
   expect(pageInVersion('developers/tokens', '4.2', '4.1', result)).toBe('security/jwt');
   expect(pageInVersion('security/mtls', '4.1', '4.2', result)).toBe('developers/security/mtls');

@@ -25,11 +25,8 @@ function carry(repository: ReturnType<typeof make>, changes: Record<string, stri
 describe('a change of a page', () => {
   it('goes into all other versions and the working copy, and is not committed', () => {
     const repository = project();
-    expect(carry(repository, {[LATEST]: paragraphs({5: 'Mended.'})})).toEqual({
-      [NEXT]: 'merged',
-      [MIDDLE]: 'merged',
-      [OLDEST]: 'merged',
-    });
+    const results = carry(repository, {[LATEST]: paragraphs({5: 'Mended.'})});
+    expect(results).toEqual({[NEXT]: 'merged', [MIDDLE]: 'merged', [OLDEST]: 'merged'});
     for (const file of [NEXT, MIDDLE, OLDEST]) expect(repository.read(file)).toBe(paragraphs({5: 'Mended.'}));
     expect(repository.status().trim().split('\n')).toHaveLength(3);
   });

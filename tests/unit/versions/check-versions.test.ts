@@ -17,10 +17,7 @@ const checkVersions = (pages: Source[], surroundings?: Surroundings) =>
     checkVersion(version, pages, surroundings),
   );
 
-interface Source {
-  file: string;
-  text: string;
-}
+type Source = {file: string; text: string};
 
 const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
 

@@ -41,21 +41,16 @@ describe('the command line of the live check', () => {
 
 describe('scratch databases', () => {
   test('stand in for the names in bodies, permissions, SQL and responses', () => {
-    const body = {
-      operation: 'add_role',
-      role: 'observer',
-      permission: {super_user: false, ridgeline: {tables: {ridgeline: {read: true}}}},
-    };
+    const permission = {super_user: false, ridgeline: {tables: {ridgeline: {read: true}}}};
+    const body = {operation: 'add_role', role: 'observer', permission};
     expect(databasesOf(body)).toEqual(['ridgeline']);
     expect(inScratch(body, ['ridgeline'], 'x').permission).toMatchObject({super_user: false, x_ridgeline: {}});
     const load = {operation: 'csv_data_load', table: 'A', data: 'id\n1'};
     expect(inScratch(withDatabase(load), ['data'], 'x')).toEqual({...load, database: 'x_data'});
     const sql = "UPDATE `data`.Station SET note = 'data.x' WHERE data.Station.id = 1";
     expect(inScratch({operation: 'sql', sql}, ['data'], 'x').sql).toContain('UPDATE `x_data`.Station');
-    expect(inScratch(withDatabase({operation: 'create_database'}), ['data'], 'x')).toEqual({
-      operation: 'create_database',
-      database: 'x_data',
-    });
+    const create = {operation: 'create_database'};
+    expect(inScratch(withDatabase(create), ['data'], 'x')).toEqual({...create, database: 'x_data'});
   });
 
   test('reach the operation inside of an export', () => {

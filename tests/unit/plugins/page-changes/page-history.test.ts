@@ -113,11 +113,8 @@ describe('the changes of a page', () => {
   it('follow a page that moved, and tell what its text turns round', () => {
     const {since, steps, versions: others} = historyOf('guides/new-place', '4.6');
     expect(since).toBe('4.5');
-    expect(steps[0]).toMatchObject({
-      changes: [],
-      sections: [{title: 'Introduction', anchor: '', what: 'changed'}],
-      reworded: 0,
-    });
+    const sections = [{title: 'Introduction', anchor: '', what: 'changed'}];
+    expect(steps[0]).toMatchObject({changes: [], sections, reworded: 0});
     expect(others).toEqual({'4.5': {path: '/docs/4.5/guides/old-place', changes: 1}, '4.4': null});
   });
 
