@@ -45,12 +45,9 @@ test('an address leads to an error', async ({page}) => {
   await expect(page.locator('#error-409-a-role-with-name-role-already-exists')).toBeInViewport();
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 800}});
-
-  test('the errors fit, and axe finds nothing', async ({page}) => {
-    await open(page, '/docs/errors?q=table');
-    await expect(page.getByText(/^\d+ of \d+ errors$/)).toBeVisible();
-    await expectSound(page);
-  });
+test('on a phone, the errors fit, and axe finds nothing', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, '/docs/errors?q=table');
+  await expect(page.getByText(/^\d+ of \d+ errors$/)).toBeVisible();
+  await expectSound(page);
 });

@@ -27,25 +27,24 @@ const edges = (locator: Locator) =>
 const WIDE = [1440, 1600];
 
 for (const width of WIDE) {
-  test.describe(`${width} pixels`, () => {
-    test.use({viewport: {width, height: 800}});
-
-    test('request and response stand beside the parameters, and stay in sight while these are read', async ({page}) => {
-      await open(page, `${PAGE}#describe_table`);
-      const {section, text, examples} = partsOf(page, 'describe_table');
-      const [textAt, examplesAt] = [await edges(text), await edges(examples)];
-      expect(examplesAt.left).toBeGreaterThan(textAt.right);
-      expect(Math.abs(examplesAt.top - textAt.top)).toBeLessThan(2);
-      expect(textAt.right - textAt.left).toBeGreaterThan(400);
-      // The middle of the section comes under the navbar.
-      await section.evaluate((element) => {
-        const {top, height} = element.getBoundingClientRect();
-        window.scrollBy(0, top + height / 2 - 300);
-      });
-      const blocks = examples.locator('> :last-child .theme-code-block');
-      await expect(blocks).toHaveCount(2);
-      for (const block of await blocks.all()) await expect(block).toBeInViewport({ratio: 1});
+  test(`at ${width} pixels, request and response stay in sight beside the parameters while these are read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${PAGE}#describe_table`);
+    const {section, text, examples} = partsOf(page, 'describe_table');
+    const [textAt, examplesAt] = [await edges(text), await edges(examples)];
+    expect(examplesAt.left).toBeGreaterThan(textAt.right);
+    expect(Math.abs(examplesAt.top - textAt.top)).toBeLessThan(2);
+    expect(textAt.right - textAt.left).toBeGreaterThan(400);
+    // The middle of the section comes under the navbar.
+    await section.evaluate((element) => {
+      const {top, height} = element.getBoundingClientRect();
+      window.scrollBy(0, top + height / 2 - 300);
     });
+    const blocks = examples.locator('> :last-child .theme-code-block');
+    await expect(blocks).toHaveCount(2);
+    for (const block of await blocks.all()) await expect(block).toBeInViewport({ratio: 1});
   });
 }
 
@@ -74,17 +73,14 @@ test('code has room: nothing is cut, every language is in sight, and the content
   await expect(page).toHaveURL(/#alter_role$/);
 });
 
-test.describe('1720 pixels', () => {
-  test.use({viewport: {width: 1720, height: 800}});
-
-  test('the contents stand beside both columns', async ({page}) => {
-    await open(page, PAGE);
-    const contents = await edges(page.locator('.theme-doc-toc-desktop'));
-    const examples = await edges(partsOf(page, 'create_table').examples);
-    expect(contents.left).toBeGreaterThan(examples.right);
-    expect(contents.right).toBeLessThanOrEqual(1720);
-    expect(examples.right - examples.left).toBeGreaterThanOrEqual(480);
-  });
+test('at 1720 pixels, the contents stand beside both columns', async ({page}) => {
+  await page.setViewportSize({width: 1720, height: 800});
+  await open(page, PAGE);
+  const contents = await edges(page.locator('.theme-doc-toc-desktop'));
+  const examples = await edges(partsOf(page, 'create_table').examples);
+  expect(contents.left).toBeGreaterThan(examples.right);
+  expect(contents.right).toBeLessThanOrEqual(1720);
+  expect(examples.right - examples.left).toBeGreaterThanOrEqual(480);
 });
 
 test.describe('1440 pixels', () => {

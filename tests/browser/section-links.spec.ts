@@ -130,26 +130,25 @@ test('a section of the same page, chosen in the search, stands under the navbar 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({reducedMotion});
-
-    test('the section is marked for a moment, and a mouse leaves no ring around it', async ({page}) => {
-      // It ends soon, so that it has to be noted when it begins.
-      await page.addInitScript(() => {
-        const animate = Reflect.get(Element.prototype, 'animate');
-        Element.prototype.animate = function noted(...parameters) {
-          this.setAttribute('data-was-marked', '');
-          return animate.apply(this, parameters);
-        };
-      });
-      await open(page, '/docs/developers/operations-api/jobs');
-      await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'get_job'}).click();
-      await expectArrival(page);
-      const heading = page.locator('#get_job');
-      await expect(heading).toBeFocused();
-      expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
-      await expect(page.locator('[data-was-marked]')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1);
+  test(`the section is marked for a moment, and a mouse leaves no ring around it, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    // It ends soon, so that it has to be noted when it begins.
+    await page.addInitScript(() => {
+      const animate = Reflect.get(Element.prototype, 'animate');
+      Element.prototype.animate = function noted(...parameters) {
+        this.setAttribute('data-was-marked', '');
+        return animate.apply(this, parameters);
+      };
     });
+    await open(page, '/docs/developers/operations-api/jobs');
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'get_job'}).click();
+    await expectArrival(page);
+    const heading = page.locator('#get_job');
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+    await expect(page.locator('[data-was-marked]')).toHaveCount(reducedMotion === 'reduce' ? 0 : 1);
   });
 }
 

@@ -73,14 +73,11 @@ test('bad YAML and one mistake in a file are found, and a file without any is sa
   await expect(page.getByText('4.7.2 knows every key of the file', {exact: false})).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 800}});
-
-  test('checklist and check fit, and axe finds nothing', async ({page}) => {
-    await open(page, PAGE);
-    await file(page).fill('htpp:\n  port: 1');
-    await check(page).click();
-    await expect(page.getByText('Did you mean http?', {exact: false})).toBeVisible();
-    await expectSound(page);
-  });
+test('on a phone, checklist and check fit, and axe finds nothing', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, PAGE);
+  await file(page).fill('htpp:\n  port: 1');
+  await check(page).click();
+  await expect(page.getByText('Did you mean http?', {exact: false})).toBeVisible();
+  await expectSound(page);
 });

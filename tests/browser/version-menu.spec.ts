@@ -88,28 +88,25 @@ test('the badge of a generated index leads to the one of the latest version', as
   await expect(page).toHaveURL(`${builds.settings.url}/docs/category/developers`);
 });
 
-test.describe('in the slide-out menu', () => {
-  test.use({viewport: {width: 375, height: 800}});
-
-  test('it unfolds, keeps the page, and the first Escape closes only the list', async ({page}) => {
-    await open(page, PAGE);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Navigation'});
-    await dialog.getByRole('button', {name: /Back to main menu/}).click();
-    const {button, list, link} = versionMenu(dialog);
-    await expect(list).toBeHidden();
-    await button.click();
-    await expect(list).toBeVisible();
-    await expect(link(`${latest} latest`)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(link(`${latest} latest`)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(dialog).toBeVisible();
-    await button.click();
-    await link(older).click();
-    await expect(page).toHaveURL(OLDER_PAGE);
-    await expect(dialog).toBeHidden();
-  });
+test('in the slide-out menu, it unfolds, keeps the page, and the first Escape closes only the list', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, PAGE);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Navigation'});
+  await dialog.getByRole('button', {name: /Back to main menu/}).click();
+  const {button, list, link} = versionMenu(dialog);
+  await expect(list).toBeHidden();
+  await button.click();
+  await expect(list).toBeVisible();
+  await expect(link(`${latest} latest`)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(link(`${latest} latest`)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await button.click();
+  await link(older).click();
+  await expect(page).toHaveURL(OLDER_PAGE);
+  await expect(dialog).toBeHidden();
 });

@@ -25,25 +25,25 @@ for (const [width, height] of [
   [320, 256],
   [640, 400],
 ] as const) {
-  test.describe(`${width} × ${height} pixels`, () => {
-    test.use({viewport: {width, height}, reducedMotion: 'reduce'});
-
-    test('every control of the navbar, and everything in the menu, can be reached', async ({page}) => {
-      await open(page, PAGE);
-      for (const [name, control] of Object.entries(controls(page))) {
-        await expect.poll(() => isReachable(control), name).toBe(true);
-      }
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      const dialog = page.getByRole('dialog', {name: 'Navigation'});
-      for (const name of ['Close navigation bar', /dark and light mode/]) {
-        await expect.poll(() => isReachable(dialog.getByRole('button', {name})), String(name)).toBe(true);
-      }
-      await dialog.getByRole('button', {name: /Back to main menu/}).click();
-      await versionMenu(dialog).button.click();
-      for (const link of await dialog.locator('.navbar-sidebar__item:not([inert])').getByRole('link').all()) {
-        await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeInViewport({ratio: 0.95});
-      }
-    });
+  test(`at ${width} × ${height} pixels, every control of the navbar, and everything in the menu, can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, PAGE);
+    for (const [name, control] of Object.entries(controls(page))) {
+      await expect.poll(() => isReachable(control), name).toBe(true);
+    }
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Navigation'});
+    for (const name of ['Close navigation bar', /dark and light mode/]) {
+      await expect.poll(() => isReachable(dialog.getByRole('button', {name})), String(name)).toBe(true);
+    }
+    await dialog.getByRole('button', {name: /Back to main menu/}).click();
+    await versionMenu(dialog).button.click();
+    for (const link of await dialog.locator('.navbar-sidebar__item:not([inert])').getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ratio: 0.95});
+    }
   });
 }
