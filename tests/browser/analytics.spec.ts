@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {SearchModal} from './search/search-modal';
 import {DocSearch, find, record, SEARCH, stub} from './search/docsearch';
+import {colorSwitch} from './support/actions';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
@@ -61,10 +62,7 @@ test.describe('with an analytics id', () => {
         `${path}/docs/developers/operations-api/jobs${fragment}`,
       ]);
     // Neither does a change that is none of the three.
-    await page
-      .getByRole('button', {name: /Switch between dark and light mode/})
-      .first()
-      .click();
+    await colorSwitch(page).click();
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
     expect(await pageViews(page)).toHaveLength(3);

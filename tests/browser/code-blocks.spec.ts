@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {SearchModal} from './search/search-modal';
-import {clipboardOf, closeStorage, hold, watchShifts} from './support/actions';
+import {clipboardOf, closeStorage, hold, styleOf, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
 import {expectSound} from './support/violations';
 
@@ -101,8 +101,9 @@ test.describe('highlighted code', () => {
 });
 
 test.describe('buttons of a block', () => {
-  test('copy what is shown, and say so', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copy what is shown, and say so', async ({page}) => {
     await open(page, OPERATIONS);
     const request = requests(page).first();
     const beginnings = {
@@ -128,8 +129,7 @@ test.describe('buttons of a block', () => {
     await expect(page.locator('.theme-code-block').getByRole('status')).toHaveCount(0);
   });
 
-  test('say so in a dialog as well, where the rest of the page is silent', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('say so in a dialog as well, where the rest of the page is silent', async ({page}) => {
     const {dialog, field} = await SearchModal.on(page, OPERATIONS);
     await field.fill('How do I run Harper in Docker?');
     await page.keyboard.press('Control+Enter');
@@ -139,9 +139,7 @@ test.describe('buttons of a block', () => {
 
   test('copy without the clipboard, and where nothing can be copied, say so and leave the code selected', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, QUICKSTART);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
@@ -212,15 +210,8 @@ test.describe('buttons of a block', () => {
     await page.emulateMedia({colorScheme: 'dark', media: 'print'});
     await open(page, OPERATIONS);
     await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
-    const styles = await page
-      .locator('.theme-code-block code')
-      .first()
-      .evaluate((code) => getComputedStyle(code).whiteSpace);
-    expect(styles).toBe('pre-wrap');
-    const colors = await requests(page)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(colors).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, '.theme-code-block code', 'white-space')).toBe('pre-wrap');
+    await expect(requests(page).first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
   test('can be seen when colors are forced', async ({page}) => {

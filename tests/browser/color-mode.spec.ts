@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
+import {colorSwitch} from './support/actions';
 import {expect, open, test} from './support/test';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 const expectMode = (page: Page, mode: string, choice: string) =>
   Promise.all([
     expect(page.locator('html')).toHaveAttribute('data-theme', mode),
@@ -15,13 +15,13 @@ test('the switch cycles system, light, dark, and back to system', async ({page})
   await open(page, '/docs');
   await expectMode(page, 'light', 'system');
   expect(await stored(page)).toBeNull();
-  await toggle(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'light', 'light');
   expect(await stored(page)).toBe('light');
-  await toggle(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'dark', 'dark');
   expect(await stored(page)).toBe('dark');
-  await toggle(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'light', 'system');
   expect(await stored(page)).toBe('system');
 });
@@ -30,7 +30,7 @@ test('without a choice, and with the choice of the system, the page follows the 
   await open(page, '/docs');
   await page.emulateMedia({colorScheme: 'dark'});
   await expectMode(page, 'dark', 'system');
-  for (let i = 0; i < 3; i++) await toggle(page).click();
+  for (let i = 0; i < 3; i++) await colorSwitch(page).click();
   expect(await stored(page)).toBe('system');
   await page.emulateMedia({colorScheme: 'light'});
   await expectMode(page, 'light', 'system');
@@ -41,8 +41,8 @@ test('without a choice, and with the choice of the system, the page follows the 
 
 test('an explicit choice goes before the system and survives a reload without a flash', async ({page}) => {
   await open(page, '/docs');
-  await toggle(page).click();
-  await toggle(page).click();
+  await colorSwitch(page).click();
+  await colorSwitch(page).click();
   await page.goto('/fabric', {waitUntil: 'commit'});
   await expectMode(page, 'dark', 'dark');
 });
@@ -51,7 +51,7 @@ test('a stored value that is none of ours counts as no choice', async ({page}) =
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await open(page, '/docs');
   await expectMode(page, 'light', 'system');
-  await toggle(page).click();
+  await colorSwitch(page).click();
   await expectMode(page, 'light', 'light');
 });
 
@@ -60,15 +60,15 @@ test('two tabs show the same choice, and "system" stays written down', async ({c
   const second = await context.newPage();
   await open(first, '/docs');
   await open(second, '/fabric');
-  await toggle(first).click();
-  await toggle(first).click();
+  await colorSwitch(first).click();
+  await colorSwitch(first).click();
   await expectMode(second, 'dark', 'dark');
-  await toggle(second).click();
+  await colorSwitch(second).click();
   await expectMode(first, 'light', 'system');
   // Long enough for tabs to answer each other, if they did.
   await first.waitForTimeout(300);
   expect(await stored(first)).toBe('system');
   expect(await stored(second)).toBe('system');
-  await toggle(first).click();
+  await colorSwitch(first).click();
   await expectMode(second, 'light', 'light');
 });

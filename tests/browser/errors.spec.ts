@@ -1,5 +1,6 @@
-import {changeChunks} from './support/chunks';
 import versions from '../../versions.json';
+import {colorSwitch} from './support/actions';
+import {changeChunks} from './support/chunks';
 import {expect, hydrated, open, test} from './support/test';
 import {pageKinds, visit} from './support/page-kinds';
 import {expectShownVersion} from './support/version-menu';
@@ -27,18 +28,12 @@ test('a page that crashes shows the messages of the error and its causes, and ca
 
 test('a crash of the layout itself shows the same without it', async ({page, expectProblem}) => {
   expectProblem(/onRecoverableError|Minified React error|reading '\w+'/);
-  let changed = false;
-  await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    // A footer column that is nothing makes the footer throw.
-    const body = text.replace('links:[{title:"Documentation"', 'links:[null,{title:"Documentation"');
-    changed = body !== text;
-    await route.fulfill({response, body});
-  });
+  // A footer column that is nothing makes the footer throw.
+  const change = (text: string) => text.replace('links:[{title:"Documentation"', 'links:[null,{title:"Documentation"');
+  const changed = await changeChunks(page, change, /\/assets\/js\/main[^/]*\.js$/);
   await page.goto('/fabric');
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-  expect(changed).toBe(true);
+  await changed();
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
@@ -153,10 +148,7 @@ test('without browser storage the site works, and only the console hears of it',
     });
   });
   await open(page, '/docs');
-  await page
-    .getByRole('button', {name: /Switch between dark and light mode/})
-    .first()
-    .click();
+  await colorSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
@@ -174,9 +166,8 @@ test('when writing to storage fails, the choice still counts on the page', async
     };
   });
   await open(page, '/docs');
-  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
   for (const choice of ['light', 'dark', 'system']) {
-    await toggle.click();
+    await colorSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
   }
 });

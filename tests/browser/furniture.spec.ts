@@ -1,4 +1,5 @@
 import versions from '../../versions.json';
+import {styleOf} from './support/actions';
 import {expect, open, test} from './support/test';
 import {newestRelease} from './support/versions';
 
@@ -49,24 +50,17 @@ test.describe('dark', () => {
   test('a drawing has the colors and letters of the page', async ({page}) => {
     await open(page, '/docs/developers/real-time');
     const drawing = page.locator('.drawing').first();
-    const style = (selector: string, property: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-    expect(await style('.drawing [fill*="page"]', 'fill')).toBe(await style('html', 'background-color'));
-    expect(await style('.drawing text', 'font-family')).toBe(await style('body', 'font-family'));
+    expect(await styleOf(page, '.drawing [fill*="page"]', 'fill')).toBe(
+      await styleOf(page, 'html', 'background-color'),
+    );
+    expect(await styleOf(page, '.drawing text', 'font-family')).toBe(await styleOf(page, 'body', 'font-family'));
     await expect(drawing).toHaveAttribute('role', 'img');
     await expect(drawing).toHaveAttribute('aria-label', /.+/);
   });
 
   test('the table of contents is not brighter than the text', async ({page}) => {
     await open(page, PAGE);
-    const brightness = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)[0]!);
+    const brightness = async (selector: string) => Number(/\d+/.exec(await styleOf(page, selector, 'color'))![0]);
     const link = '.theme-doc-toc-desktop .table-of-contents__link:not(.table-of-contents__link--active)';
     expect(await brightness(link)).toBeLessThanOrEqual(await brightness('.theme-doc-markdown > p'));
   });

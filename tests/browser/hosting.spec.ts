@@ -16,16 +16,10 @@ test('a host that cleans addresses leads to the plain path', async ({page}) => {
 test.describe('on a host that redirects nothing', () => {
   test.use({baseURL: builds.plain.url});
 
-  test('an address with .html becomes the plain one, query and fragment kept', async ({page}) => {
-    await open(page, '/docs/getting-started/quickstart.html?a=1#see-also');
-    await expect(page).toHaveURL('/docs/getting-started/quickstart?a=1#see-also');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
-  });
-
-  for (const ending of ['/index.html', '/']) {
-    test(`an address with ${ending} becomes the plain one`, async ({page, expectProblem}) => {
-      // It answers an address with a slash like the plain one.
-      if (ending !== '/') expectProblem(/404/);
+  for (const ending of ['.html', '/index.html', '/']) {
+    test(`an address with ${ending} becomes the plain one, query and fragment kept`, async ({page, expectProblem}) => {
+      // It answers the others like the plain one.
+      if (ending === '/index.html') expectProblem(/404/);
       await page.goto(`/docs/getting-started/quickstart${ending}?a=1#see-also`);
       await expect(page).toHaveURL('/docs/getting-started/quickstart?a=1#see-also');
       await hydrated(page);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {styleOf} from './support/actions';
 import {expect, open, test} from './support/test';
 import {docsOf, latest, older} from './support/versions';
 
@@ -15,26 +16,25 @@ const edgesOf = (page: Page, selector: string) =>
   );
 
 for (const width of [1280, 1440, 1920]) {
-  test.describe(`${width} pixels`, () => {
-    test.use({viewport: {width, height: 800}});
-
-    test('text begins 40 pixels from the sidebar, and has one right edge; what is wide has another', async ({page}) => {
-      await open(page, GUIDE);
-      const sidebar = (await edgesOf(page, '.theme-doc-sidebar-container'))[0]!.right;
-      const text = await edgesOf(
-        page,
-        '.theme-doc-markdown > :is(p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition)',
-      );
-      const wide = await edgesOf(
-        page,
-        '.theme-doc-markdown > :is(header, .theme-code-block, div:has(> table), p:has(.drawing))',
-      );
-      expect(text.length).toBeGreaterThan(20);
-      expect(wide.length).toBeGreaterThan(5);
-      expect([...new Set([...text, ...wide].map(({left}) => left - sidebar))]).toEqual([40]);
-      expect([...new Set(text.map(({right}) => right))]).toEqual([sidebar + 40 + 39 * 16]);
-      expect([...new Set(wide.map(({right}) => right))]).toHaveLength(1);
-    });
+  test(`at ${width} pixels, text begins 40 pixels from the sidebar, and has one right edge; what is wide has another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, GUIDE);
+    const sidebar = (await edgesOf(page, '.theme-doc-sidebar-container'))[0]!.right;
+    const text = await edgesOf(
+      page,
+      '.theme-doc-markdown > :is(p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition)',
+    );
+    const wide = await edgesOf(
+      page,
+      '.theme-doc-markdown > :is(header, .theme-code-block, div:has(> table), p:has(.drawing))',
+    );
+    expect(text.length).toBeGreaterThan(20);
+    expect(wide.length).toBeGreaterThan(5);
+    expect([...new Set([...text, ...wide].map(({left}) => left - sidebar))]).toEqual([40]);
+    expect([...new Set(text.map(({right}) => right))]).toEqual([sidebar + 40 + 39 * 16]);
+    expect([...new Set(wide.map(({right}) => right))]).toHaveLength(1);
   });
 }
 
@@ -100,19 +100,14 @@ test('buttons have one size', async ({page}) => {
 test('the note of an older version and the button that takes back have the colors of the site', async ({page}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    const color = (selector: string, property: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     await open(page, `${docsOf(older)}/developers/rest`);
-    const surface = await color('.theme-code-block', 'background-color');
-    expect(await color('.theme-doc-version-badge', 'background-color')).toBe(surface);
+    const surface = await styleOf(page, '.theme-code-block', 'background-color');
+    expect(await styleOf(page, '.theme-doc-version-badge', 'background-color')).toBe(surface);
     await open(page, '/preferences');
     const reset = page.getByRole('button', {name: 'Reset'});
     await expect(reset).toBeVisible();
-    expect(await reset.evaluate((button) => getComputedStyle(button).color)).toBe(await color('main', 'color'));
-    expect(await reset.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    await expect(reset).toHaveCSS('color', await styleOf(page, 'main', 'color'));
+    await expect(reset).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
 });
 
@@ -132,11 +127,7 @@ test('labels of the sidebar are there as a whole', async ({page}) => {
 });
 
 test('links in text are underlined, those that stand for themselves are not', async ({page}) => {
-  const line = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  const line = (selector: string) => styleOf(page, selector, 'text-decoration-line');
   await open(page, '/docs/availability');
   expect(await line('main > p a')).toBe('underline');
   await open(page, GUIDE);

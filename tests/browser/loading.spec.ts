@@ -8,6 +8,13 @@ import {expect, hydrated, interceptFromStart, open, quiet, test} from './support
 const target = '/fabric/grafana-integration';
 const targetLink = (page: Page) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'});
+/** Lets the next chunk of a page fail. */
+const failOnce = (page: Page) =>
+  page.route(
+    (url) => isPageChunk(url.href),
+    (route) => route.abort(),
+    {times: 1},
+  );
 
 test('a progress bar shows a load that takes longer than 200 ms, and no spinner', async ({page}) => {
   await saveData(page);
@@ -59,11 +66,7 @@ test('when a chunk of the next page fails, that page is loaded anew', async ({pa
   await interceptFromStart(page);
   await open(page, '/fabric');
   await markDocument(page);
-  await page.route(
-    (url) => isPageChunk(url.href),
-    (route) => route.abort(),
-    {times: 1},
-  );
+  await failOnce(page);
   await targetLink(page).click();
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
@@ -76,11 +79,7 @@ test('when a chunk of the first page fails, a red box says so beside the text, a
   expectProblem,
 }) => {
   expectProblem(/net::ERR_FAILED|ChunkLoadError|Loading chunk/);
-  await page.route(
-    (url) => isPageChunk(url.href),
-    (route) => route.abort(),
-    {times: 1},
-  );
+  await failOnce(page);
   await page.goto(target);
   const box = page.getByRole('alert').filter({hasText: 'Loading chunk'});
   await expect(box).toBeVisible();
@@ -139,6 +138,17 @@ test('on a good connection, a page of each kind fetches some ahead, within its a
 
 test.describe('when nothing more may be fetched ahead', () => {
   test.use({hasTouch: true});
+  const ahead = (page: Page) => page.locator('link[rel=prefetch]').count();
+
+  test.beforeEach(async ({page}) => {
+    // All that is fetched ahead is large to the page, so that the first uses up the allowance.
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
+    });
+    await open(page, '/fabric');
+    await expect.poll(() => ahead(page)).toBeGreaterThan(0);
+    await quiet(page);
+  });
 
   for (const [name, act] of Object.entries({
     pointing: (link: Locator) => link.hover(),
@@ -146,13 +156,6 @@ test.describe('when nothing more may be fetched ahead', () => {
     focusing: (link: Locator) => link.focus(),
   })) {
     test(`${name} at a link fetches its page at once, and no other`, async ({page}) => {
-      // All that is fetched ahead is large to the page, so that the first uses up the allowance.
-      await page.addInitScript(() => {
-        Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
-      });
-      await open(page, '/fabric');
-      await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-      await quiet(page);
       const asked: string[] = [];
       page.on('response', async (response) => asked.push(await response.text()));
       await act(targetLink(page));
@@ -162,17 +165,10 @@ test.describe('when nothing more may be fetched ahead', () => {
       expect(asked).toEqual([expect.stringContaining('"slug":"/grafana-integration"')]);
     });
   }
-});
 
-test('a navigation gives the next page an allowance of its own', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
+  test('a navigation gives the next page an allowance of its own', async ({page}) => {
+    const before = await ahead(page);
+    await targetLink(page).click();
+    await expect.poll(() => ahead(page)).toBeGreaterThan(before);
   });
-  await open(page, '/fabric');
-  const ahead = () => page.locator('link[rel=prefetch]').count();
-  await expect.poll(ahead).toBeGreaterThan(0);
-  await quiet(page);
-  const before = await ahead();
-  await targetLink(page).click();
-  await expect.poll(ahead).toBeGreaterThan(before);
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** What several tests do to a page, or ask it. */
 
@@ -39,6 +39,17 @@ export function markDocument(page: Page): Promise<unknown> {
 /** Whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
+}
+
+/** The button of the navbar that changes the color mode. */
+export function colorSwitch(page: Page): Locator {
+  return page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+}
+
+/** What the first element that a selector finds looks like. */
+export function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  const read = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
+  return page.locator(selector).first().evaluate(read, property);
 }
 
 /** Pixels by which a page is wider than its window. */

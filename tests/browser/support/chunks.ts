@@ -13,9 +13,13 @@ export function isPageChunk(url: string): boolean {
  * @param change returns the new text, or the same text for a chunk that is not meant
  * @returns a check that some chunk was really changed, so that a test cannot pass for want of the fault
  */
-export async function changeChunks(page: Page, change: (text: string) => string): Promise<() => Promise<void>> {
+export async function changeChunks(
+  page: Page,
+  change: (text: string) => string,
+  files = SCRIPT,
+): Promise<() => Promise<void>> {
   let changed = 0;
-  await page.route(SCRIPT, async (route) => {
+  await page.route(files, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = change(text);
