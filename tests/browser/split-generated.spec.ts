@@ -86,12 +86,11 @@ for (const [name, {url}] of Object.entries({
 
     test('a missing page is told within a section and outside', async ({page, expectProblem}) => {
       expectProblem(/404/);
-      await page.goto(`${url}/docs/developers/no-such-page`);
-      await hydrated(page);
-      await expect(heading(page)).toHaveText('Page Not Found');
-      await page.goto(`${url}/no-such-area`);
-      await hydrated(page);
-      await expect(heading(page)).toHaveText('Page Not Found');
+      for (const address of ['/docs/developers/no-such-page', '/no-such-area']) {
+        await page.goto(url + address);
+        await hydrated(page);
+        await expect(heading(page)).toHaveText('Page Not Found');
+      }
       await area(page, 'Fabric').click();
       await expect(heading(page)).toHaveText('Fabric Studio');
     });
