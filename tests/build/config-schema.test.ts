@@ -5,7 +5,7 @@ import {projectPath} from '@site/tests/support';
 import Ajv from 'ajv';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {builtVersions} from './support';
+import {attributesOf, builtVersions} from './support';
 
 function read(path: string): string {
   return readFileSync(projectPath(path), 'utf8');
@@ -42,9 +42,7 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
   test.skipIf(id === 'configuration')(
     'the page leads to both files, and shows the address of the schema to copy',
     () => {
-      const links = page('article a')
-        .toArray()
-        .map((link) => page(link).attr('href'));
+      const links = attributesOf(page, 'article a', 'href');
       expect(links).toContain(`${address}/config.schema.json`);
       expect(links).toContain(`${address}/config.json`);
       expect(page('pre').text()).toContain(`# yaml-language-server: $schema=${schema.$id}`);

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
 import {projectPath, publicRoutes, UNNUMBERED} from '../support';
-import {builtFile, builtFiles, builtPage, publishedPages, scanned, servedFile} from './support';
+import {attributesOf, builtFile, builtFiles, builtPage, publishedPages, scanned, servedFile} from './support';
 
 const addresses = publishedPages();
 const pages = addresses.map((address) => ({address, $: builtPage(address, scanned)}));
@@ -80,9 +80,7 @@ describe('the published pages', () => {
   it('name one canonical address: their own, or that of an equal page of the latest version', () => {
     const links = pages.map(({address, $}) => ({
       address,
-      canonical: $('link[rel=canonical]')
-        .map((_, link) => $(link).attr('href')!.replace('http://localhost:3000', ''))
-        .get(),
+      canonical: attributesOf($, 'link[rel=canonical]', 'href').map((url) => url.replace('http://localhost:3000', '')),
       $,
     }));
     expect(links.filter(({canonical}) => canonical.length !== 1).map(({address}) => address)).toEqual([]);

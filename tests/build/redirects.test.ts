@@ -11,11 +11,8 @@ describe('redirects in the build', () => {
   // A redirect waits for its page; tests/unit/config/redirects.test.ts proves the rules for all of them.
   const due = legacyRedirects().filter(([from, to]) => from !== '/' && pages.has(to));
 
-  it('has a good share of the list to prove', () => {
+  it('forwards every old address whose page exists, a good share of the list', () => {
     expect(due.length).toBeGreaterThan(250);
-  });
-
-  it('forwards every old address whose page exists', () => {
     const wrong = due.flatMap(([from, to]) => {
       const file = servedFile(from);
       const forward = file && forwardOf(file);

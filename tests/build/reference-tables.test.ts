@@ -1,14 +1,12 @@
 import type {CheerioAPI} from 'cheerio';
 import {expect, it} from 'vitest';
-import {builtPage, publishedPages} from './support';
+import {attributesOf, builtPage, publishedPages} from './support';
 
 let entries = 0;
 
 /** Entries that lead nowhere, and ids that are there twice. */
 function faultyEntries(address: string, $: CheerioAPI): string[] {
-  const ids = $('[id]')
-    .toArray()
-    .map(({attribs}) => attribs.id!);
+  const ids = attributesOf($, '[id]', 'id');
   // The name comes first; a default may hold a link to another page.
   const links = $('.entries dt > a:first-child').toArray();
   entries += links.length;

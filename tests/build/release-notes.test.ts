@@ -6,7 +6,7 @@ import {releaseSeries} from '../../src/data/release-series';
 import type {Release} from '../../src/lib/releases/release';
 import {feedFaults} from '../feeds';
 import {projectPath, publicRoutes} from '../support';
-import {builtFile, builtFiles, builtPage} from './support';
+import {attributesOf, builtFile, builtFiles, builtPage} from './support';
 
 const ORIGIN = 'http://localhost:3000';
 /** What the plugin left beside the build. */
@@ -30,11 +30,7 @@ describe('the release pages', () => {
 
   it('give their groups the headings that the upgrade view links to', () => {
     const $ = builtPage('/release-notes/v3-monkey/3.0.0');
-    expect(
-      $('main h2')
-        .map((_, heading) => $(heading).attr('id'))
-        .get(),
-    ).toContain('action-required');
+    expect(attributesOf($, 'main h2', 'id')).toContain('action-required');
   });
 });
 

@@ -7,7 +7,7 @@ import {validateXML} from 'xmllint-wasm';
 import {testBuilds} from '../../scripts/builds';
 import versions from '../../versions.json';
 import {projectPath} from '../support';
-import {builtFile, builtPage, scanned, publishedPages} from './support';
+import {attributesOf, builtFile, builtPage, scanned, publishedPages} from './support';
 
 const fixture = (name: string) => readFileSync(projectPath(`tests/fixtures/search-engines/${name}`), 'utf8');
 
@@ -50,10 +50,7 @@ describe('structured data', () => {
 });
 
 it('tells sites that show a link what the page and the site are', () => {
-  const content = ($: CheerioAPI, property: string) =>
-    $(`meta[property="${property}"]`)
-      .toArray()
-      .map((meta) => $(meta).attr('content'));
+  const content = ($: CheerioAPI, property: string) => attributesOf($, `meta[property="${property}"]`, 'content');
   const faults = pages.filter(
     ({$}) => content($, 'og:type').length !== 1 || content($, 'og:site_name').join() !== 'Harper documentation',
   );

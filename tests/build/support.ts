@@ -26,6 +26,13 @@ export function builtPage(address: string, parse = (html: string) => load(html))
   return parse(builtFile(file));
 }
 
+/** An attribute of all elements that a selector finds. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => String($(element).attr(name)));
+}
+
 /** File that a host serves at an address, or undefined when there is none. */
 export function servedFile(address: string): string | undefined {
   const path = address.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
 import {historyPath, type PageHistory} from '../../src/lib/versions/page-history';
-import {builtFile, builtFiles, builtPage, isMadeOfData, publishedPages, servedFile} from './support';
+import {attributesOf, builtFile, builtFiles, builtPage, isMadeOfData, publishedPages, servedFile} from './support';
 
 const rootOf = (version: string) => (version === versions[0] ? '/docs' : `/docs/${version}`);
 const built = versions.filter((version) => servedFile(rootOf(version)));
@@ -20,9 +20,7 @@ function idsOf(address: string): Set<string> {
 
 /** Links that lead to no page, or to no element of it. */
 function deadLinks($: CheerioAPI, selector: string): string[] {
-  const links = $(selector)
-    .toArray()
-    .map((link) => $(link).attr('href')!);
+  const links = attributesOf($, selector, 'href');
   expect(links.length).toBeGreaterThan(100);
   return links.filter((href) => {
     const [path = '', anchor] = href.split('#');
