@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {SearchModal} from './search/search-modal';
-import {clipboardOf, closeStorage, hold, styleOf, watchShifts} from './support/actions';
+import {clipboardOf, closeStorage, hold, store, styleOf, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
 import {expectSound} from './support/violations';
 
@@ -15,11 +15,6 @@ const requests = (page: Page) => page.locator('.theme-code-block:has([role=tabli
 /** What screen readers are told: one element for all blocks. */
 const said = (page: Page) => page.getByRole('status').and(page.locator('.said'));
 const tab = (of: Locator, name: string) => of.getByRole('tab', {name});
-
-/** Stores the reader's choice before the page loads. */
-async function remember(page: Page, form: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('request-form', value), form);
-}
 
 /** Text, number of tokens and color of the first one, for each block of the page. */
 async function blocksOf(page: Page): Promise<{text: string; tokens: number; color: string}[]> {
@@ -158,7 +153,7 @@ test.describe('buttons of a block', () => {
 
   test('wrap long lines, where there are some', async ({page}) => {
     await page.setViewportSize({width: 375, height: 700});
-    await remember(page, 'curl');
+    await store(page, {'request-form': 'curl'});
     await open(page, OPERATIONS);
     const request = requests(page).first();
     const region = request.getByRole('group', {name: 'Code, scrolls'});
@@ -299,7 +294,7 @@ test.describe('a request to the operations API', () => {
     for (const width of [1280, 375]) {
       test(`has its room before ${form} is there, at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
-        await remember(page, form);
+        await store(page, {'request-form': form});
         const shift = await watchShifts(page);
         // The page is painted, and its height known, before the scripts arrive.
         const release = await hold(page, /\/assets\/js\//);
@@ -351,7 +346,7 @@ test.describe('a request to the operations API', () => {
   });
 
   test('is JSON for a stored choice that does not exist', async ({page}) => {
-    await remember(page, 'cobol"><b>');
+    await store(page, {'request-form': 'cobol"><b>'});
     await open(page, OPERATIONS);
     await expect(requests(page).first().getByRole('tab', {selected: true})).toHaveText('JSON');
     await expect(requests(page).first().locator('code')).toContainText(/^\{/);
@@ -372,7 +367,7 @@ test('axe finds nothing in blocks', async ({page}) => {
   // Two long pages, of which axe looks at every token.
   test.slow();
   await page.setViewportSize({width: 375, height: 800});
-  await remember(page, 'curl');
+  await store(page, {'request-form': 'curl'});
   for (const address of [OPERATIONS, APPLICATIONS]) {
     await open(page, address);
     await page.locator('.theme-code-block').first().hover();

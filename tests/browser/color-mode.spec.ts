@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {colorSwitch} from './support/actions';
+import {colorSwitch, store} from './support/actions';
 import {expect, open, test} from './support/test';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -48,7 +48,7 @@ test('an explicit choice goes before the system and survives a reload without a 
 });
 
 test('a stored value that is none of ours counts as no choice', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await store(page, {theme: 'purple'});
   await open(page, '/docs');
   await expectMode(page, 'light', 'system');
   await colorSwitch(page).click();

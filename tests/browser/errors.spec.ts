@@ -1,7 +1,7 @@
 import versions from '../../versions.json';
 import {colorSwitch} from './support/actions';
 import {changeChunks} from './support/chunks';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {pageKinds, visit} from './support/page-kinds';
 import {expectShownVersion} from './support/version-menu';
 import {docsOf, lacking, latest} from './support/versions';
@@ -69,8 +69,7 @@ test('a page that does not exist suggests the nearest ones and a search', async 
 test('below each version, React takes over the page that does not exist as it is', async ({page, expectProblem}) => {
   expectProblem(/\b404\b/);
   for (const version of versions) {
-    await page.goto(`${docsOf(version)}/nothing/like/this`);
-    await hydrated(page);
+    await open(page, `${docsOf(version)}/nothing/like/this`);
     await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
     await expectShownVersion(page, version);
     const name = version === '4.1' || version === '4.2' || version === '4.3' ? 'HarperDB' : 'Harper';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {watchShifts} from './support/actions';
+import {store, watchShifts} from './support/actions';
 import {expect, open, quiet, test} from './support/test';
 import {violationsOn} from './support/violations';
 
@@ -16,7 +16,7 @@ function partsOf(page: Page, name: string): {section: Locator; text: Locator; ex
 const PAGES = ['databases-and-tables', 'nosql-operations', 'components', 'users-and-roles'].map(
   (name) => `/docs/developers/operations-api/${name}`,
 );
-const chooseCurl = (page: Page) => page.addInitScript(() => localStorage.setItem('request-form', 'curl'));
+const chooseCurl = (page: Page) => store(page, {'request-form': 'curl'});
 
 const edges = (locator: Locator) =>
   locator.evaluate((element) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {clipboardOf, closeStorage, watchShifts} from './support/actions';
+import {clipboardOf, closeStorage, store, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
 import {expectSound} from './support/violations';
 
@@ -13,14 +13,9 @@ const field = (page: Page, name: RegExp) => page.getByRole('textbox', {name});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sample-values'));
 
 /** Stores values before the page loads. */
-async function remember(page: Page, values: unknown, form = 'json'): Promise<void> {
-  await page.addInitScript(
-    ([text, name]) => {
-      localStorage.setItem('sample-values', text);
-      localStorage.setItem('request-form', name);
-    },
-    [typeof values === 'string' ? values : JSON.stringify(values), form] as const,
-  );
+function remember(page: Page, values: unknown, form = 'json'): Promise<unknown> {
+  const text = typeof values === 'string' ? values : JSON.stringify(values);
+  return store(page, {'sample-values': text, 'request-form': form});
 }
 
 test('samples show what the reader enters, by keyboard, until it is reset', async ({page, context}) => {

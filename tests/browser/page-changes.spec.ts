@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import versions from '../../versions.json';
+import {store} from './support/actions';
 import {expect, interceptFromStart, open, quiet, test} from './support/test';
 import {versionMenu} from './support/version-menu';
 import {docsOf, lacking} from './support/versions';
@@ -53,9 +54,8 @@ test('a page tells what changed since an older version, and leads to it', async 
 
 test('the remembered version is the preset', async ({page}) => {
   const oldest = versions.at(-1)!;
+  await store(page, {'docs-preferred-version-default': oldest});
   await open(page, PAGE);
-  await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), oldest);
-  await page.reload();
   await showChanges(page);
   await expect(choice(page)).toHaveValue(oldest);
   await expect(dialog(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(

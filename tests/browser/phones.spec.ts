@@ -1,4 +1,5 @@
 import {announcement} from '../../src/data/announcement';
+import {store} from './support/actions';
 import {expect, open, test} from './support/test';
 import {expectPageVersion, versionMenu} from './support/version-menu';
 import {docsOf, former, older} from './support/versions';
@@ -7,22 +8,26 @@ const PAGE = '/docs/developers/real-time';
 
 test.use({viewport: {width: 375, height: 667}});
 
-test('the title stands before what is on the page', async ({page}) => {
+test('the title stands before what is on the page, which has a line to itself when it is open', async ({page}) => {
   await open(page, PAGE);
+  const button = page.getByRole('button', {name: 'On this page'});
   const [title, contents] = await Promise.all([
     page.getByRole('heading', {level: 1}).boundingBox(),
-    page.getByRole('button', {name: 'On this page'}).boundingBox(),
+    button.boundingBox(),
   ]);
   expect(title!.y).toBeLessThan(contents!.y);
+
+  await button.click();
+  const {width} = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
+  expect(width).toBeGreaterThan(320);
+  await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
 });
 
 test('the text of a page begins on the first third of the screen', async ({page}) => {
   test.slow();
   // A reader who has closed the news.
-  await page.addInitScript((id) => {
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    localStorage.setItem('docusaurus.announcement.id', id);
-  }, announcement!.id);
+  await store(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': announcement!.id});
   for (const address of [
     PAGE,
     '/docs',
@@ -37,16 +42,6 @@ test('the text of a page begins on the first third of the screen', async ({page}
     const lead = page.locator('.theme-doc-markdown > header + *');
     expect((await lead.boundingBox())!.y, address).toBeLessThan(260);
   }
-});
-
-test('the contents have a line to themselves when they are open', async ({page}) => {
-  await open(page, PAGE);
-  const button = page.getByRole('button', {name: 'On this page'});
-  await button.click();
-  const {width} = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
-  expect(width).toBeGreaterThan(320);
-  await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
-  await expect(page).toHaveURL(/#/);
 });
 
 test('the cross that closes the menu stands in the middle of its button', async ({page}) => {

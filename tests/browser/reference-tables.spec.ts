@@ -1,7 +1,8 @@
 import {expect, open, test} from './support/test';
 
+test.beforeEach(({page}) => open(page, '/docs/deployments/configuration'));
+
 test('a key is copied with its whole path', async ({page}) => {
-  await open(page, '/docs/deployments/configuration');
   const copied = await page.locator('#operationsapi-network-port > a').evaluate((link) => {
     window.getSelection()!.selectAllChildren(link);
     return window.getSelection()!.toString();
@@ -10,17 +11,12 @@ test('a key is copied with its whole path', async ({page}) => {
 });
 
 test('a table that is too wide says at its edge that it goes on', async ({page}) => {
-  await open(page, '/docs/deployments/configuration');
   const wide = page.getByRole('group', {name: 'Table, scrolls'}).first();
   await wide.scrollIntoViewIfNeeded();
   await expect(wide).toHaveCSS('background-image', /linear-gradient.*linear-gradient/);
 });
 
 test.describe('the filter of configuration keys', () => {
-  test.beforeEach(async ({page}) => {
-    await open(page, '/docs/deployments/configuration');
-  });
-
   test('leaves the keys with all words and the headings above them, or says that no key has the words', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import {dirname} from 'node:path';
 import type {Page} from '@playwright/test';
+import {store} from './support/actions';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, open, test} from './support/test';
@@ -106,13 +107,13 @@ test('the chosen version is remembered outside the docs and on the next visit', 
 });
 
 test('the version of the page that is open goes before the remembered one', async ({page}) => {
-  await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [KEY, older] as const);
+  await store(page, {[KEY]: older});
   await open(page, '/docs/getting-started/installation');
   await expectShownVersion(page, latest);
 });
 
 test('a remembered version that no longer exists is forgotten', async ({page}) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '3.9'), KEY);
+  await store(page, {[KEY]: '3.9'});
   await open(page, '/release-notes');
   await expectShownVersion(page, latest);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();

@@ -4,7 +4,7 @@ import {answerAnalyticsTag} from '../support/analytics-tag';
 import {builds} from '../support/builds';
 import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
-import {hydrated} from '../support/test';
+import {hydrated, open} from '../support/test';
 import {latest} from '../support/versions';
 import {cachesOf, expect, kept, read, test, type Site} from '../support/site';
 
@@ -49,8 +49,7 @@ test('what was read by following links stays, and what was not is said to be mis
   await kept(page, site.url + NEXT);
   await site.takeAway();
 
-  await page.goto(`${site.url + NEXT}?from=elsewhere`);
-  await hydrated(page);
+  await open(page, `${site.url + NEXT}?from=elsewhere`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   await page.goto(site.url + UNREAD);
   await expect(page.getByRole('heading', {level: 1})).toHaveText("You're offline");
@@ -60,8 +59,7 @@ test('what was read by following links stays, and what was not is said to be mis
   await expect(page).toHaveURL(site.url + NEXT);
 
   await site.bringBack();
-  await page.goto(site.url + UNREAD);
-  await hydrated(page);
+  await open(page, site.url + UNREAD);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Logs');
 });
 
@@ -76,8 +74,7 @@ test.describe('without route tables', () => {
 async function searchOffline({page, site}: {page: Page; site: Site}): Promise<void> {
   await read(page, `${site.url}/docs`);
   await page.clock.install();
-  await page.goto(`${site.url}/docs/developers/rest`);
-  await hydrated(page);
+  await open(page, `${site.url}/docs/developers/rest`);
   await page.clock.runFor(4000);
   await kept(page, `${site.url}/docs/developers/rest`);
   await page.clock.runFor(14_000);
@@ -85,8 +82,7 @@ async function searchOffline({page, site}: {page: Page; site: Site}): Promise<vo
   await kept(page, index);
   await site.takeAway();
 
-  await page.goto(`${site.url}/docs/developers/rest`);
-  await hydrated(page);
+  await open(page, `${site.url}/docs/developers/rest`);
   let failed = 0;
   page.on('requestfailed', () => failed++);
   const modal = new SearchModal(page);
@@ -109,16 +105,14 @@ test('when the host is there and fails, what was read is shown', async ({page, s
   await page.reload();
   await hydrated(page);
   site.fail(503);
-  await page.goto(site.url + PAGE);
-  await hydrated(page);
+  await open(page, site.url + PAGE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
 });
 
 test('a reader who saves data pays for nothing', async ({page, site}) => {
   await saveData(page);
   await page.clock.install();
-  await page.goto(site.url + PAGE);
-  await hydrated(page);
+  await open(page, site.url + PAGE);
   await page.clock.runFor(20_000);
   await page.waitForTimeout(500);
   expect(site.asked.filter((path) => /service-worker|keep-reading/.test(path))).toEqual([]);

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {bundleWorker} from '../../../src/offline/build/bundle-worker';
 import {isSameDocument, markDocument, saveData} from '../support/actions';
 import {builds} from '../support/builds';
-import {hydrated} from '../support/test';
+import {hydrated, open} from '../support/test';
 import {violationsOn} from '../support/violations';
 import {cachesOf, expect, kept, read, test} from '../support/site';
 
@@ -51,8 +51,7 @@ test('a newer build is offered and never forced, and no page mixes two', async (
 
   // Without a host, each page comes with the files of its own build, and a link between two of them mixes nothing.
   await site.takeAway();
-  await page.goto(site.url + PAGE);
-  await hydrated(page);
+  await open(page, site.url + PAGE);
   expect(await buildOf(page)).toBe(former);
   await markDocument(page);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'}).click();

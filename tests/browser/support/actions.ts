@@ -31,6 +31,11 @@ export function closeStorage(page: Page): Promise<unknown> {
   });
 }
 
+/** Stores what a reader chose at another visit; to be called before a page is opened. */
+export function store(page: Page, choices: Record<string, string>): Promise<unknown> {
+  return page.addInitScript((entries) => Object.assign(localStorage, entries), choices);
+}
+
 /** Marks the document, to tell a navigation by the router from a new document. */
 export function markDocument(page: Page): Promise<unknown> {
   return page.evaluate(() => Object.assign(window, {isMarked: true}));
