@@ -10,6 +10,11 @@ export function projectPath(path: string): string {
   return resolve(path);
 }
 
+/** Text of a file of the project. */
+export function projectText(path: string): string {
+  return readFileSync(projectPath(path), 'utf8');
+}
+
 /** The version that had no number in its addresses when the list of public routes was made. */
 export const UNNUMBERED = '4.7';
 
@@ -49,7 +54,7 @@ export function legacyRedirects(): [from: string, to: string][] {
 }
 
 function lines(path: string): string[] {
-  return readFileSync(projectPath(path), 'utf8').split('\n').filter(Boolean);
+  return projectText(path).split('\n').filter(Boolean);
 }
 
 const PARTS = [

@@ -1,23 +1,19 @@
 // cspell:ignore seriousme
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
 import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
-import {projectPath} from '@site/tests/support';
+import {projectPath, projectText} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {describe, expect, test} from 'vitest';
 import {builtVersions} from './support';
 
-function read(path: string): string {
-  return readFileSync(projectPath(path), 'utf8');
-}
-
 const built = builtVersions().filter(({source}) => existsSync(projectPath(`${source}/developers/operations-api`)));
 
 describe.each(built)('in $build, version $name', ({build, base, name: version, path}) => {
   const folder = `${build}/docs/api/${version}`;
-  const catalogue = JSON.parse(read(`${folder}/operations.json`)) as Catalogue;
-  const page = read(`${build}${path}/developers/operations-api.html`);
+  const catalogue = JSON.parse(projectText(`${folder}/operations.json`)) as Catalogue;
+  const page = projectText(`${build}${path}/developers/operations-api.html`);
   const fileOf = (url: URL) => `${build}/${url.pathname.slice(base.length)}.html`;
 
   test('the catalogue names the section of every operation', () => {
@@ -25,7 +21,7 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
     expect(catalogue.operations.length).toBeGreaterThan(50);
     const lost = catalogue.operations.flatMap(({url}) => {
       const address = new URL(url);
-      const html = read(fileOf(address));
+      const html = projectText(fileOf(address));
       const isThere =
         address.pathname.startsWith(`${base}${path.slice(1)}/developers/operations-api`) &&
         new RegExp(`<h[23][^>]* id=${address.hash.slice(1)}[ >]`).test(html);
@@ -36,7 +32,7 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
 
   test('the OpenAPI document is valid', async () => {
     const {valid} = await new Validator().validate(
-      JSON.parse(read(`${folder}/openapi.json`)) as Record<string, unknown>,
+      JSON.parse(projectText(`${folder}/openapi.json`)) as Record<string, unknown>,
     );
     expect(valid).toBe(true);
   });
@@ -52,10 +48,12 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
 });
 
 test('no other page pays for the index', () => {
-  const rows = JSON.parse(read(`.docusaurus/api-catalogue/default/operations-${versions[0]}.json`)) as OperationRow[];
+  const rows = JSON.parse(
+    projectText(`.docusaurus/api-catalogue/default/operations-${versions[0]}.json`),
+  ) as OperationRow[];
   const [{summary} = {summary: ''}] = rows;
-  const page = read('build/docs/developers/operations-api/jobs.html');
+  const page = projectText('build/docs/developers/operations-api/jobs.html');
   const scripts = [...page.matchAll(/src=(\/assets\/js\/[^\s>]+)/g)].map((match) => match[1]!);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => read(`build${script}`).includes(summary))).toEqual([]);
+  expect(scripts.filter((script) => projectText(`build${script}`).includes(summary))).toEqual([]);
 });

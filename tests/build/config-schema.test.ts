@@ -1,15 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {CONFIGURATION_PAGES} from '@site/src/plugins/config-schema/read-configuration';
 import type {Configuration} from '@site/src/plugins/config-schema/types';
-import {projectPath} from '@site/tests/support';
+import {projectPath, projectText} from '@site/tests/support';
 import Ajv from 'ajv';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {attributesOf, builtVersions} from './support';
-
-function read(path: string): string {
-  return readFileSync(projectPath(path), 'utf8');
-}
 
 const built = builtVersions().flatMap((version) => {
   const page = CONFIGURATION_PAGES.find((id) => existsSync(projectPath(`${version.source}/${id}.md`)));
@@ -19,9 +15,9 @@ const built = builtVersions().flatMap((version) => {
 describe.each(built)('in $build, version $name', ({build, base, name: version, path, page: id}) => {
   const folder = `/docs/api/${version}`;
   const address = base + folder.slice(1);
-  const {keys, ...configuration} = JSON.parse(read(`${build}${folder}/config.json`)) as Configuration;
-  const schema = JSON.parse(read(`${build}${folder}/config.schema.json`)) as {$id: string};
-  const page = load(read(`${build}${path}/${id}.html`));
+  const {keys, ...configuration} = JSON.parse(projectText(`${build}${folder}/config.json`)) as Configuration;
+  const schema = JSON.parse(projectText(`${build}${folder}/config.schema.json`)) as {$id: string};
+  const page = load(projectText(`${build}${path}/${id}.html`));
 
   test('the list of keys names the section of every key', () => {
     expect(configuration).toEqual({version, file: 'harperdb-config.yaml'});

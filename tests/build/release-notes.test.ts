@@ -1,18 +1,16 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {feedFormats} from '../../src/data/release-feeds';
 import {releaseSeries} from '../../src/data/release-series';
 import type {Release} from '../../src/lib/releases/release';
 import {feedFaults} from '../feeds';
-import {projectPath, publicRoutes} from '../support';
+import {projectPath, projectText, publicRoutes} from '../support';
 import {attributesOf, builtFile, builtFiles, builtPage} from './support';
 
 const ORIGIN = 'http://localhost:3000';
 /** What the plugin left beside the build. */
-const releases = JSON.parse(
-  readFileSync(projectPath('.docusaurus/release-list/default/releases.json'), 'utf8'),
-) as Release[];
+const releases = JSON.parse(projectText('.docusaurus/release-list/default/releases.json')) as Release[];
 const releaseRoutes = publicRoutes().filter((route) => /^\/release-notes\/[^/]+\/\d/.test(route));
 
 describe('the release pages', () => {
@@ -36,7 +34,7 @@ describe('the release pages', () => {
 
 describe('the changes of the upgrade view', () => {
   it('link settings to entries that are there', () => {
-    const changes = readFileSync(projectPath('.docusaurus/release-list/default/changes.json'), 'utf8');
+    const changes = projectText('.docusaurus/release-list/default/changes.json');
     const links = new Set([...changes.matchAll(/"link": "([^"#]*\/configuration)#([^"]+)"/g)].map(([link]) => link));
     expect(links.size).toBeGreaterThan(20);
     const missing = [...links].filter((link) => {

@@ -6,10 +6,10 @@ import {describe, expect, it} from 'vitest';
 import {validateXML} from 'xmllint-wasm';
 import {testBuilds} from '../../scripts/builds';
 import versions from '../../versions.json';
-import {projectPath} from '../support';
+import {projectPath, projectText} from '../support';
 import {attributesOf, builtFile, builtPage, scanned, publishedPages} from './support';
 
-const fixture = (name: string) => readFileSync(projectPath(`tests/fixtures/search-engines/${name}`), 'utf8');
+const fixture = (name: string) => projectText(`tests/fixtures/search-engines/${name}`);
 
 const ajv = new Ajv({allErrors: true, strict: false});
 addFormats.default(ajv);
@@ -85,7 +85,7 @@ it('lists older versions, and asks with no page that is listed to leave it out',
 it('keeps older versions and the working copy from search engines where the latest alone is for them', () => {
   const {directory, env} = testBuilds.settings;
   expect(env.DOCS_INDEX).toBe('latest');
-  const read = (file: string) => readFileSync(projectPath(`${directory}/${file}`), 'utf8');
+  const read = (file: string) => projectText(`${directory}/${file}`);
   const robots = (page: string) => robotsOf(scanned(read(`docs${page}/developers/rest.html`)));
   expect(['', `/${versions[1]}`, '/next'].map(robots)).toEqual([
     undefined,
