@@ -59,8 +59,8 @@ function lines(path: string): string[] {
 
 const PARTS = [
   'docusaurus.config.ts',
-  'sidebars.json',
-  'fabric-sidebars.json',
+  'sidebars.ts',
+  'fabric-sidebars.ts',
   'versions.json',
   'package.json',
   'tsconfig.json',

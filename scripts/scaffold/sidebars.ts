@@ -1,24 +1,38 @@
+import {join} from 'node:path';
+import {createJiti} from 'jiti';
+import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
 import type {Plan} from './plan';
 
 type Item = string | {dirName?: string; link?: {id?: string}; items?: Item[]};
+type Sidebars = Record<string, Item[]>;
 
 /** The sidebar file of a docs version or of the Fabric guide. */
 export function sidebarFileOf(version: string): string {
-  if (version === 'fabric') return 'fabric-sidebars.json';
-  return version === WORKING_COPY ? 'sidebars.json' : `versioned_sidebars/version-${version}-sidebars.json`;
+  if (version === 'fabric') return 'fabric-sidebars.ts';
+  return version === WORKING_COPY ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
 }
 
-/** The list of a sidebar and those of its groups, which may be changed; `write` adds the result to the plan. */
-function readSidebar(plan: Plan, version: string) {
-  const file = sidebarFileOf(version);
-  const content = JSON.parse(plan.read(file)) as Record<string, Item[]>;
-  const lists = Object.values(content).flatMap(listsIn);
-  return {file, lists, write: () => plan.write(file, JSON.stringify(content, null, 2))};
+/** The list of each sidebar in a file, and of each group in it. */
+function readLists(plan: Plan, file: string): Item[][] {
+  const text = plan.read(file);
+  const sidebars = file.endsWith('.json') ? (JSON.parse(text) as Sidebars) : evaluate(text, join(plan.root, file));
+  return Object.values(sidebars).flatMap(listsIn);
+}
+
+/** The sidebars that a TypeScript module with this text exports. */
+function evaluate(text: string, path: string): Sidebars {
+  const jiti = createJiti(import.meta.url);
+  return (jiti.evalModule(text, {filename: path, ext: '.ts'}) as {default: Sidebars}).default;
 }
 
 function listsIn(list: Item[]): Item[][] {
   return [list, ...list.flatMap((item) => (typeof item === 'string' ? [] : listsIn(item.items ?? [])))];
+}
+
+/** Matches a page in a list of a sidebar file. The ids behind a colon are those of the pages that open a group. */
+function entryOf(id: string): string {
+  return `(?<!:\\s*)(?:'${escapeRegExp(id)}'|"${escapeRegExp(id)}")`;
 }
 
 /**
@@ -27,34 +41,31 @@ function listsIn(list: Item[]): Item[][] {
  * @throws Error naming the folders in the sidebar, if it has no place for the page
  */
 export function addToSidebar(plan: Plan, version: string, id: string): boolean {
-  const {file, lists, write} = readSidebar(plan, version);
+  const file = sidebarFileOf(version);
+  const lists = readLists(plan, file);
   const items = lists.flat();
   const joining = items.flatMap((item) => (typeof item === 'string' ? [] : (item.dirName ?? [])));
   if (joining.some((folder) => id.startsWith(`${folder}/`))) return true;
   if (items.includes(id)) return false;
-  const isNeighbor = (item: Item) => typeof item === 'string' && folderOf(item) === folderOf(id);
-  const list = lists.find((each) => each.some(isNeighbor)) ?? [];
-  const at = list.findLastIndex(isNeighbor);
-  if (at === -1 || (list[at] === 'index' && version !== 'fabric')) {
+  const isNeighbor = (item: Item): item is string => typeof item === 'string' && folderOf(item) === folderOf(id);
+  const neighbor = lists.find((list) => list.some(isNeighbor))?.findLast(isNeighbor);
+  if (neighbor === undefined || (neighbor === 'index' && version !== 'fabric')) {
     const written = items.flatMap((item) => (typeof item === 'string' ? folderOf(item) : []));
     const folders = [...new Set([...joining, ...written])].filter(Boolean);
     throw new Error(
       `${file} has no place for ${id}: expected a page in one of the folders ${folders.join(', ')}, or a group for it there.`,
     );
   }
-  list.splice(at + 1, 0, id);
-  write();
+  edit(plan, file, entryOf(neighbor), (entry) => `${entry}, ${entry.replace(neighbor, id)}`);
   return false;
 }
 
 /** Moves a page in a sidebar; its position stays the same if its folder does. */
 export function moveInSidebar(plan: Plan, version: string, from: string, to: string): void {
-  const {lists, write} = readSidebar(plan, version);
-  const list = lists.find((each) => each.includes(from));
-  if (list && folderOf(from) === folderOf(to)) {
-    list[list.indexOf(from)] = to;
-    return write();
-  }
+  const file = sidebarFileOf(version);
+  const isListed = readLists(plan, file).some((list) => list.includes(from));
+  if (isListed && folderOf(from) === folderOf(to))
+    return edit(plan, file, entryOf(from), (entry) => entry.replace(from, to));
   removeFromSidebar(plan, version, from);
   addToSidebar(plan, version, to);
 }
@@ -64,14 +75,22 @@ export function moveInSidebar(plan: Plan, version: string, from: string, to: str
  * @throws Error if it is the page of a group
  */
 export function removeFromSidebar(plan: Plan, version: string, id: string): void {
-  const {file, lists, write} = readSidebar(plan, version);
-  if (lists.flat().some((item) => typeof item === 'object' && item.link?.id === id)) {
+  const file = sidebarFileOf(version);
+  const items = readLists(plan, file).flat();
+  if (items.some((item) => typeof item === 'object' && item.link?.id === id)) {
     throw new Error(`${docsFolder(version)}/${id} opens a group of ${file}, so it stays where it is.`);
   }
-  const list = lists.find((each) => each.includes(id));
-  if (!list) return;
-  list.splice(list.indexOf(id), 1);
-  write();
+  const entry = entryOf(id);
+  if (items.includes(id)) edit(plan, file, `,\\s*${entry}|${entry}\\s*,?`, () => '');
+}
+
+/**
+ * Changes the text of a sidebar file, so that its comments stay.
+ * @throws Error if the file has no such text: then it computes its lists, and only people can change it
+ */
+function edit(plan: Plan, file: string, pattern: string, replace: (entry: string) => string): void {
+  const isChanged = plan.change(file, (text) => text.replace(new RegExp(pattern), replace));
+  if (!isChanged) throw new Error(`${file} does not write its pages as a list of ids: change it by hand.`);
 }
 
 function folderOf(id: string): string {

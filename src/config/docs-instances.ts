@@ -46,7 +46,7 @@ export const docs = {
   ...common,
   ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
   routeBasePath: 'docs',
-  sidebarPath: './sidebars.json',
+  sidebarPath: './sidebars.ts',
   remarkPlugins: [
     ...common.remarkPlugins,
     importRows,
@@ -74,5 +74,5 @@ export const fabric = {
   id: 'fabric',
   path: 'fabric',
   routeBasePath: 'fabric',
-  sidebarPath: './fabric-sidebars.json',
+  sidebarPath: './fabric-sidebars.ts',
 } satisfies DocsOptions;

@@ -55,8 +55,10 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
   it('a page is added', () => {
     expect(run('new', 'page', 'foundations/drift', ...PAGE)).toMatchObject({status: 0});
     expect(read('docs/foundations/drift.md')).toBe(read(`versioned_docs/version-${latest}/foundations/drift.md`));
-    expect(read('sidebars.json')).toMatch(/"foundations\/use-cases",\s+"foundations\/drift"/);
-    expect(read(`versioned_sidebars/version-${latest}-sidebars.json`)).toBe(read('sidebars.json'));
+    expect(read('sidebars.ts')).toMatch(/'foundations\/use-cases',\s+'foundations\/drift'/);
+    expect(read(`versioned_sidebars/version-${latest}-sidebars.json`)).toMatch(
+      /"foundations\/use-cases",\s+"foundations\/drift"/,
+    );
   });
 
   it('a release note is added', () => {
@@ -114,7 +116,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     const {status, printed} = run('move', 'foundations/drift', 'reference/drift', '--next');
     expect(status, printed).toBe(0);
     expect(existsSync(join(root, `versioned_docs/version-${latest}/foundations/drift.md`))).toBe(true);
-    expect(read('sidebars.json')).not.toContain('foundations/drift');
+    expect(read('sidebars.ts')).not.toContain('foundations/drift');
     expect(read('src/data/page-moves.ts')).toContain(`['${next}', 'foundations/drift', 'reference/drift']`);
     expect(read('src/data/redirects/docs.ts')).toContain("'/docs/foundations/drift': '/docs/reference/drift'");
     expect(faultsOf('config')).toBe('');

@@ -12,7 +12,7 @@ const {versions, pages} = readVersionFolders(projectPath(''));
 /** The pages of a version by the name of their folder, in the order of its sidebar: as written there, or by position. */
 function groupsOf(version: string) {
   const sidebar = readFileSync(projectPath(sidebarFileOf(version)), 'utf8');
-  const items = [...sidebar.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text);
+  const items = [...sidebar.matchAll(/(["'])(.+?)\1/g)].map(([, , text = '']) => text);
   const entries = [...pages.get(version)!].map(([id, file]) => {
     const page = id.replace(/\/index$/, '');
     const {data} = readFrontMatter(readFileSync(projectPath(file), 'utf8'));

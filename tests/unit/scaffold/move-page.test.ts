@@ -67,7 +67,9 @@ it('moves a page with its own pictures, and changes links and nothing else', asy
   expect(repository.read('src/data/search-keywords/guide.yml')).toMatch(
     /^\/docs\/intro\/moved:$[^]*^\/docs\/guide\/moving-on:$/m,
   );
-  expect(repository.read('sidebars.json')).toMatch(/"intro\/a",\s+"intro\/b",\s+"intro\/moved"/);
+  expect(repository.read('sidebars.ts')).toMatch(
+    /^\/\/ The order of a first visit\.\n[^]*'intro\/a', 'intro\/b', 'intro\/moved'\]/,
+  );
   expect(repository.read('versioned_sidebars/version-4.6-sidebars.json')).toMatch(/"intro\/b",\s+"intro\/moved"/);
   expect(repository.read('src/data/redirects/renamed-pages.ts')).toContain("['guide/moving', 'intro/moved']");
   expect(mentions.map(({file, line}) => `${file}:${line}`)).toEqual(['src/footer.ts:1']);
@@ -77,14 +79,14 @@ it('takes a page that moves out of the list of a sidebar, and puts it into anoth
   const repository = make();
   const {plan} = movePage(repository.root, '/docs/4.6/intro/b', 'guide/b', false);
   await plan.apply();
-  expect(repository.read('sidebars.json')).not.toContain('intro/b');
+  expect(repository.read('sidebars.ts')).not.toContain('intro/b');
   expect(repository.read('versioned_sidebars/version-4.7-sidebars.json')).toMatch(/"intro\/a"\s+\]/);
 });
 
 it.each([
   ['guide/moving', 'guide/other', 'docs/guide/other.md is there already.'],
   ['guide/moving', 'new/moved', 'There is no folder docs/new.'],
-  ['guide/moving', 'moved', 'sidebars.json has no place for moved: expected a page in one of the folders guide, intro'],
+  ['guide/moving', 'moved', 'sidebars.ts has no place for moved: expected a page in one of the folders guide, intro'],
   ['index', 'guide/index', 'index is the first page of a folder'],
   ['guide/move', 'guide/new', 'The nearest names are guide/moving'],
   ['guide/moving', 'fabric/moving', 'fabric/moving is not in the docs'],

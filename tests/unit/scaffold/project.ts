@@ -22,7 +22,7 @@ export function projects(sidebar: unknown[], pages: Record<string, string>, more
   return () =>
     make({
       'versions.json': '["4.7", "4.6"]',
-      'sidebars.json': list,
+      'sidebars.ts': `// The order of a first visit.\nexport default ${list} satisfies SidebarsConfig;\n`,
       'versioned_sidebars/version-4.7-sidebars.json': list,
       'versioned_sidebars/version-4.6-sidebars.json': list,
       ...Object.fromEntries([

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import sidebars from '@site/sidebars.json';
+import sidebars from '@site/sidebars';
 import {nextRelease} from '@site/src/data/next-release';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
@@ -23,7 +23,7 @@ test('until work on the next release begins, the working copy equals the latest 
   const sidebar: unknown = JSON.parse(
     readFileSync(projectPath(`versioned_sidebars/version-${latest}-sidebars.json`), 'utf8'),
   );
-  expect(sidebars, `sidebars.json differs from the sidebar of ${latest}. ${HINT}`).toEqual(sidebar);
+  expect(sidebars, `sidebars.ts differs from the sidebar of ${latest}. ${HINT}`).toEqual(sidebar);
 });
 
 test('the next release is a version that comes after the latest one', () => {
