@@ -3,9 +3,13 @@
  *
  * The router decodes the address and throws if the percent-encoding is invalid, before any error boundary exists: the
  * reader would see an empty page. Such an address is escaped so that the not-found page can be shown, and the original
- * is kept for its message. Some hosts also serve addresses that end in `.html` or a slash: these are shortened, so that
- * the reader copies the plain one.
+ * is kept for its message. Some hosts also serve pages at other spellings of their addresses, such as `//docs` or
+ * `/docs/rest.html`: the router, and the reader who copies it, get the canonical one.
  */
+
+import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
+import {canonicalPath} from '@site/src/lib/canonical-path';
+import {TRIED_PATH} from '@site/src/lib/is-first-try';
 
 let undecodable: string | undefined;
 
@@ -28,15 +32,25 @@ const escapeInvalid = (part: string): string => (isDecodable(part) ? part : part
 function tidyAddress(): void {
   const {pathname, search, hash} = window.location;
   if (!isDecodable(pathname)) undecodable = pathname;
-  const plain = escapeInvalid(pathname).replace(/(?<=[^/])(\.html|\/+)$/, '');
+  const plain = canonicalPath(pathname);
   const safeHash = escapeInvalid(hash);
   if (plain !== pathname || safeHash !== hash) {
     window.history.replaceState(window.history.state, '', `${plain}${search}${safeHash}`);
   }
 }
 
+/** A page was found, so its address may be tried again when it is asked for again. */
+function forgetTries(): void {
+  try {
+    if (!document.documentElement.classList.contains(NOT_FOUND_FILE)) sessionStorage.removeItem(TRIED_PATH);
+  } catch {
+    // Without storage, nothing is remembered.
+  }
+}
+
 if (typeof window !== 'undefined') {
   tidyAddress();
+  forgetTries();
   // A reader can edit the fragment of an open page; this listener runs before the router's.
   window.addEventListener('popstate', tidyAddress);
 }

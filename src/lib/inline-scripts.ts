@@ -7,20 +7,28 @@
  * Helmet would insert any that it does not find, and the policy of a page does not allow the scripts of other pages.
  */
 
+import {canonicalPath} from './canonical-path';
 import {addedLines} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
+import {isFirstTry, TRIED_PATH} from './is-first-try';
 
-/** Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for. */
-export const leadToDocs = 'location.replace("docs"+location.search+location.hash)';
+/**
+ * Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for; a host
+ * that answers other addresses with this page, `/docs` among them, gets no second request.
+ */
+export const leadToDocs =
+  '/\\/(?:index\\.html)?$/.test(location.pathname)&&location.replace("docs"+location.search+location.hash)';
 
 /**
  * For the not-found page: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. The router
- * ignores the case of letters, and would replace this page with the page of `/docs/rest` at `/DOCS/rest`.
+ * takes more spellings than hosts do, and would replace this page with the page of `/docs/rest` at `/DOCS/rest`. A path
+ * that cannot be decoded is left as it is, for the message.
  */
-export const leadToPlainAddress = oneLine(`var plain=location.pathname.replace(/(\\/index\\.html|\\/+)$/,""),
-part=/\\/(docs|fabric|release-notes)(\\/.*)?$/i.exec(plain);
-part&&(plain=plain.slice(0,part.index)+part[0].toLowerCase()),
-plain&&plain!==location.pathname&&(stop(),location.replace(plain+location.search+location.hash))`);
+export const leadToCanonicalPath = `(function(canonicalPath,isFirstTry){
+try{decodeURIComponent(location.pathname)}catch(error){return}
+var path=canonicalPath(location.pathname);
+if(path!==location.pathname&&isFirstTry(path,'${TRIED_PATH}'))stop(),location.replace(path+location.search+location.hash)
+})(${String(canonicalPath)},${String(isFirstTry)})`;
 
 /** For the upgrade view: if the address has a choice, what follows waits below the screen, where the list pushes it. */
 export const makeRoomForChanges =

@@ -19,9 +19,12 @@ export default function Root() {
       <Head>
         <title>Harper documentation</title>
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content="1; url=docs" />
         {!isBrowser && <script>{leadToDocs}</script>}
       </Head>
+      {/* Only without scripts: a host that answers `/docs` with this page, too, must not be asked for it every second. */}
+      <noscript>
+        <meta httpEquiv="refresh" content="0; url=docs" />
+      </noscript>
       <Link to="/docs">Harper documentation</Link>
     </>
   );

@@ -94,6 +94,17 @@ function describeSite(site: {directory: string; baseUrl: string; port: number}):
       ['/release-notes/v4-tucker/4.7.3.html', '/release-notes/v4-tucker/4.7.3'],
       ['/?a=1', '/docs?a=1'],
       ['/index.html', '/docs'],
+      // An address has one spelling: tests/unit/lib/canonical-path.test.ts has more.
+      ['//docs/developers//rest?a=1', '/docs/developers/rest?a=1'],
+      ['/docs//operations-api//jobs/', '/docs/developers/operations-api/jobs'],
+      ['/docs%2Fdevelopers%2frest', '/docs/developers/rest'],
+      ['/%64ocs/developers/r%65st', '/docs/developers/rest'],
+      ['/docs/Developers/REST', '/docs/developers/rest'],
+      ['/docs/developers/rest%20', '/docs/developers/rest'],
+      ['/docs/developers/rest%C2%A0/', '/docs/developers/rest'],
+      ['/docs/developers/rest%E2%80%8B', '/docs/developers/rest'],
+      ['/docs/developers/rest.HTML', '/docs/developers/rest'],
+      ['/docs/developers/x/../rest', '/docs/developers/rest'],
     ])('sends %s to %s', async (from, to) => {
       const {status, headers} = await ask(at(from));
       expect([status, headers.location]).toEqual([301, at(to)]);
@@ -106,6 +117,9 @@ function describeSite(site: {directory: string; baseUrl: string; port: number}):
       '/assets/js/no-such-chunk.js',
       '/search-index/no-such-index.json',
       '/docs/no-such-page.md',
+      '/docs//no-such-page',
+      '/docs/%C3%A9',
+      '/docs/no-such-page%0d%0aX-Header:%20a',
       '/assets',
       '/404',
       '/404.html',

@@ -38,7 +38,14 @@ export async function finishBuild(outDir: string, hosting: Hosting, cacheDir: st
   await writeFiles(outDir, [
     ['_redirects', rules],
     ['_headers', netlifyHeaders(policy, hosting)],
-    ['_hosting/nginx/http.conf', nginxTables(redirects, hosting)],
+    [
+      '_hosting/nginx/http.conf',
+      nginxTables(
+        pages.map((page) => withBase(page, hosting.baseUrl)),
+        redirects,
+        hosting,
+      ),
+    ],
     ['_hosting/nginx/server.conf', nginxServer(policy, hosting)],
     ['_hosting/nginx/brotli.conf', nginxBrotli],
     ['_hosting/redirects.json', `${JSON.stringify(Object.fromEntries(redirects), null, 1)}\n`],

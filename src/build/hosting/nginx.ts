@@ -1,10 +1,8 @@
+import {canonicalPath} from '../../lib/canonical-path';
 import type {Hosting, Redirect} from './types';
 
-/** Page addresses with something appended, such as `.html` or a slash; `page` is the clean address. */
-const UNTIDY = [String.raw`~^(?<page>/.*?)(?:/index)?\.html/*$`, String.raw`~^(?<page>/.+?)/+$`];
-
-/** An address that no file has, so a test for the file fails. */
-const NOWHERE = '/-';
+/** What `canonicalPath` drops from the end of a path: UTF-8 of other blanks, as nginx sees bytes. */
+const UNTIDY_END = String.raw`(?:[/\s]|\xc2\xa0|\xe2\x80[\x80-\x8f\xa8-\xaf]|\xe2\x81\xa0|\xe3\x80\x80|\xef\xbb\xbf|/index(?=$|[./\s])|\.html)+`;
 
 const escape = (text: string) => text.replaceAll('.', '\\.');
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -12,32 +10,38 @@ const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"'
 /**
  * Tables that belong in nginx's `http` block, once.
  *
+ * @param pages addresses of the pages, with the base URL
  * @returns the text of a file to include
  */
-export function nginxTables(redirects: Redirect[], {baseUrl, cache}: Hosting): string {
-  const root = baseUrl.length > 1 ? baseUrl.slice(0, -1) : baseUrl;
+export function nginxTables(pages: string[], redirects: Redirect[], {baseUrl, cache}: Hosting): string {
   const folders = cache.hashedFolders.map((folder) => escape(`${baseUrl}${folder}/`));
+  const root = redirects.filter(([from]) => from === '/').map(([, to]) => ['/index', to] as const);
+  const known = [...pages.map((page) => [page, page] as const), ...redirects, ...root];
   return `# Include this in the http block.
-map_hash_max_size 16384;
+map_hash_max_size 65536;
 map_hash_bucket_size 256;
 
-# The address of a page, for one that has .html, /index.html or a slash behind it.
-map $uri $site_tidy {
-  default ${NOWHERE};
-  ${quote(`${baseUrl}index.html`)} ${quote(root)};
-  ${quote(`${baseUrl}404.html`)} ${NOWHERE};
-${UNTIDY.map((pattern) => `  ${quote(pattern)} $page;`).join('\n')}
+# The path as it was asked for, which nginx has decoded and tidied in $uri.
+map $request_uri $site_asked {
+  "~^(?<path>[^?]*)" $path;
 }
 
-# The same, or else the address itself.
-map $site_tidy $site_plain {
-  default $site_tidy;
-  ${NOWHERE} $uri;
+# The path without .html, /index, slashes and blanks behind it.
+map $uri $site_plain {
+  default $uri;
+  ${quote(`~*^(?<plain>/.*?)${UNTIDY_END}$`)} $plain;
 }
 
-map $site_plain $site_moved {
+# The address of the page there, or of the page that a former address leads to; capitals match as well.
+map $site_plain $site_page {
   default "";
-${redirects.map(([from, to]) => `  ${quote(from)} ${quote(to)};`).join('\n')}
+${known.map(([from, to]) => `  ${quote(from)} ${quote(canonicalPath(to))};`).join('\n')}
+}
+
+# The same, unless it is what was asked for.
+map "$site_page $site_asked" $site_canonical {
+  default $site_page;
+  "~^(?<page>\\S*) \\k<page>$" "";
 }
 
 # Also what goes wrong must not be kept.
@@ -79,12 +83,9 @@ ${Object.entries(all)
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
 
-if ($site_moved) {
-  return 301 $site_moved$is_args$args;
-}
-# A page that does not exist is not worth a redirect.
-if (-f $document_root$site_tidy.html) {
-  return 301 $site_tidy$is_args$args;
+# An address has one spelling.
+if ($site_canonical) {
+  return 301 $site_canonical$is_args$args;
 }
 
 error_page 404 ${baseUrl}404.html;

@@ -6,7 +6,7 @@ import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
 import {sectionNames} from '@site/src/data/section-names';
-import {leadToPlainAddress} from '@site/src/lib/inline-scripts';
+import {leadToCanonicalPath} from '@site/src/lib/inline-scripts';
 import styles from './styles.module.css';
 import {useUnknownPage} from './useUnknownPage';
 
@@ -28,7 +28,7 @@ export default function PageNotFound() {
         {/* The bundler recognizes this as server code and drops it from the client. */}
         {typeof document === 'undefined' && (
           <Head>
-            <script>{leadToPlainAddress}</script>
+            <script>{leadToCanonicalPath}</script>
           </Head>
         )}
         <h1>Page Not Found</h1>

@@ -1,5 +1,6 @@
 import {undecodablePathname} from '@site/src/client/address';
-import {plainAddress} from '@site/src/lib/plain-address';
+import {canonicalPath} from '@site/src/lib/canonical-path';
+import {isFirstTry, TRIED_PATH} from '@site/src/lib/is-first-try';
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
@@ -11,17 +12,28 @@ import {useEffect} from 'react';
  * @returns true while it is being loaded
  */
 export function useUnknownPage(isBrowser: boolean): boolean {
+  // Reads it anew with each address.
   const {pathname} = useLocation();
-  const isUnknown = isBrowser && !undecodablePathname() && !isLoadedHere(pathname);
+  const isUnknown = isBrowser && !undecodablePathname() && !isLoadedHere() && !wasTried();
   useEffect(() => {
-    if (isUnknown) window.location.reload();
-  }, [isUnknown]);
+    if (isUnknown && isFirstTry(openPath(), TRIED_PATH)) window.location.reload();
+  }, [isUnknown, pathname]);
   return isUnknown;
 }
 
-/** Whether the address was loaded from the host, which then answered that it has no such page. */
-function isLoadedHere(pathname: string): boolean {
+/** The router has decoded its own pathname, once. */
+const openPath = () => canonicalPath(window.location.pathname);
+
+/** Whether the open address was loaded from the host, which then answered that it has no such page. */
+function isLoadedHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const {href} = window.location;
-  return !entry || plainAddress(entry.name) === plainAddress(new URL(pathname, href).href);
+  return !entry || canonicalPath(new URL(entry.name).pathname) === openPath();
+}
+
+function wasTried(): boolean {
+  try {
+    return sessionStorage.getItem(TRIED_PATH) === openPath();
+  } catch {
+    return false;
+  }
 }

@@ -34,8 +34,12 @@ async function offer(worker: ServiceWorker | null): Promise<void> {
 }
 
 function takeOver(worker: ServiceWorker): void {
+  let isReloading = false;
   const reload = () => {
-    if (worker.state !== 'installed') window.location.reload();
+    if (worker.state === 'installed' || isReloading) return;
+    // It becomes active in two steps.
+    isReloading = true;
+    window.location.reload();
   };
   worker.addEventListener('statechange', reload);
   void messageSW(worker, {type: 'SKIP_WAITING'} satisfies Message);

@@ -1,7 +1,7 @@
 import type {WorkboxPlugin} from 'workbox-core';
 import {cacheNames} from '../shared/cache-names';
+import {canonicalPath} from '../../lib/canonical-path';
 import type {SavedRecord} from '../shared/offline-index';
-import {plainAddress} from '../../lib/plain-address';
 import {savedCaches} from '../shared/saved-caches';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +14,12 @@ export const matchOptions: CacheQueryOptions = {ignoreSearch: true, ignoreVary: 
 
 /** Holds the title of a stored page, so that listing titles does not have to read the pages. */
 export const TITLE_HEADER = 'x-page-title';
+
+/** The address that a page is stored under: the canonical one, without query and hash. */
+function plainAddress(address: string): string {
+  const {origin, pathname} = new URL(address);
+  return origin + canonicalPath(pathname);
+}
 
 const dateOf = (response: Response | undefined) => Date.parse(response?.headers.get('date') ?? '') || 0;
 

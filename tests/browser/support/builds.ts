@@ -17,10 +17,11 @@ export function portOf(number: number): number {
   return Number(process.env.TEST_PORT_BASE || 4300) + number;
 }
 
-const docusaurusServe = (directory: string, port: number): Build => ({
+/** A host that does what the build asks of hosts. */
+const documentedHost = (directory: string, port: number): Build => ({
   directory,
   url: `http://localhost:${port}`,
-  command: `npx docusaurus serve --dir ${directory} --port ${port} --no-open`,
+  command: `npx jiti scripts/serve.ts --dir ${directory} --port ${port}`,
 });
 
 /** A host that knows nothing of clean addresses beyond adding `.html`, and answers 404.html for what is missing. */
@@ -36,7 +37,7 @@ const directories = Object.fromEntries(
 
 export const builds = {
   /** What is deployed. */
-  published: docusaurusServe(directories.published, portOf(1)),
+  published: documentedHost(directories.published, portOf(1)),
   /** The same on a host that redirects nothing. */
   plain: plainHost(directories.published, portOf(2)),
   /** The same under a path that it was not built for. */
@@ -44,5 +45,5 @@ export const builds = {
   /** Built for a path, and served under it; with the working copy, analytics, and the hosted search, both played by the tests. */
   settings: plainHost(directories.settings, portOf(6), '/manual'),
   /** With the route tables where Docusaurus puts them. */
-  whole: docusaurusServe(directories.whole, portOf(4)),
+  whole: documentedHost(directories.whole, portOf(4)),
 } satisfies Record<string, Build>;

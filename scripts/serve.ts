@@ -1,0 +1,47 @@
+// Serves a finished build as a host does that follows src/build/hosting/README.md: one spelling of each address, the
+// redirects of `_hosting/redirects.json`, and 404.html for what is missing. `npm run serve -- --dir build --port 3000`.
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import sirv from 'sirv';
+import {site} from '../src/config/site';
+import {canonicalPath} from '../src/lib/canonical-path';
+import {withoutSlash} from '../src/lib/without-slash';
+import './help.mjs';
+
+const {values} = parseArgs({
+  options: {dir: {type: 'string', default: 'build'}, port: {type: 'string', default: '3000'}},
+});
+const {dir, port} = values;
+const base = withoutSlash(site.baseUrl);
+const mount = base === '/' ? '' : base;
+const redirects = JSON.parse(readFileSync(join(dir, '_hosting/redirects.json'), 'utf8')) as Record<string, string>;
+const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
+
+/** Where a request has to go instead, or undefined when it is answered as it is. */
+function destinationOf(asked: string): string | undefined {
+  const path = canonicalPath(asked);
+  const moved = redirects[decodeURIComponent(path)];
+  if (moved !== undefined) return moved;
+  const isPage =
+    path.startsWith(`${mount}/`) && existsSync(join(dir, `${decodeURIComponent(path).slice(mount.length)}.html`));
+  return isPage && path !== asked ? path : undefined;
+}
+
+const server = createServer((request, response) => {
+  // Not by `new URL`, for which `//docs` is another host.
+  const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+  const destination = destinationOf(asked);
+  if (destination !== undefined) return response.writeHead(301, {location: destination + query}).end();
+  const notFound = () => {
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+    response.end(readFileSync(join(dir, '404.html')));
+  };
+  if (!asked.startsWith(`${mount}/`) || /^\/(?:_hosting\/|404(?:\.html)?$)/.test(asked.slice(mount.length)))
+    return notFound();
+  request.url = asked.slice(mount.length) + query;
+  return files(request, response, notFound);
+});
+
+server.listen(Number(port), () => console.log(`${dir} is at http://localhost:${port}${site.baseUrl}`));
