@@ -12,12 +12,12 @@ import {useEffect} from 'react';
  * @returns true while it is being loaded
  */
 export function useUnknownPage(isBrowser: boolean): boolean {
-  // Reads it anew with each address.
-  const {pathname} = useLocation();
+  // What follows is asked anew for each address.
+  useLocation();
   const isUnknown = isBrowser && !undecodablePathname() && !isLoadedHere() && !wasTried();
   useEffect(() => {
     if (isUnknown && isFirstTry(openPath(), TRIED_PATH)) window.location.reload();
-  }, [isUnknown, pathname]);
+  }, [isUnknown]);
   return isUnknown;
 }
 
