@@ -14,8 +14,6 @@ import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithMetadata from './src/plugins/page-metadata';
-import lazyPages from './src/plugins/payload/lazy-pages';
-import leanClient from './src/plugins/payload/lean-client';
 import pageChanges from './src/plugins/page-changes';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
@@ -55,9 +53,7 @@ const plugins = [
   searchIndex(search),
   socialCards,
   markdownPages(markdownPagesOptions),
-  site.isDevelopment && lazyPages,
   site.isDevelopment && contentCheck,
-  leanClient,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];
@@ -108,7 +104,6 @@ export default {
     'client/chunk-load-error.tsx',
     'client/heading-links/index.ts',
     ...(isOffline ? ['offline/client/index.ts'] : []),
-    'client/prefetch/index.ts',
     'client/reading-place.ts',
   ].map((name) => `./src/${name}`),
   customFields: {isOffline},

@@ -39,17 +39,6 @@ declare module '@generated/content-check/default/problems.json' {
   export default problems;
 }
 
-declare module 'tslib/tslib.es6.mjs' {
-  export {__importDefault} from 'tslib';
-}
-
-declare module '@docusaurus/core/lib/client/routeContext' {
-  export function RouteContextProvider(props: {
-    children: import('react').ReactNode;
-    value: import('@docusaurus/types').PluginRouteContext;
-  }): import('react').ReactNode;
-}
-
 /** What the bundler of `npm start` offers. */
 interface ImportMeta {
   webpackHot?: {accept: (module: string, use: () => void) => void};

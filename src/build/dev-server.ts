@@ -17,27 +17,21 @@ export interface Answer {
 export type FindAnswer = (path: string) => Answer | undefined | Promise<Answer | undefined>;
 
 interface Addition {
-  answer?: FindAnswer;
-  middleware?: Middleware;
-  headers?: Record<string, string>;
-  /** Whether the overlay shows an error that a script threw; the function is sent to the browser as text. */
-  isShown?: (error: Error) => boolean;
+  answer: FindAnswer;
 }
 
 /**
  * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus passes
  * `devServer` to the server, although its types do not have it.
  */
-export function addToDevServer({answer, middleware, headers = {}, isShown}: Addition): BundlerConfig {
+export function addToDevServer({answer}: Addition): BundlerConfig {
   // Docusaurus joins what its own function and those of all plugins return. All get the same list: an entry at its
   // start comes before the one that answers every address, and an empty result adds nothing at the end.
   const setupMiddlewares = (middlewares: unknown[]) => {
-    if (answer) middlewares.unshift(middlewareOf(answer));
-    if (middleware) middlewares.unshift(middleware);
+    middlewares.unshift(middlewareOf(answer));
     return [];
   };
-  const client = isShown ? {client: {overlay: {runtimeErrors: isShown}}} : {};
-  return {devServer: {headers, setupMiddlewares, ...client}} as BundlerConfig;
+  return {devServer: {setupMiddlewares}} as BundlerConfig;
 }
 
 /** Answers with what `answer` finds; an error goes to the server's console and to the client. */

@@ -1,6 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
-import {budgets, pageKinds} from '../../scripts/bench/budgets';
-import {filesAhead} from '../../scripts/bench/measure-page';
+import type {Page} from '@playwright/test';
 import {hold, isSameDocument, markDocument, saveData} from './support/actions';
 import {isPageChunk} from './support/chunks';
 import {expect, hydrated, interceptFromStart, open, quiet, test} from './support/test';
@@ -94,18 +92,10 @@ for (const [name, connection] of Object.entries({
   'on a 2g connection': {effectiveType: '2g', saveData: false},
   'on a slow 2g connection': {effectiveType: 'slow-2g', saveData: false},
   'when the reader saves data': {effectiveType: '4g', saveData: true},
-  'when the reader wants less data': {effectiveType: '4g', saveData: false, prefersReducedData: true},
 })) {
   test(`nothing is prefetched ${name}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
-      const ask = window.matchMedia.bind(window);
-      // Chromium does not know this query yet.
-      const prefersReducedData = 'prefersReducedData' in value;
-      window.matchMedia = (query) =>
-        query.includes('prefers-reduced-data') && prefersReducedData
-          ? Object.defineProperty(ask('all'), 'matches', {value: true})
-          : ask(query);
     }, connection);
     await open(page, '/fabric');
     await quiet(page);
@@ -119,56 +109,3 @@ for (const [name, connection] of Object.entries({
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   });
 }
-
-test('on a good connection, a page of each kind fetches some ahead, within its allowance', async ({browser}) => {
-  // Nothing tells that a page will fetch no more, so each is waited for, and all at once.
-  await Promise.all(
-    Object.entries(pageKinds).map(async ([kind, address]) => {
-      // In a context of its own, since what another has fetched would not be asked for again.
-      const page = await browser.newPage();
-      const files = await filesAhead(page, address);
-      const list = `${kind}\n${files.map(({path, bytes}) => `${bytes} ${path}`).join('\n')}`;
-      expect.soft(files.length, list).toBeGreaterThan(1);
-      const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
-      expect.soft(total, list).toBeLessThanOrEqual(budgets.ahead);
-      await page.close();
-    }),
-  );
-});
-
-test.describe('when nothing more may be fetched ahead', () => {
-  test.use({hasTouch: true});
-  const ahead = (page: Page) => page.locator('link[rel=prefetch]').count();
-
-  test.beforeEach(async ({page}) => {
-    // All that is fetched ahead is large to the page, so that the first uses up the allowance.
-    await page.addInitScript(() => {
-      Object.defineProperty(PerformanceResourceTiming.prototype, 'encodedBodySize', {get: () => 100_000});
-    });
-    await open(page, '/fabric');
-    await expect.poll(() => ahead(page)).toBeGreaterThan(0);
-    await quiet(page);
-  });
-
-  for (const [name, act] of Object.entries({
-    pointing: (link: Locator) => link.hover(),
-    touching: (link: Locator) => link.dispatchEvent('touchstart'),
-    focusing: (link: Locator) => link.focus(),
-  })) {
-    test(`${name} at a link fetches its page at once, and no other`, async ({page}) => {
-      const asked: string[] = [];
-      page.on('response', async (response) => asked.push(await response.text()));
-      await act(targetLink(page));
-      await expect.poll(() => asked).toHaveLength(1);
-      await quiet(page);
-      // Its script says where it is.
-      expect(asked).toEqual([expect.stringContaining('"slug":"/grafana-integration"')]);
-    });
-  }
-
-  test('a navigation gives the next page an allowance of its own', async ({page}) => {
-    const before = await ahead(page);
-    await targetLink(page).click();
-    await expect.poll(() => ahead(page)).toBeGreaterThan(before);
-  });
-});

@@ -157,7 +157,7 @@ test('keyword search, a question and the search page work', async ({page}) => {
   await expect(page.getByRole('article').first()).toContainText('Sharding');
 });
 
-test('pages are compiled when they are opened, and are there on going back', async ({page}) => {
+test('the next page opens by its link, and the one before is there on going back', async ({page}) => {
   await page.goto(`${SITE}/docs/next/developers/rest`);
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toHaveText('REST interface');

@@ -50,8 +50,3 @@ it('rules for what this site does not have are left out', () => {
   const unused = ['avatar', 'badge', 'card', 'hero', 'pagination', 'pills', 'tabs', 'text--primary', 'shadow--md'];
   expect(unused.filter((name) => !infima.has(name) || built.has(name))).toEqual([]);
 });
-
-it('scripts are written in the JavaScript of 2022, and not in that of 2009', () => {
-  const script = builtFile(builtFiles('.js').find((file) => file.startsWith('assets/js/main.'))!);
-  for (const sign of ['=>', '?.', '??', 'class ', 'async ']) expect(script).toContain(sign);
-});

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isSparing} from '@site/src/client/prefetch/is-sparing';
+import {isSparing} from './is-sparing';
 
 /**
  * Sets up offline reading a while after the first page has loaded, so that it does not slow down the visit. Readers who

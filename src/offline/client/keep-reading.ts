@@ -2,9 +2,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {register} from './register';
 import type {KeepMessage} from '../shared/messages';
 import {messageSW} from 'workbox-window';
-import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {keepSearch} from './keep-search';
 import {offerUpdates} from './offer-updates';
+import {whenIdle} from './when-idle';
 
 /** Milliseconds after which an open page counts as being read, and its search is stored for offline use. */
 const READ_AFTER = 12_000;

@@ -2,7 +2,6 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {ownCache} from '../../../build/bundler-cache';
 import {withoutChunkList} from './chunk-address';
 import {addPageFiles} from './page-files';
 import {pageStyles} from './page-styles';
@@ -55,7 +54,6 @@ export default function splitGenerated({isEnabled}: Options): (context: LoadCont
           // The runtime, which every page loads, lists all names and hashes: names serve as ids, and hashes are short.
           output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
           optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},
-          ...ownCache(config, 'split-generated'),
           plugins: [...plugins, {apply: noteFiles}],
         };
       },
