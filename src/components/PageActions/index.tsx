@@ -1,8 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import prefetch from '@docusaurus/core/lib/client/prefetch';
-import {isSparing} from '@site/src/client/prefetch/is-sparing';
-import {whenIdle} from '@site/src/client/prefetch/when-idle';
 import {loadOrSay} from '@site/src/client/say';
 import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
@@ -10,19 +7,9 @@ import type PageChanges from '../PageChanges';
 import {changes} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
 
-/** `gca` returns the address of a chunk; Docusaurus adds it. */
-// oxlint-disable-next-line no-underscore-dangle -- the bundler's name
-declare const __webpack_require__: {gca: (chunkName: string) => string};
-
 const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is reported when the reader opens the menu.
 const prepare = () => void load().catch(() => undefined);
-
-// The menu has to open without a connection, so the browser fetches it while idle, without running it. The host's cache
-// rules let it keep the file.
-async function fetchAhead(): Promise<void> {
-  if (process.env.NODE_ENV === 'production' && !isSparing()) await prefetch(__webpack_require__.gca('page-menu'));
-}
 
 /** The button by the title that opens the page's menu, and the changes that this menu and the version menu open. */
 export default function PageActions({permalink}: {permalink: string}) {
@@ -33,7 +20,6 @@ export default function PageActions({permalink}: {permalink: string}) {
   const [Changes, setChanges] = useState<typeof PageChanges>();
   const isBrowser = useIsBrowser();
 
-  useEffect(() => whenIdle(fetchAhead), []);
   useEffect(() => {
     const show = async () => {
       const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../PageChanges'));
