@@ -59,7 +59,7 @@ test('the remembered version is the preset', async ({page}) => {
   await showChanges(page);
   await expect(choice(page)).toHaveValue(oldest);
   await expect(dialog(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(
-    'Key customFunctions.root removed: use componentsRoot',
+    'Key customFunctions.root replaced by componentsRoot',
   );
 });
 

@@ -2,6 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
+import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {historyPath, type PageHistory} from '../../src/lib/versions/page-history';
 import {attributesOf, builtFile, builtFiles, builtPage, isMadeOfData, publishedPages, servedFile} from './support';
 
@@ -79,6 +80,54 @@ describe('what changed in a page', () => {
   it('is small', () => {
     const large = histories.filter(({text}) => text.length > 20_000 && brotliCompressSync(text).length > 20_000);
     expect(large.map(({file}) => file)).toEqual([]);
+  });
+
+  const changesIn = (file: string) =>
+    (JSON.parse(builtFile(file)) as PageHistory).steps.flatMap(({version, changes}) =>
+      changes.map((change) => ({version, ...change})),
+    );
+
+  it('was removed only if the page does not have its name any more, neither in the text nor as a section', () => {
+    const faults = histories.flatMap(({file, text}) => {
+      const {steps} = JSON.parse(text) as PageHistory;
+      const page = builtFile(`${file.slice(0, -historyPath('').length)}.md`);
+      const has = (name: string) =>
+        new RegExp(String.raw`(?<![\w$.-])${escapeRegExp(name)}(?![\w$-])`).test(
+          page.replaceAll(/\]\([^)\s]*\)/g, ']'),
+        );
+      const headings = new Set(
+        [...page.matchAll(/^#{2,6} (.*)$/gm)].map(([, title = '']) => title.replaceAll('`', '')),
+      );
+      const removed = steps.flatMap(({changes, sections}) => [
+        ...changes.filter(({what}) => what === 'removed').flatMap(({name}) => (has(name) ? name : [])),
+        ...sections.filter(({what}) => what === 'removed').flatMap(({title}) => (headings.has(title) ? title : [])),
+      ]);
+      return removed.map((name) => `${file}: ${name}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  // What pages once said to be added or removed although only the tables of the pages differed.
+  it.each([
+    ['docs/4.6/reference/analytics', 'success|duration|transfer|bytes-sent|memory|utilization|mqtt-connections'],
+    ['docs/4.6/developers/applications/caching', 'cache-hit|cache-resolution'],
+    ['docs/4.2/administration/jobs', 'aws_access_key_id|search_operation|csv_url'],
+    ['docs/4.5/reference/globals', 'getUser'],
+    ['docs/4.6/reference/globals', 'authenticateUser|getUser'],
+    [
+      'docs/4.4/developers/components/reference',
+      String.raw`request\.method|request\.headers|request\.body|subProtocol`,
+    ],
+    ['docs/4.4/deployments/configuration-sources', String.raw`clustering\.\*`],
+    ['docs/4.3/reference/analytics', 'main-thread-utilization|socket-routed|bytes-received'],
+    ['docs/4.5/reference/resource', 'getRecordCount'],
+    ['docs/4.3/developers/operations-api/utilities', 'filename'],
+  ])('%s does not claim that these came or went: %s', (page, names) => {
+    const file = historyPath(page);
+    if (!files.includes(file)) return;
+    const claims = changesIn(file).filter(({name}) => new RegExp(`^(?:${names})$`).test(name));
+    const version = /\d+\.\d+/.exec(page)![0];
+    expect(claims.filter((claim) => claim.version === version)).toEqual([]);
   });
 
   it('leads to sections and pages that exist', () => {

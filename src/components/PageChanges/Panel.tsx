@@ -82,18 +82,15 @@ function ChangeItem({change}: {change: PageChange}) {
   );
 }
 
-/** How much changed, in a sentence or two. */
+/** How much changed, in a sentence. */
 function summaryOf(steps: PageStep[], texts: number, since: string): string {
   const changes = steps.reduce((sum, step) => sum + step.changes.length, 0);
-  const reworded = steps.reduce((sum, step) => sum + step.reworded, 0);
-  const same =
-    reworded > 0 && `${counted(reworded, 'section')} ${reworded === 1 ? 'says' : 'say'} the same in other words.`;
   const parts = [
     changes > 0 && counted(changes, 'change'),
     texts > 0 && `${counted(texts, 'section')} with other text`,
   ];
   const all = parts.filter(Boolean).join(', ') || 'Nothing changed on this page';
-  return [`${all} since ${since}.`, same].filter(Boolean).join(' ');
+  return `${all} since ${since}.`;
 }
 
 /** Each section once; its newest change comes first and says whether the page still has it. */

@@ -1,16 +1,16 @@
 import {counted} from '../counted';
 import {compareVersions} from '../compare-versions';
-import type {ChangedKind} from './describe-change';
+import type {FeatureKind} from './presence';
 import {publicName} from './version-names';
 
 /** A change of something that a page documents. */
 export interface PageChange {
-  kind: ChangedKind;
+  kind: FeatureKind;
   name: string;
   /** The operation that it is part of. */
   of?: string;
-  what: 'added' | 'removed' | 'deprecated' | 'default' | 'required' | 'values';
-  /** Before and after, for a value that changed. */
+  what: 'added' | 'removed' | 'deprecated' | 'default';
+  /** Before and after, for a default that changed. */
   from?: string;
   to?: string;
   /** How many keys inside it were added or removed with it. */
@@ -23,7 +23,7 @@ export interface PageChange {
   anchor?: string;
 }
 
-/** A section that was added or removed, or whose meaning changed. */
+/** A section that was added or removed, or whose text changed. */
 export interface SectionChange {
   title: string;
   /** Id of the section; missing for one that the newer page does not have. */
@@ -38,8 +38,6 @@ export interface PageStep {
   from: string;
   changes: PageChange[];
   sections: SectionChange[];
-  /** Sections that say the same in other words. */
-  reworded: number;
 }
 
 /** How a page changed over time, and how it compares with the same page of all other versions. */

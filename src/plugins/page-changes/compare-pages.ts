@@ -1,66 +1,74 @@
 import {changedDefaults} from '../../data/availability/configuration-defaults';
-import {arrivalIn, isAvailable} from '../../lib/versions/availability';
+import {arrivalIn, hasCome, hasGone} from '../../lib/versions/availability';
 import {compareVersions} from '../../lib/compare-versions';
+import {escapeRegExp} from '../../lib/escape-regexp';
 import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';
 import {knownHistory} from './known-history';
 import type {Fact, ReadPage, Section} from './read-page';
 
-/** A page in a version, and what else the version documents. */
+/** A page in a version. */
 export interface PageOfVersion extends ReadPage {
   version: string;
-  /** Keys of everything that the version documents: what moved to another page is neither added nor removed. */
-  documented: ReadonlySet<string>;
+  /** Titles of the sections of all pages of the version: one that moved to another page was not removed. */
+  titles: ReadonlySet<string>;
 }
 
-export type Difference = Pick<PageStep, 'changes' | 'sections' | 'reworded'>;
+export type Difference = Pick<PageStep, 'changes' | 'sections'>;
 
-/** How a page differs from an older one, for readers of the newer one. */
+/**
+ * How a page differs from an older one, for readers of the newer one. Two pages can differ although the product did
+ * not change, so a feature is said to be added, removed, or deprecated only if the availability data says so and the
+ * pages agree: one has its name, and the other does not.
+ */
 export function comparePages(older: PageOfVersion, newer: PageOfVersion): Difference {
-  const before = byKey(older.facts);
-  const after = byKey(newer.facts);
-  const added = newer.facts.filter((fact) => !before.has(keyOf(fact)));
-  const removed = older.facts.filter((fact) => !after.has(keyOf(fact)));
-  const kept = newer.facts.filter((fact) => before.has(keyOf(fact)));
+  const added = newer.facts.filter((fact) => isNew(fact, older) && !names(older, fact));
+  const removed = older.facts.filter((fact) => isGone(fact, newer) && !names(newer, fact));
+  const before = new Set(older.facts.map(keyOf));
+  const both = newer.facts.filter((fact) => before.has(keyOf(fact)));
   const changes: PageChange[] = [
-    ...wholes(added.filter((fact) => isNews(fact, older))).map(({fact, parts}) => {
+    ...wholes(added).map(({fact, parts}) => {
       const release = knownHistory(fact)
         .map((feature) => arrivalIn(feature, newer.version))
         .find(Boolean);
       return {...changeOf(fact, 'added'), ...parts, ...(isPatch(release) && {release}), anchor: fact.anchor};
     }),
-    ...wholes(removed.filter((fact) => isNews(fact, newer))).map(({fact, parts}) => {
+    ...wholes(removed).map(({fact, parts}) => {
       const successor = knownHistory(fact).find((feature) => feature.successor !== undefined)?.successor;
       return {...changeOf(fact, 'removed'), ...parts, successor};
     }),
-    ...kept.flatMap((fact) => valueChanges(before.get(keyOf(fact))!, fact, older.version, newer.version)),
+    ...both.flatMap((fact) => [
+      ...deprecations(fact, older.version, newer.version),
+      ...defaultChanges(fact, older.version, newer.version),
+    ]),
   ];
-  return {changes, ...compareSections(older.sections, newer.sections)};
+  return {changes, sections: compareSections(older, newer)};
 }
 
-function byKey(facts: readonly Fact[]): Map<string, Fact> {
-  return new Map(facts.map((fact) => [keyOf(fact), fact]));
+/** Identifies a feature, whatever the page is about: that decides its kind, and differs where a feature has moved. */
+export function keyOf({of = '', name}: Pick<Fact, 'of' | 'name'>): string {
+  return `${of}|${name}`;
 }
 
-/** Leaves out the kind, which depends on the page and so can change with a move, except for errors and responses. */
-export function keyOf({kind, of = '', name}: Pick<Fact, 'kind' | 'of' | 'name'>): string {
-  return `${kind === 'error' || kind === 'response' ? kind : ''}|${of}|${name.toLowerCase()}`;
+/** Whether a page has a name anywhere, as a word of its own. */
+export function names({text}: Pick<ReadPage, 'text'>, {name}: Pick<Fact, 'name'>): boolean {
+  return new RegExp(`(?<![\\w$.-])${escapeRegExp(name)}(?![\\w$-])`).test(text);
 }
 
-/**
- * Whether a fact of one page is news compared with the other version. The availability data decides where it knows the
- * feature, since something can exist without being documented; otherwise the pages decide.
- */
-function isNews(fact: Fact, other: PageOfVersion): boolean {
+function isNew(fact: Fact, {version}: PageOfVersion): boolean {
   const features = knownHistory(fact);
-  if (features.length > 0) return features.every((feature) => !isAvailable(feature, other.version));
-  return !other.documented.has(keyOf(fact));
+  return features.length > 0 && features.every((feature) => !hasCome(feature, version));
+}
+
+function isGone(fact: Fact, {version}: PageOfVersion): boolean {
+  const features = knownHistory(fact);
+  return features.length > 0 && features.every((feature) => hasGone(feature, version));
 }
 
 /** Leaves out what came or went with its whole: parts of operations go without saying, keys are counted. */
 function wholes(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
   const operations = new Set(facts.filter(({kind}) => kind === 'operation').map(({name}) => name));
-  const names = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));
-  const isInside = ({kind, name}: Fact) => kind === 'key' && pathsAbove(name).some((path) => names.has(path));
+  const keys = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));
+  const isInside = ({kind, name}: Fact) => kind === 'key' && pathsAbove(name).some((path) => keys.has(path));
   return facts
     .filter((fact) => !(fact.of !== undefined && operations.has(fact.of)) && !isInside(fact))
     .map((fact) => {
@@ -77,68 +85,48 @@ function pathsAbove(key: string): string[] {
 
 const changeOf = ({kind, name, of}: Fact, what: PageChange['what']): PageChange => ({kind, name, of, what});
 
-function valueChanges(before: Fact, after: Fact, older: string, newer: string): PageChange[] {
-  const {anchor} = after;
-  // A parameter that was deprecated along with its operation is not listed, since the operation is.
-  const deprecated = knownHistory(after).find(
-    (feature) =>
-      (after.of === undefined ||
-        feature.deprecated !== knownHistory({...after, kind: 'operation', name: after.of})[0]?.deprecated) &&
-      feature.deprecated !== undefined &&
-      compareVersions(feature.deprecated, older) > 0 &&
-      compareVersions(feature.deprecated, newer) <= 0,
+/** A parameter that was deprecated along with its operation is not listed, since the operation is. */
+function deprecations(fact: Fact, older: string, newer: string): PageChange[] {
+  const features = knownHistory(fact);
+  const ofWhole = fact.of === undefined ? [] : knownHistory({...fact, kind: 'operation', name: fact.of, of: undefined});
+  const [first] = features;
+  const isRecent = features.every(
+    ({deprecated}) =>
+      deprecated !== undefined &&
+      compareVersions(deprecated, older) > 0 &&
+      compareVersions(deprecated, newer) <= 0 &&
+      !ofWhole.some((whole) => whole.deprecated === deprecated),
   );
-  const isKey = after.kind === 'key';
-  const values: [PageChange['what'], string | undefined, string | undefined][] = [
-    ['default', ...(isKey ? defaultsOf(after.name, older, newer) : bothOrNone(before.default, after.default))],
-    ['required', ...bothOrNone(before.required, after.required)],
-    ['values', ...bothOrNone(before.values, after.values)],
-  ];
-  return [
-    ...(deprecated ? [{...changeOf(after, 'deprecated'), successor: deprecated.successor, anchor}] : []),
-    ...values
-      .filter(([, from, to]) => from !== to)
-      .map(([what, from, to]) => ({...changeOf(after, what), from, to, anchor})),
-  ];
+  if (!first || !isRecent) return [];
+  return [{...changeOf(fact, 'deprecated'), successor: first.successor, anchor: fact.anchor}];
 }
 
-/** A page that names no value says less, which is not a change. */
-function bothOrNone(before: string | undefined, after: string | undefined): [string | undefined, string | undefined] {
-  return before === undefined || after === undefined ? [undefined, undefined] : [before, after];
+function defaultChanges(fact: Fact, older: string, newer: string): PageChange[] {
+  const values = fact.kind === 'key' ? changedDefaults[fact.name] : undefined;
+  if (!values) return [];
+  const valueIn = (version: string) => values.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
+  const [from, to] = [older, newer].map((version) => String(valueIn(version) ?? 'none'));
+  return from === to ? [] : [{...changeOf(fact, 'default'), from, to, anchor: fact.anchor}];
 }
 
-function defaultsOf(key: string, older: string, newer: string): [string | undefined, string | undefined] {
-  const values = changedDefaults[key];
-  const valueIn = (version: string) => values?.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
-  const textOf = (value: string | number | boolean | undefined) => (value === undefined ? 'none' : String(value));
-  return values ? [textOf(valueIn(older)), textOf(valueIn(newer))] : [undefined, undefined];
-}
-
-function compareSections(before: Section[], after: Section[]): Omit<Difference, 'changes'> {
-  const left = new Set(before);
+function compareSections(older: PageOfVersion, newer: PageOfVersion): SectionChange[] {
+  const left = new Set(older.sections);
   const take = (isFormer: (section: Section) => boolean): Section | undefined => {
     const former = [...left].find(isFormer);
     if (former) left.delete(former);
     return former;
   };
-  const formers = after.map(
+  const formers = newer.sections.map(
     ({anchor, title}) =>
       take((other) => other.anchor === anchor) ?? take((other) => other.title.toLowerCase() === title.toLowerCase()),
   );
-  let reworded = 0;
-  const sections = after.flatMap(({title, anchor, text, substance}, index): SectionChange[] => {
-    const former = formers[index];
-    if (former?.text === text || (!former && text === '')) return [];
-    // A section with a new heading is still the same one if it has the same substance.
-    const isSame = former
-      ? former.substance === substance
-      : take((other) => other.substance.trim() !== '' && other.substance === substance);
-    if (!isSame) return [{title, anchor, what: former ? 'changed' : 'added'}];
-    reworded += 1;
-    return [];
+  const sections = newer.sections.flatMap(({title, anchor, text}, index): SectionChange[] => {
+    const former = formers[index] ?? take((other) => other.text === text && text !== '');
+    if (former) return former.text === text ? [] : [{title, anchor, what: 'changed'}];
+    return text === '' || older.titles.has(title.toLowerCase()) ? [] : [{title, anchor, what: 'added'}];
   });
-  const gone = [...left].filter(({text}) => text !== '');
-  return {sections: [...sections, ...gone.map(({title}): SectionChange => ({title, what: 'removed'}))], reworded};
+  const gone = [...left].filter(({title, text}) => text !== '' && !newer.titles.has(title.toLowerCase()));
+  return [...sections, ...gone.map(({title}): SectionChange => ({title, what: 'removed'}))];
 }
 
 function isPatch(release: string | undefined): release is string {

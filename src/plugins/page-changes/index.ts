@@ -51,8 +51,7 @@ async function filesOf(loaded: LoadedVersion[], siteDir: string): Promise<{addre
   const versions = await Promise.all(
     loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
       const pages = (await readDocs(siteDir, docs)).map(
-        ({id, file, text, url}) =>
-          [id, {permalink: url, ...readPage(id, version, text, file.endsWith('.mdx'))}] as const,
+        ({id, file, text, url}) => [id, {permalink: url, ...readPage(id, text, file.endsWith('.mdx'))}] as const,
       );
       return {version, pages: new Map(pages)};
     }),

@@ -1,6 +1,6 @@
-import {countChanges, type PageChange, type PageHistory, type PageStep} from '../../lib/versions/page-history';
+import {countChanges, type PageHistory, type PageStep} from '../../lib/versions/page-history';
 import {equivalentPage, type PageMove} from '../../lib/versions/equivalent-page';
-import {comparePages, keyOf, type Difference, type PageOfVersion} from './compare-pages';
+import {comparePages, keyOf, names, type Difference, type PageOfVersion} from './compare-pages';
 import type {ReadPage} from './read-page';
 
 /** A docs version with its pages, by id. */
@@ -23,33 +23,27 @@ export function pageHistories(
     version,
     pages,
     ids: new Set(pages.keys()),
-    documented: new Set([...pages.values()].flatMap(({facts}) => facts.map(keyOf))),
+    titles: new Set([...pages.values()].flatMap(({sections}) => sections.map(({title}) => title.toLowerCase()))),
   }));
 
   return (id, version) => {
-    const everywhere = sides.map(({version: other, pages, ids, documented}) => {
+    const everywhere = sides.map(({version: other, pages, ids, titles}) => {
       const found = equivalentPage(id, version, other, ids, moves);
-      return found.isSame ? {version: other, documented, ...pages.get(found.id)!} : undefined;
+      return found.isSame ? {version: other, titles, ...pages.get(found.id)!} : undefined;
     });
     const position = sides.findIndex((side) => side.version === version);
     const own = everywhere[position]!;
-    const anchors = new Set(own.sections.map(({anchor}) => anchor));
-    const keys = new Set(own.facts.map(keyOf));
-    // After a split, each page lists only the changes to its own part.
-    const isElsewhere = (change: PageChange) =>
-      change.what !== 'removed' && !keys.has(keyOf(change)) && own.documented.has(keyOf(change));
     // Before a version without the page, a page of the same name may have been a different one.
     const end = everywhere.indexOf(undefined, position);
     const present = everywhere.slice(position, end === -1 ? undefined : end) as PageOfVersion[];
     const steps = present.slice(0, -1).map((newer, index): PageStep => {
       const older = present[index + 1]!;
-      const step = comparePages(older, newer);
-      const changes = step.changes.filter((change) => !isElsewhere(change));
-      return {version: newer.version, from: older.version, ...withKnownAnchors({...step, changes}, anchors)};
+      return {version: newer.version, from: older.version, ...seenFrom(own, comparePages(older, newer))};
     });
     const others = everywhere.map((there, index) => {
-      const difference = there && (index > position ? comparePages(there, own) : comparePages(own, there));
-      return [sides[index]!.version, difference ? {path: there.permalink, changes: countChanges(difference)} : null];
+      if (!there) return [sides[index]!.version, null];
+      const difference = index > position ? comparePages(there, own) : comparePages(own, there);
+      return [sides[index]!.version, {path: there.permalink, changes: countChanges(difference)}];
     });
     return {
       since: present.at(-1)!.version,
@@ -59,11 +53,21 @@ export function pageHistories(
   };
 }
 
-/** Anchors are on the open page, which may not have every section of its older versions. */
-function withKnownAnchors({changes, sections, reworded}: Difference, anchors: ReadonlySet<string>): Difference {
+/**
+ * A difference between two older versions as readers of the open page see it. After a split, each page lists only the
+ * changes to its own part; what the open page names is not removed; anchors are those that the open page has.
+ */
+function seenFrom(open: PageOfVersion, {changes, sections}: Difference): Difference {
+  const anchors = new Set(open.sections.map(({anchor}) => anchor));
+  const keys = new Set(open.facts.map(keyOf));
   const keep = <Entry extends {anchor?: string}>({anchor, ...entry}: Entry) => ({
     ...entry,
     ...(anchor !== undefined && anchors.has(anchor) && {anchor}),
   });
-  return {changes: changes.map(keep), sections: sections.map(keep), reworded};
+  return {
+    changes: changes
+      .filter((change) => (change.what === 'removed' ? !names(open, change) : keys.has(keyOf(change))))
+      .map(keep),
+    sections: sections.filter(({what, title}) => what !== 'removed' || !open.titles.has(title.toLowerCase())).map(keep),
+  };
 }

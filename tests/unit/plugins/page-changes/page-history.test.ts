@@ -11,14 +11,14 @@ const version = (name: string, pages: Record<string, string>): VersionPages => (
   pages: new Map(
     Object.entries(pages).map(([id, text]) => [
       id,
-      {permalink: `/docs/${name}/${id}`, ...readPage(id, name, `---\ntitle: Page\n---\n\n${text}`, false)},
+      {permalink: `/docs/${name}/${id}`, ...readPage(id, `---\ntitle: Page\n---\n\n${text}`, false)},
     ]),
   ),
 });
 
 const keysOf = (names: string) => keys(...names.split(' ').map((name) => `\`${name}\` | string | - | -`));
 
-const OPERATIONS = 'developers/operations-api/things';
+const OPERATIONS = 'developers/operations-api/features';
 const versions = [
   version('4.6', {
     [OPERATIONS]:
@@ -28,8 +28,7 @@ const versions = [
       'http.port http.requestQueueLimit logging.console replication.logging replication.logging.path',
     ),
     'guides/new-place': 'Start here. It does not stop.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
-    'guides/worded':
-      'Harper starts within 5 seconds, and you can use `status` then.\n\n## Next {#next}\n\nRead [more](./b.md).',
+    'guides/linked': 'Start here.\n\n## Next {#next}\n\nRead [more](./b.md).',
     'guides/fresh': 'New.',
   }),
   version('4.5', {
@@ -38,20 +37,28 @@ const versions = [
       operation('describe_some'),
     'deployments/configuration': keysOf('http.port logging.console'),
     'guides/old-place': 'Start here. It stops.\n\n## Steps {#steps}\n\nRun `harperdb status` twice.',
-    'guides/worded':
-      'You can use `status` 5 seconds after HarperDB has started.\n\n## Next {#next}\n\nRead [more](./a.md).',
+    'guides/linked': 'Start here.\n\n## Next {#following}\n\nRead [more](./a.md).',
   }),
   version('4.4', {'deployments/configuration': keysOf('http.port logging.console')}),
 ];
 const historyOf = pageHistories(versions, [['4.6', 'guides/old-place', 'guides/new-place']]);
-const wordsOf = (id: string, own = '4.6') =>
-  historyOf(id, own).steps.map(({version: name, changes}) => [
+
+/** The changes of a page in words, version by version. */
+function wordsOf(id: string, own = '4.6', histories = historyOf): string[][] {
+  return histories(id, own).steps.map(({version: name, changes}) => [
     name,
     ...changes.map((change) => {
       const {before, after} = describeChange(change);
       return `${before}${change.name}${after}`;
     }),
   ]);
+}
+
+/** The changes from one version of a page to the next one, in words. */
+function changesOf(id: string, [older, before]: [string, string], [newer, after]: [string, string]): string[] {
+  const histories = pageHistories([version(newer, {[id]: after}), version(older, {[id]: before})], []);
+  return wordsOf(id, newer, histories)[0]!.slice(1);
+}
 
 describe('since when there is a page', () => {
   it('is said where older docs lack it', () => {
@@ -67,16 +74,8 @@ describe('since when there is a page', () => {
 });
 
 describe('the changes of a page', () => {
-  it('are operations and parameters that came, went, or take other values', () => {
-    expect(wordsOf(OPERATIONS)).toEqual([
-      [
-        '4.6',
-        'Operation set_status added',
-        'Operation describe_some removed',
-        'Parameter deep of `describe_all` has the default `true` instead of `false`',
-        'Parameter deep of `describe_all` is required',
-      ],
-    ]);
+  it('are features that came, and not what only one of the pages documents or describes otherwise', () => {
+    expect(wordsOf(OPERATIONS)).toEqual([['4.6', 'Operation set_status added']]);
     expect(historyOf(OPERATIONS, '4.6').steps[0]!.changes[0]).toMatchObject({anchor: 'set_status'});
   });
 
@@ -99,23 +98,73 @@ describe('the changes of a page', () => {
   });
 
   it('do not have what the version before had and did not document', () => {
-    const older = version('4.5', {'deployments/configuration': keysOf('http.port')});
-    const newer = version('4.6', {'deployments/configuration': keysOf('http.port http.timeout')});
-    expect(pageHistories([newer, older], [])('deployments/configuration', '4.6').steps[0]!.changes).toEqual([]);
+    expect(
+      changesOf('deployments/configuration', ['4.5', keysOf('http.port')], ['4.6', keysOf('http.port http.timeout')]),
+    ).toEqual([]);
   });
 
-  it('are none where a page is only reworded, and its links and the name of the product changed', () => {
-    const {steps, versions: others} = historyOf('guides/worded', '4.6');
-    expect(steps[0]).toMatchObject({changes: [], sections: [], reworded: 1});
+  it('are in words as well what was removed, and what was deprecated', () => {
+    const renamed = changesOf(
+      'deployments/configuration',
+      ['4.1', keysOf('operationsApi.nodeEnv customFunctions.network.port')],
+      ['4.2', keysOf('http.port')],
+    );
+    expect(renamed).toEqual([
+      'Key http.port added',
+      'Key operationsApi.nodeEnv removed',
+      'Key customFunctions.network.port replaced by `http.port`',
+    ]);
+    const page = 'developers/operations-api/custom-functions';
+    const text = operation('drop_custom_function', {parameter: '| `project` | string | yes | - | Which. |\n'});
+    expect(changesOf(page, ['4.4', text], ['4.5', text])).toEqual(['Operation drop_custom_function deprecated']);
+  });
+
+  it('are none where the newer page still has the name, whatever the data says', () => {
+    const text = 'The key `operationsApi.nodeEnv` is ignored.';
+    const before = keysOf('operationsApi.nodeEnv');
+    expect(changesOf('deployments/configuration', ['4.1', before], ['4.2', text])).toEqual([]);
+    const open = version('4.3', {'deployments/configuration': text});
+    const between = version('4.2', {'deployments/configuration': keysOf('http.port')});
+    const older = version('4.1', {'deployments/configuration': before});
+    expect(
+      wordsOf('deployments/configuration', '4.3', pageHistories([open, between, older], []))
+        .flat()
+        .join(),
+    ).not.toContain('removed');
+  });
+
+  it('do not have a name of the older page as a new one', () => {
+    const before = 'Harper 4.5 ignores `http.requestQueueLimit`.';
+    const after = keysOf('http.requestQueueLimit');
+    expect(changesOf('deployments/configuration', ['4.4', before], ['4.5', after])).toEqual([]);
+  });
+
+  it('are none where only links and their targets changed', () => {
+    const {steps, versions: others} = historyOf('guides/linked', '4.6');
+    expect(steps[0]).toMatchObject({changes: [], sections: []});
     expect(others['4.5']).toMatchObject({changes: 0});
   });
 
-  it('follow a page that moved, and tell what its text turns round', () => {
+  it('follow a page that moved, and name the sections with another text', () => {
     const {since, steps, versions: others} = historyOf('guides/new-place', '4.6');
     expect(since).toBe('4.5');
     const sections = [{title: 'Introduction', anchor: '', what: 'changed'}];
-    expect(steps[0]).toMatchObject({changes: [], sections, reworded: 0});
+    expect(steps[0]).toMatchObject({changes: [], sections});
     expect(others).toEqual({'4.5': {path: '/docs/4.5/guides/old-place', changes: 1}, '4.4': null});
+  });
+
+  it('have no section as removed or added that another page of the version has', () => {
+    const history = pageHistories(
+      [
+        version('4.6', {a: 'Start.\n\n## Import {#import}\n\nText.', b: 'Start.\n\n## Joins {#joins}\n\nText.'}),
+        version('4.5', {
+          a: 'Start.\n\n## Joins {#joins}\n\nMore.\n\n## Gone {#gone}\n\nAll.',
+          b: 'Start.\n\n## Import {#import}\n\nHere.',
+        }),
+      ],
+      [],
+    )('a', '4.6');
+    expect(history.steps[0]!.sections).toEqual([{title: 'Gone', what: 'removed'}]);
   });
 
   it('are none for a page that is new', () =>
