@@ -27,8 +27,7 @@ export const operationExceptions: Availabilities = {
     ...of(inDatabases, 'database'),
   ),
   ...each(formerly('database'), ...of(inDatabases, 'schema')),
-  ...each(formerly('database'), ...of('create_database describe_database drop_database read_audit_log', 'schema')),
-  'read_audit_log.database': {since: '4.2', isOptional: true},
+  ...each(formerly('database'), ...of('create_database describe_database drop_database', 'schema')),
   'read_transaction_log.schema': formerly('database', '4.4'),
   ...Object.fromEntries(
     ['create', 'describe', 'drop'].flatMap((verb) => [
@@ -52,14 +51,15 @@ export const operationExceptions: Availabilities = {
 
 /** The same for NATS clustering. */
 export const natsExceptions: Availabilities = {
-  ...each({since: '4.2', documentedSince: '4.3'}, ...of('add_node update_node', 'subscriptions[].database')),
-  'configure_cluster.connections[].subscriptions[].database': {since: '4.2', documentedSince: '4.3'},
-  'configure_cluster.connections[].subscriptions[].schema': formerly('database'),
+  // Up to 4.2, these operations require `schema`.
+  ...each({since: '4.3'}, ...of('add_node update_node', 'subscriptions[].database')),
+  ...each({since: '4.3'}, 'configure_cluster.connections[].subscriptions[].database purge_stream.database'),
+  ...each(formerly('database', '4.3'), ...of('add_node update_node', 'subscriptions[].schema')),
+  ...each(formerly('database', '4.3'), 'configure_cluster.connections[].subscriptions[].schema purge_stream.schema'),
   'configure_cluster.connections[].subscriptions[].start_time': {since: '4.2'},
-  ...each(formerly('database'), ...of('add_node set_node_replication update_node', 'subscriptions[].schema')),
+  'set_node_replication.subscriptions[].schema': formerly('database', '4.3'),
   purge_stream: {since: undefined, documentedSince: '4.3'},
   ...each({since: '4.3'}, 'purge_stream.options purge_stream.options.keep purge_stream.options.seq'),
-  'purge_stream.schema': formerly('database'),
   'remove_node.name': {isOptional: true},
 };
 

@@ -8,7 +8,7 @@ export const globals: Availabilities = {
   ...each({since: '4.2'}, 'server.config server.recordAnalytics'),
   ...each({since: '4.2', documentedSince: '4.3'}, 'server.http server.socket server.ws'),
   'server.upgrade': {since: '4.4.16'},
-  'server.contentTypes': {since: '4.4'},
+  'server.contentTypes': {since: '4.2', documentedSince: '4.4'},
   'server.getUser': {since: '4.2'},
   'server.authenticateUser': {since: '4.5'},
   'server.resources': {since: '4.5.10'},
@@ -23,5 +23,5 @@ export const globals: Availabilities = {
   'request.sendEarlyHints': {since: '4.5'},
   'request.login': {since: '4.4'},
   'request.session': {since: '4.2'},
-  ...each({since: '4.4'}, 'request._nodeRequest request._nodeResponse'),
+  ...each({since: '4.2', documentedSince: '4.4'}, 'request._nodeRequest request._nodeResponse'),
 };

@@ -9,7 +9,8 @@ export const staticMembers: Availabilities = {
   ),
   ...each({since: '4.3'}, 'patch create post'),
   setComputedAttribute: {since: '4.4'},
-  ...each({since: '4.5'}, 'directURLMapping getRecordCount'),
+  directURLMapping: {since: '4.5'},
+  getRecordCount: {since: '4.2', documentedSince: '4.5'},
   ...each({since: '4.6'}, 'loadAsInstance explicitContext update invalidate'),
 };
 
