@@ -4,6 +4,8 @@ import type {Availabilities} from './types';
 /** Operators between an attribute and a value in the query of a URL. */
 export const restOperators: Availabilities = {
   ...each({since: '4.2'}, '= =lt= =le= =gt= =ge= =ne='),
+  ...each({since: '4.2', isOptional: true}, '> >= < <='),
+  '=eq=': {since: '4.3', isOptional: true},
   ...each({since: '4.3'}, '!= == === !== =ct= =sw= =ew='),
 };
 

@@ -26,6 +26,7 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
   },
   createdTime: {on: 'field', since: '4.2', arguments: {}},
   updatedTime: {on: 'field', since: '4.2', arguments: {}},
+  expiresAt: {on: 'field', since: '4.2', arguments: {}},
   relationship: {on: 'field', since: '4.3', arguments: {from: {}, to: {}}},
   computed: {on: 'field', since: '4.4', arguments: {from: {}, version: {}}},
 };
