@@ -1,5 +1,5 @@
 import {valueRules} from '../../data/configuration-values';
-import type {Json, Schema} from '../../lib/json';
+import {isObject, type Json, type Schema} from '../../lib/json';
 import {literalsOf, membersOf, plainTypesOf, type Type} from '../../content/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
@@ -20,8 +20,18 @@ export function configSchema(
     $id: id,
     title: `${file} of Harper ${version}`,
     type: 'object',
-    ...contentSchema(nestKeys(keys, undocumented)),
+    ...withEntries(contentSchema(nestKeys(keys, undocumented))),
   };
+}
+
+/**
+ * At the top of the file, a name that the reader chooses is that of a component: an entry with a package, and with
+ * whatever options the component has. Without the package it is taken for a misspelled section.
+ */
+function withEntries(top: Schema): Schema {
+  const entry = top.additionalProperties;
+  if (!isObject(entry)) return top;
+  return {...top, additionalProperties: {...entry, type: 'object', required: ['package'], additionalProperties: true}};
 }
 
 function placeSchema(place: Place): Schema {

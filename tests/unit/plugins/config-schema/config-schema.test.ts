@@ -31,6 +31,7 @@ describe('the schema of 4.7', () => {
 
   test.each([
     ['an entry of a component', ['trail-map'], {package: '@ridgeline/trail-map', install: {timeout: 0}}],
+    ['options of a component', ['status-check'], {package: '@harperdb/status-check', statusPage: true, paths: ['/']}],
     ['null where the type has it', ['http', 'securePort'], null],
     ['both forms of a key: number', ['threads'], 4],
     ['both forms of a key: object', ['threads'], {count: 1000}],
@@ -54,7 +55,8 @@ describe('the schema of 4.7', () => {
     ['an incomplete item', ['clustering'], {hubServer: {cluster: {network: {routes: [{host: 'a'}]}}}}],
     ['items of another type', ['storage', 'blobPaths'], [5]],
     ['null where the type does not have it', ['http', 'cors'], null],
-    ['another key of a component', ['ridgeline', 'path'], '/data'],
+    ['a component without a package', ['trail-map', 'path'], '/data'],
+    ['an entry that is no object', ['ridgeline'], true],
   ])('rejects %s', (_, path, value) => expect(validate(changed(path, value))).toBe(false));
 
   test('knows default, unit, release and section of a key', () => {
