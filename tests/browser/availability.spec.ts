@@ -106,8 +106,8 @@ test.describe('on a phone', () => {
 
     const address = (name: string) => page.locator('main a', {hasText: new RegExp(`^${name}$`)}).getAttribute('href');
     expect(await (await request.get((await address('CSV'))!)).text()).toContain('Global variables,createBlob,');
-    const {things} = (await (await request.get((await address('JSON'))!)).json()) as {things: {name: string}[]};
-    expect(things.map(({name}) => name)).toContain('createBlob');
+    const {features} = (await (await request.get((await address('JSON'))!)).json()) as {features: {name: string}[]};
+    expect(features.map(({name}) => name)).toContain('createBlob');
   });
 });
 

@@ -5,7 +5,7 @@ import {presenceIn, presenceText, featureKinds} from '../../lib/versions/presenc
 export function matrixJson(matrix: Matrix, url: string): string {
   return JSON.stringify({
     versions: matrix.versions,
-    things: allRows(matrix).map((row) => {
+    features: allRows(matrix).map((row) => {
       const {kind, name, of, group, variable, since, removed, deprecated, successor} = row;
       const addresses = addressesOf(matrix, row);
       return {

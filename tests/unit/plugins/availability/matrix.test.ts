@@ -117,7 +117,7 @@ describe('the downloads', () => {
   it('have the addresses of the site', () => {
     expect(JSON.parse(matrixJson(matrix, 'https://example.com'))).toMatchObject({
       versions: ['4.3', '4.2', '4.1'],
-      things: expect.arrayContaining([
+      features: expect.arrayContaining([
         expect.objectContaining({
           name: 'kitchen.port',
           environmentVariable: 'KITCHEN_PORT',
