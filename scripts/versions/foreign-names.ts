@@ -1,7 +1,7 @@
 import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
 import type {LineFault, PageLine} from './page-lines';
-import {compareVersions} from '../../src/lib/compare-versions';
+import {productIn} from '../../src/lib/versions/product-in';
 
 /**
  * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code
@@ -20,11 +20,6 @@ export function foreignNames({prose, code}: Pick<PageLine, 'prose' | 'code'>, ve
         expected: `what ${version} has`,
       })),
   ];
-}
-
-/** What the product is called in a version. */
-export function productIn(version: string): string {
-  return (productNames.findLast(({since}) => compareVersions(since, version) <= 0) ?? productNames[0]!).product;
 }
 
 function productFaults(text: string, product: string): LineFault[] {

@@ -1,6 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {readDocs, type DocsPage} from '../../content/read-docs';
-import {groupBy} from '../../lib/group-by';
 import {publicName} from '../../lib/versions/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
@@ -20,9 +19,8 @@ export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: s
  */
 export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
   const operations = pages.flatMap((page) => readOperations(page));
-  const byName = groupBy(operations, ({name}) => name);
   // Two pages can define operations of the same name: native replication and NATS clustering share several.
-  const idOf = ({name, page}: Operation) => (byName.get(name)!.length === 1 ? name : `${name}.${page}`);
+  const idOf = ({name, page}: Operation) => (answering(operations, name).length === 1 ? name : `${name}.${page}`);
   const identified = operations.map((operation) => ({...operation, id: idOf(operation)}));
   const first = identified.find(({id}, position) => identified.findLastIndex((other) => other.id === id) > position);
   if (first) {
@@ -36,5 +34,8 @@ export function buildCatalogue(version: string, pages: DocsPage[]): Catalogue {
 
 /** All operations that answer to a name, by their own name or an older one. */
 export function operationsNamed({operations}: Catalogue, name: string): Operation[] {
-  return operations.filter((operation) => operation.name === name || operation.aliases.includes(name));
+  return answering(operations, name);
 }
+
+const answering = (operations: readonly Operation[], wanted: string): Operation[] =>
+  operations.filter(({name, aliases}) => name === wanted || aliases.includes(wanted));

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../content/read-docs';
+import {productIn} from '../../lib/versions/product-in';
 import {versionFiles} from '../../build/version-files';
 import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';
@@ -17,13 +18,18 @@ export default function apiCatalogue(context: LoadContext): Plugin {
     name: 'api-catalogue',
     async allContentLoaded({allContent, actions}) {
       for (const version of loadedVersions(allContent)) {
-        const {versionName, path} = version;
+        const {versionName, path, docs} = version;
         const local = await catalogueOf(version, siteDir);
         if (local.operations.length === 0) continue;
         const operations = local.operations.map((operation) => ({...operation, url: siteConfig.url + operation.url}));
         const catalogue = {...local, operations};
         files.add(versionName, 'operations.json', catalogue);
-        files.add(versionName, 'openapi.json', openApiDocument(catalogue, `${siteConfig.url}${path}/${SECTION}`));
+        const about = {
+          product: productIn(versionName),
+          description: docs.find(({id}) => id === `${SECTION}/index`)?.description ?? '',
+          docsUrl: `${siteConfig.url}${path}/${SECTION}`,
+        };
+        files.add(versionName, 'openapi.json', openApiDocument(catalogue, about));
         await actions.createData(`operations-${versionName}.json`, indexRows(local));
       }
     },

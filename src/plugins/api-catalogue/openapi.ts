@@ -1,8 +1,8 @@
 import {groupBy} from '../../lib/group-by';
-import type {Json, Schema} from '../../lib/json';
+import {isObject, type Json, type Schema} from '../../lib/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
-import type {Catalogue, Operation} from './types';
+import type {Catalogue, Example, Operation} from './types';
 
 const SCHEMAS = '#/components/schemas';
 
@@ -11,29 +11,36 @@ export function requestSchemas(catalogue: Catalogue): Record<string, Schema> {
   const schemas = catalogue.operations.map(
     (operation) => [operation.id, operationSchema(operation, catalogue)] as const,
   );
-  const shared = [...operationsByName(catalogue)]
-    .filter(([, operations]) => operations.length > 1)
-    .map(([name, operations]) => [name, sharedSchema(name, operations)] as const);
+  const shared = namesOf(catalogue).flatMap((name) => {
+    const operations = operationsNamed(catalogue, name);
+    return operations.length > 1 ? [[name, sharedSchema(name, operations)] as const] : [];
+  });
   return Object.fromEntries([...schemas, ...shared].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * The OpenAPI 3.1 description of a docs version. The README of this plugin explains why it has a single path.
- * @param docsUrl address of the section's index page
- */
-export function openApiDocument(catalogue: Catalogue, docsUrl: string): Schema {
+/** What the document says of the product in the version. */
+export interface About {
+  product: string;
+  /** What the operations API does in this version. */
+  description: string;
+  /** Address of the index page of the operations API. */
+  docsUrl: string;
+}
+
+/** The OpenAPI 3.1 description of a docs version. The README of this plugin explains why it has a single path. */
+export function openApiDocument(catalogue: Catalogue, {product, description, docsUrl}: About): Schema {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Harper operations API',
+      title: `${product} operations API`,
       version: catalogue.version,
-      description: `Configure, deploy to, administer and query a Harper instance. Made from the [documentation](${docsUrl}).`,
+      description: `${description} Made from the [documentation](${docsUrl}).`,
     },
     externalDocs: {description: 'Documentation of the operations API', url: docsUrl},
     servers: [
       {
         url: '{protocol}://{host}:{port}',
-        description: 'A Harper instance',
+        description: `A ${product} instance`,
         variables: {
           protocol: {enum: ['http', 'https'], default: 'http'},
           host: {default: 'localhost'},
@@ -44,7 +51,13 @@ export function openApiDocument(catalogue: Catalogue, docsUrl: string): Schema {
     security: [{basic: []}, {bearer: []}, {}],
     paths: {'/': {post: postOperation(catalogue)}},
     components: {
-      schemas: {...requestSchemas(catalogue), Error: errorSchema},
+      schemas: {
+        ...requestSchemas(catalogue),
+        ...Object.fromEntries(
+          answeredInJson(catalogue).map((operation) => [responseName(operation), responseSchema(operation)]),
+        ),
+        Error: errorSchema,
+      },
       securitySchemes: {
         basic: {type: 'http', scheme: 'basic', description: 'User name and password'},
         bearer: {
@@ -59,8 +72,13 @@ export function openApiDocument(catalogue: Catalogue, docsUrl: string): Schema {
 }
 
 function postOperation(catalogue: Catalogue): Schema {
-  const names = [...operationsByName(catalogue).keys()];
-  const aliases = catalogue.operations.flatMap(({name, aliases: others}) => others.map((other) => [other, name]));
+  // A name leads to its operation, or to the schema of all operations that answer to it.
+  const mapping = new Map(
+    namesOf(catalogue).map((name) => {
+      const [first, ...others] = operationsNamed(catalogue, name);
+      return [name, `${SCHEMAS}/${others.length > 0 ? name : first!.id}`];
+    }),
+  );
   return {
     operationId: 'runOperation',
     summary: 'Run an operation',
@@ -70,16 +88,8 @@ function postOperation(catalogue: Catalogue): Schema {
       content: {
         'application/json': {
           schema: {
-            oneOf: names.map((name) => ({$ref: `${SCHEMAS}/${name}`})),
-            discriminator: {
-              propertyName: 'operation',
-              mapping: Object.fromEntries(
-                [...names.map((name) => [name, name]), ...aliases].map(([value, name]) => [
-                  value,
-                  `${SCHEMAS}/${name}`,
-                ]),
-              ),
-            },
+            oneOf: [...new Set(mapping.values())].map(($ref) => ({$ref})),
+            discriminator: {propertyName: 'operation', mapping: Object.fromEntries(mapping)},
           },
           examples: examplesOf(catalogue, ({request}) => request),
         },
@@ -90,10 +100,10 @@ function postOperation(catalogue: Catalogue): Schema {
         description: 'The result of the operation; its shape depends on the operation.',
         content: {
           'application/json': {
-            schema: {type: ['object', 'array', 'string', 'number', 'boolean', 'null']},
-            examples: examplesOf(catalogue, ({response}) =>
-              response?.status === 200 && response.language === 'json' ? response.body : undefined,
-            ),
+            schema: {
+              anyOf: answeredInJson(catalogue).map((operation) => ({$ref: `${SCHEMAS}/${responseName(operation)}`})),
+            },
+            examples: examplesOf(catalogue, jsonOf),
           },
         },
       },
@@ -101,6 +111,55 @@ function postOperation(catalogue: Catalogue): Schema {
       '5XX': errorResponse('The operation failed.'),
     },
   };
+}
+
+/** All names that operations answer to, their own ones first. */
+function namesOf({operations}: Catalogue): string[] {
+  return [...new Set([...operations.map(({name}) => name), ...operations.flatMap(({aliases}) => aliases)])];
+}
+
+const jsonOf = ({response}: Example): Json | undefined =>
+  response?.status === 200 && response.language === 'json' ? response.body : undefined;
+
+const answeredInJson = ({operations}: Catalogue): Operation[] =>
+  operations.filter(({examples}) => examples.some((example) => jsonOf(example) !== undefined));
+
+const responseName = ({id}: Operation): string => `${id}.response`;
+
+/** What the examples of a page have in common. Nothing is required: a page shows some of the possible responses. */
+function responseSchema(operation: Operation): Schema {
+  const shown = operation.examples.map(jsonOf).filter((body) => body !== undefined);
+  const schemas = [...new Set(shown.map((body) => JSON.stringify(shapeOf(body))))].map(
+    (text) => JSON.parse(text) as Schema,
+  );
+  const [only, ...others] = schemas;
+  return {
+    title: `Response of ${operation.id}`,
+    description: `As [the examples](${operation.url}) show it; it can have other properties.`,
+    ...(others.length > 0 ? {anyOf: schemas} : only),
+  };
+}
+
+/** The type of a value, with the names inside of an object, and the type of the items if they share one. */
+function shapeOf(value: Json): Schema {
+  if (Array.isArray(value)) {
+    const types = [...new Set(value.map(typeOf))];
+    return {type: 'array', items: types.length === 1 ? {type: types[0]!} : {}};
+  }
+  if (!isObject(value)) return {type: typeOf(value)};
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typed(inner)])),
+  };
+}
+
+/** A property that is null in an example has another type elsewhere. */
+const typed = (value: Json): Schema =>
+  value === null ? {} : {type: typeOf(value), ...(Array.isArray(value) && {items: {}})};
+
+function typeOf(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 function describe({operations}: Catalogue): string {
@@ -111,10 +170,7 @@ function describe({operations}: Catalogue): string {
   return `The field \`operation\` of the body selects one of these operations; all other fields are its parameters.\n\n${lines.join('\n')}`;
 }
 
-function examplesOf(
-  {operations}: Catalogue,
-  pick: (example: Operation['examples'][number]) => Json | undefined,
-): Schema {
+function examplesOf({operations}: Catalogue, pick: (example: Example) => Json | undefined): Schema {
   const entries = operations.flatMap(({id, examples}) =>
     examples.flatMap((example, index) => {
       const value = pick(example);
@@ -152,8 +208,6 @@ function sharedSchema(name: string, operations: Operation[]): Schema {
     anyOf: operations.map(({id}) => ({$ref: `${SCHEMAS}/${id}`})),
   };
 }
-
-const operationsByName = ({operations}: Catalogue): Map<string, Operation[]> => groupBy(operations, ({name}) => name);
 
 function errorResponse(description: string): Schema {
   return {description, content: {'application/json': {schema: {$ref: `${SCHEMAS}/Error`}}}};

@@ -125,8 +125,8 @@ function tableOf(captions: Caption[], name: string): Table | undefined {
 
 function readErrors(table: Table | undefined): ApiError[] {
   return (table?.children ?? []).slice(1).map((row) => {
-    const [status = '', message = '', cause = '', cure = ''] = row.children.map((cell) => inlineText(cell.children));
-    return {status: status.replaceAll('`', ''), message, cause, cure};
+    const [status = '', message = '', cause = '', fix = ''] = row.children.map((cell) => inlineText(cell.children));
+    return {status: status.replaceAll('`', ''), message, cause, fix};
   });
 }
 

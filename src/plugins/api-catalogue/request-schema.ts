@@ -55,7 +55,7 @@ function olderNames(name: string, fields: Shape[]): string[] {
 /** Requirements that several parameters can fulfill. */
 function alternativesOf(fields: Shape[]): Schema[] {
   const presence = (name: string): Schema =>
-    anyOf([name, ...olderNames(name, fields)].map((one) => ({required: [one]})));
+    anyOf([name, ...olderNames(name, fields)].map((one) => ({required: [one], properties: {[one]: {}}})));
 
   const renamed = fields
     .filter(({name, parameter}) => parameter.required === 'yes' && olderNames(name, fields).length > 0)

@@ -37,13 +37,14 @@ export interface ApiError {
   status: string;
   message: string;
   cause: string;
-  cure: string;
+  /** What to do. */
+  fix: string;
 }
 
 export interface Operation {
   /** Value of `operation` in the request body. */
   name: string;
-  /** The name; with the page after it where two pages define operations of the same name. */
+  /** The name; with the page after it where operations of two pages answer to the name. */
   id: string;
   /** Other names that the server accepts. */
   aliases: string[];

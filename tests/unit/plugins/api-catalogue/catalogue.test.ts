@@ -15,11 +15,15 @@ interface OpenApi {
   paths: {
     '/': {
       post: {
-        requestBody: {content: {'application/json': {schema: {discriminator: {mapping: Record<string, string>}}}}};
+        requestBody: {
+          content: {
+            'application/json': {schema: {oneOf: {$ref: string}[]; discriminator: {mapping: Record<string, string>}}};
+          };
+        };
       };
     };
   };
-  components: {schemas: Record<string, unknown>};
+  components: {schemas: Record<string, {properties: {operation: {const?: string; enum?: string[]}}}>};
 }
 
 const catalogues = readCatalogues(readPages(projectPath('')));
@@ -132,7 +136,11 @@ describe('the schema of a body', () => {
 });
 
 describe.each([...catalogues])('the OpenAPI document of %s', (_version, catalogue) => {
-  const document = openApiDocument(catalogue, 'https://docs.example.com/docs/developers/operations-api');
+  const document = openApiDocument(catalogue, {
+    product: 'HarperDB',
+    description: 'Run operations.',
+    docsUrl: 'https://docs.example.com/docs/developers/operations-api',
+  });
 
   test('accepts every example, by exactly one operation of its list', () => {
     const ajv = new Ajv2020({strict: false});
@@ -144,6 +152,58 @@ describe.each([...catalogues])('the OpenAPI document of %s', (_version, catalogu
     expect(refused).toEqual([]);
     expect(validate({operation: 'insert', table: 'Station'})).toBe(false);
     expect(validate({operation: 'no_such_operation'})).toBe(false);
+  });
+
+  test('names the product and what the version does', () => {
+    expect(document.info).toMatchObject({
+      title: 'HarperDB operations API',
+      description:
+        'Run operations. Made from the [documentation](https://docs.example.com/docs/developers/operations-api).',
+    });
+    expect(JSON.stringify(document.servers)).toContain('A HarperDB instance');
+  });
+
+  test('describes every response that a page shows', () => {
+    const ajv = new Ajv2020({strict: false});
+    ajv.addSchema({...document, $id: 'document'});
+    const schemas = (document as unknown as OpenApi).components.schemas;
+    const shown = catalogue.operations.filter(({examples}) =>
+      examples.some(({response}) => response?.status === 200 && response.language === 'json'),
+    );
+    expect(shown.length).toBeGreaterThan(40);
+    const refused = shown.flatMap(({id, examples}) => {
+      expect(Object.keys(schemas)).toContain(`${id}.response`);
+      const validate = ajv.getSchema(`document#/components/schemas/${id}.response`)!;
+      return examples.flatMap(({response}) =>
+        response?.status === 200 && response.language === 'json' && !validate(response.body) ? id : [],
+      );
+    });
+    expect(refused).toEqual([]);
+    expect(ajv.getSchema('document#/components/schemas/insert.response')!('text')).toBe(false);
+  });
+
+  test('has no array without items, no required name without a schema, and no name twice', () => {
+    const faults: string[] = [];
+    const visit = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null || /\/(?:examples|example|default)$/.test(path)) return;
+      const {type, items, required, properties} = node as Record<string, unknown>;
+      if ([type].flat().includes('array') && items === undefined) faults.push(`${path}: no items`);
+      if (Array.isArray(required)) {
+        const known = Object.keys((properties as object | undefined) ?? {});
+        faults.push(...required.filter((name) => !known.includes(name as string)).map((name) => `${path}: ${name}`));
+      }
+      for (const [key, inner] of Object.entries(node)) visit(inner, `${path}/${key}`);
+    };
+    const {paths, components} = document as unknown as OpenApi;
+    visit(document, '');
+    expect(faults).toEqual([]);
+    const {schema} = paths['/'].post.requestBody.content['application/json'];
+    const values = schema.oneOf.flatMap(({$ref}) => {
+      const {operation} = components.schemas[$ref.split('/').at(-1)!]!.properties;
+      return operation.enum ?? [operation.const];
+    });
+    expect(values).toHaveLength(new Set(values).size);
+    expect(values.toSorted()).toEqual(Object.keys(schema.discriminator.mapping).toSorted());
   });
 
   test('leads every name to its schema', () => {

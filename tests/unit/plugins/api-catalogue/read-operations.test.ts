@@ -85,7 +85,7 @@ describe('an operation page', () => {
             response: {status: 200, language: 'json', body: [{status: 'COMPLETE'}]},
           },
         ],
-        errors: [{status: '404', message: '`unknown`', cause: 'No such job.', cure: 'Look again.'}],
+        errors: [{status: '404', message: '`unknown`', cause: 'No such job.', fix: 'Look again.'}],
       },
     ]);
   });
