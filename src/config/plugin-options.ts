@@ -1,3 +1,4 @@
+import {documentationOf} from '../lib/versions/product-in';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../data/section-names';
 import type {MarkdownPagesOptions} from '../plugins/markdown-pages';
@@ -23,11 +24,7 @@ export const sitemap = {
 
 export const markdownPagesOptions = {
   sections: {
-    default: {
-      title: 'Harper {version} documentation',
-      summary:
-        'Harper runs a database, a cache, messaging and application hosting in one process. Guides for developers and operators, and the reference of the REST interface, the operations API, the configuration and the JavaScript API.',
-    },
+    default: documentationOf,
     'release-notes': {
       title: 'Harper release notes',
       summary:

@@ -48,9 +48,9 @@ describe('the availability matrix', () => {
 
   it('is there for programs, with the same entries', () => {
     const lines = builtFile('docs/availability.csv').trimEnd().split('\r\n');
-    const {things} = JSON.parse(builtFile('docs/availability.json')) as {things: unknown[]};
-    expect(things.length).toBe(lines.length - 1);
-    expect(things.length).toBeGreaterThan(1000);
+    const {features} = JSON.parse(builtFile('docs/availability.json')) as {features: unknown[]};
+    expect(features.length).toBe(lines.length - 1);
+    expect(features.length).toBeGreaterThan(1000);
   });
 });
 

@@ -28,6 +28,9 @@ export interface SectionName {
   summary: string;
 }
 
+/** The name of a section, or for one with versions, how a version of it is called. */
+export type SectionNames = SectionName | ((version: string, label: string) => SectionName);
+
 /** What is published under one root: a version of the docs, the release notes, the Fabric guide. */
 export interface Section extends SectionName {
   /** What readers call the version; nothing for a section of the site, which has none. */
@@ -48,17 +51,16 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /**
  * Everything that is published, with the instances in the order of the configuration.
  *
- * @param names of the sections, by the id of their docs instance; `{version}` stands for the version
+ * @param names of the sections, by the id of their docs instance; those of a versioned one depend on the version
  */
 export function collectSections(
   instances: Record<string, LoadedContent>,
-  names: Record<string, SectionName>,
+  names: Record<string, SectionNames>,
   siteDir: string,
 ): Section[] {
   return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
     loadedVersions.map((version): Section => ({
-      title: names[instance]!.title.replace('{version}', version.label),
-      summary: names[instance]!.summary,
+      ...nameOf(names[instance]!, version),
       ...(instance === 'default' && {version: version.label}),
       isMain: instance === 'default' && version.isLast,
       root: withoutSlash(version.path),
@@ -66,6 +68,10 @@ export function collectSections(
       pages: collectPages(version),
     })),
   );
+}
+
+function nameOf(names: SectionNames, {versionName, label}: LoadedVersion): SectionName {
+  return typeof names === 'function' ? names(versionName, label) : names;
 }
 
 function collectPages(version: LoadedVersion): Section['pages'] {

@@ -5,7 +5,7 @@ import {addToDevServer} from '../../build/dev-server';
 import {writeFiles} from '../../build/write-files';
 import {docsInstances} from '../../content/read-docs';
 import {markdownPath} from '../../lib/markdown-path';
-import {collectSections, type Section, type SectionName} from './collect-pages';
+import {collectSections, type Section, type SectionNames} from './collect-pages';
 import {findSource} from './find-source';
 import {sectionFiles, type Entry} from './llms';
 import {readArticle} from './read-article';
@@ -13,7 +13,7 @@ import {writePage} from './write-page';
 
 export interface MarkdownPagesOptions {
   /** Names of the docs instances, by id: see `collectSections`. */
-  sections: Record<string, SectionName>;
+  sections: Record<string, SectionNames>;
 }
 
 /**
