@@ -5,7 +5,7 @@ import {readFrontMatter} from '../../src/content/front-matter';
 import {minorOf} from '../../src/lib/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
 import {listFiles} from '../pages/list-files';
-import {productIn} from '../../src/lib/versions/product-in';
+import {productIn} from '../../src/content/product-in';
 import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {expectOptions, fillTemplate, type Given, type Option} from './template';

@@ -1,7 +1,7 @@
 import {laterNames, productNames} from '../../src/data/product-names';
 import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
 import type {LineFault, PageLine} from './page-lines';
-import {productIn} from '../../src/lib/versions/product-in';
+import {productIn} from '../../src/content/product-in';
 
 /**
  * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code

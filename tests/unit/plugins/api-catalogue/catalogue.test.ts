@@ -199,8 +199,8 @@ describe.each([...catalogues])('the OpenAPI document of %s', (_version, catalogu
     expect(faults).toEqual([]);
     const {schema} = paths['/'].post.requestBody.content['application/json'];
     const values = schema.oneOf.flatMap(({$ref}) => {
-      const {operation} = components.schemas[$ref.split('/').at(-1)!]!.properties;
-      return operation.enum ?? [operation.const];
+      const {properties} = components.schemas[$ref.split('/').at(-1)!]!;
+      return properties.operation.enum ?? [properties.operation.const!];
     });
     expect(values).toHaveLength(new Set(values).size);
     expect(values.toSorted()).toEqual(Object.keys(schema.discriminator.mapping).toSorted());
