@@ -80,7 +80,7 @@ it('takes a page that moves out of the list of a sidebar, and puts it into anoth
   const {plan} = movePage(repository.root, '/docs/4.6/intro/b', 'guide/b', false);
   await plan.apply();
   expect(repository.read('sidebars.ts')).not.toContain('intro/b');
-  expect(repository.read('versioned_sidebars/version-4.7-sidebars.json')).toMatch(/"intro\/a"\s+\]/);
+  expect(repository.read('versioned_sidebars/version-4.7-sidebars.json')).toContain(', "intro/a"]');
 });
 
 it.each([
