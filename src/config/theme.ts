@@ -3,6 +3,7 @@ import {announcement} from '../data/announcement';
 import {sectionNames} from '../data/section-names';
 import {escapeText} from '../lib/escape-html';
 import {CARD_SIZE, cardPath} from '../lib/social-card';
+import {additionalLanguages} from '../remark/highlight-fences/prism';
 import {site} from './site';
 
 /** The bar of src/theme/AnnouncementBar. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */
@@ -82,8 +83,8 @@ export const footer = {
   copyright: 'Copyright © 2025',
 } satisfies ThemeConfig['footer'];
 
-/** Code is highlighted when pages are compiled. Without this, every page would load the colors of a stock theme. */
-export const prism = {theme: {plain: {}, styles: []}} satisfies ThemeConfig['prism'];
+/** Code is highlighted when pages are compiled. Without a theme, every page would load the colors of a stock theme. */
+export const prism = {theme: {plain: {}, styles: []}, additionalLanguages} satisfies ThemeConfig['prism'];
 
 /** Default metadata for sites that show a preview of a link. */
 export const socialImage = {

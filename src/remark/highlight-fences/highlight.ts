@@ -1,14 +1,11 @@
-import Prism from 'prismjs';
-// oxlint-disable-next-line no-restricted-imports -- a folder of Prism, not of ours
-import loadLanguages from 'prismjs/components/index';
+import type {TokenStream} from 'prismjs';
 import type {CodeToken, Kind} from '../../lib/code/tokens';
-
-loadLanguages.silent = true;
+import {Prism} from './prism';
 
 /** Types and aliases of Prism's tokens, grouped by look; those of `plain` drop the look of the token around them. */
 const TYPES = {
   comment: 'comment prolog cdata shebang',
-  keyword: 'keyword builtin important directive atrule method',
+  keyword: 'keyword builtin important directive atrule',
   string: 'string char regex url attr-value template-string',
   literal: 'number boolean constant variable symbol null status-code',
   name: 'function class-name property literal-property string-property tag attr-name selector key header-name',
@@ -22,9 +19,8 @@ const KINDS = new Map(
   ),
 );
 
-/** Whether the language is one of Prism's, by name or alias such as `js`. */
+/** Whether Prism has the language, by name or alias such as `js`. */
 export function isLanguage(language: string): boolean {
-  if (!(language in Prism.languages)) loadLanguages(language);
   return typeof Prism.languages[language] === 'object';
 }
 
@@ -34,7 +30,7 @@ export function highlight(code: string, language: string): CodeToken[] {
   return grammar ? flatten(Prism.tokenize(code, grammar)) : [{text: code}];
 }
 
-function flatten(content: Prism.TokenStream, kind?: Kind): CodeToken[] {
+function flatten(content: TokenStream, kind?: Kind): CodeToken[] {
   if (typeof content === 'string') return [{text: content, kind}];
   if (Array.isArray(content)) return content.flatMap((token) => flatten(token, kind));
   const type = [content.type, content.alias ?? []].flat().find((name) => KINDS.has(name));

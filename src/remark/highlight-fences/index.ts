@@ -70,7 +70,11 @@ function languageOf(className: unknown): string {
  * @throws if the language is unknown, or if the marked lines do not exist
  */
 export function fenceProperties(text: string, language: string, meta: string): FenceProperties {
-  if (!isLanguage(language)) throw new Error(`Prism knows no language "${language}"; use "text" for plain text`);
+  if (!isLanguage(language)) {
+    throw new Error(
+      `"${language}" is not one of the highlighted languages: use "text" for plain text, or add it to src/remark/highlight-fences/prism.ts`,
+    );
+  }
   const {code, marked} = markedLines(text.replace(/\r?\n$/, ''), meta);
   const title = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title;
   // The file name already shows the language.
