@@ -5,9 +5,6 @@ import type {ClientModule} from '@docusaurus/types';
  * of contents that is taller than the window. Only these boxes scroll, never the page.
  */
 
-/** Milliseconds; longer than the sidebar takes to open one group and close another. */
-const SETTLED_AFTER = 600;
-
 /** Scrolls a box so that one of its entries is centered, unless the entry is already in sight. */
 function keepInSight(entry: Element, box: Element): void {
   const {top, bottom} = entry.getBoundingClientRect();
@@ -17,7 +14,14 @@ function keepInSight(entry: Element, box: Element): void {
   }
 }
 
-function showPageInSidebar(): void {
+/** What readers do when they move in the sidebar themselves. A pointer also drags its scroll bar. */
+const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
+
+let stopFollowingPage: (() => void) | undefined;
+
+/** Keeps the page's entry in sight while groups open and close around it, until the reader takes over. */
+function followPage(): void {
+  stopFollowingPage?.();
   const menu = document.querySelector('.theme-doc-sidebar-container .menu');
   const list = menu?.querySelector('.theme-doc-sidebar-menu');
   if (!menu || !list) return;
@@ -25,10 +29,19 @@ function showPageInSidebar(): void {
     const entry = [...list.querySelectorAll('[aria-current="page"]')].at(-1);
     if (entry) keepInSight(entry, menu);
   };
-  // Runs immediately, and again as groups open and close.
+  // Runs immediately, and again with each change of a height.
   const watch = new ResizeObserver(show);
   watch.observe(list);
-  setTimeout(() => watch.disconnect(), SETTLED_AFTER);
+  watch.observe(menu);
+  // One group may open by as much as another one closes, so that the list keeps its height.
+  list.addEventListener('transitionend', show);
+  const stop = () => {
+    watch.disconnect();
+    list.removeEventListener('transitionend', show);
+    for (const move of OWN_MOVES) menu.removeEventListener(move, stop);
+  };
+  for (const move of OWN_MOVES) menu.addEventListener(move, stop, {passive: true});
+  stopFollowingPage = stop;
 }
 
 let contents: MutationObserver | undefined;
@@ -46,6 +59,6 @@ function followSection(): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
-  showPageInSidebar();
+  followPage();
   followSection();
 };

@@ -1,7 +1,7 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-const entry = (page: Parameters<typeof open>[0]) =>
-  page.locator('.theme-doc-sidebar-container a[aria-current="page"]').last();
+const entry = (page: Page) => page.locator('.theme-doc-sidebar-container a[aria-current="page"]').last();
 
 test('the sidebar shows the entry of a page far down, and the page stays at its top', async ({page}) => {
   await open(page, '/docs/developers/operations-api/token-authentication');
@@ -9,14 +9,44 @@ test('the sidebar shows the entry of a page far down, and the page stays at its 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar shows the entry of a page that a link in the text leads to', async ({page}) => {
-  await open(page, '/docs/developers/operations-api');
-  await page.locator('article').getByRole('link', {name: 'Token authentication'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/token authentication/i);
-  await expect(entry(page)).toHaveText('Token authentication');
-  // Groups take a moment to open and close.
-  await page.waitForTimeout(700);
+/** Waits until the groups around the entry of the page have opened, and others have closed. */
+async function settle(page: Page): Promise<void> {
+  const group = page.locator('.theme-doc-sidebar-menu ul:has(a[aria-current="page"])').last();
+  await expect(group).toHaveAttribute('style', /height: auto/);
+  await page.waitForFunction(() => {
+    const menu = document.querySelector('.theme-doc-sidebar-menu');
+    return menu?.getAnimations({subtree: true}).length === 0;
+  });
+}
+
+for (const slowdown of [1, 6]) {
+  test(`the sidebar shows the entry of a page that a link in the text leads to, ${slowdown} times slower`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/developers/operations-api');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await page.locator('article').getByRole('link', {name: 'Token authentication'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/token authentication/i);
+    await expect(entry(page)).toHaveText('Token authentication');
+    await settle(page);
+    await expect(entry(page)).toBeInViewport({ratio: 1, timeout: 1000});
+  });
+}
+
+test('a reader who scrolls the sidebar stays where they are', async ({page}) => {
+  await open(page, '/docs/developers/operations-api/token-authentication');
   await expect(entry(page)).toBeInViewport({ratio: 1});
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  await menu.hover();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => menu.evaluate((box) => box.scrollTop)).toBe(0);
+  // Another group opens, which changes the height of the list.
+  const group = page.locator('.theme-doc-sidebar-menu .menu__link', {hasText: /^Administration$/});
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await menu.evaluate((box) => box.scrollTop)).toBe(0);
 });
 
 for (const address of ['/docs/deployments/configuration', '/docs/reference/resources']) {
