@@ -12,12 +12,16 @@ const SCRIPT = new Set(['js', 'javascript', 'ts', 'typescript']);
 /** The rules that put the reader's values into a sample of this language. */
 function rulesFor(language: string, code: string, {instance, application, user}: Values): Rule[] {
   const urls: Rule[] = [
-    [/https?:\/\/localhost:9925\b/, instance],
+    // Samples for installations with TLS keep their `https://` until the reader gives an address.
+    [instance === defaultValues.instance ? /http:\/\/localhost:9925\b/ : /https?:\/\/localhost:9925\b/, instance],
     [/https?:\/\/localhost:9926\b/, application],
     [/wss?:\/\/localhost:9926\b/, application.replace('http', 'ws')],
   ];
-  if (SHELL.has(language))
-    return [...urls, [/(?<=(?:-u|--user) )(["'])maya:(?:<password>|\$\w+)\1/, `"${user}:$${PASSWORD}"`]];
+  if (SHELL.has(language)) {
+    // Without a password, `curl` prompts for it.
+    const login = /(?<=(?:-u|--user) )(?:(["'])maya:(?:<password>|\$\w+)\1|maya(?=\s))/;
+    return [...urls, [login, user === defaultValues.user ? 'maya' : `"${user}:$${PASSWORD}"`]];
+  }
   if (language === 'http')
     return [
       [/(?<=^Host: )localhost:9925$/m, hostOf(instance)],

@@ -58,6 +58,8 @@ describe('withValues', () => {
       'curl https://h.example.com/ -u "ana:$HARPER_PASSWORD"',
     ],
     ['bash', 'curl -u "maya:$HDB_PASSWORD" \\\n a', 'curl -u "ana:$HARPER_PASSWORD" \\\n a'],
+    ['bash', 'curl --user maya https://localhost:9925/', 'curl --user "ana:$HARPER_PASSWORD" https://h.example.com/'],
+    ['bash', 'curl --user maya2 http://ridge-1.example.com/', undefined],
     ['bash', 'curl http://localhost:9926/a', 'curl https://app.example.com/r/a'],
     ['bash', "curl -u 'tomas:&lt;password>' http://localhost:99251", undefined],
     ['http', 'POST / HTTP/1.1\nHost: localhost:9925\n\n', 'POST / HTTP/1.1\nHost: h.example.com\n\n'],
@@ -72,6 +74,14 @@ describe('withValues', () => {
     const html = '<span class=marked>curl <span class=s>http:</span>//local<span class=n>host:9925/x</span>\n</span>a';
     expect(withValues(html, 'bash', own)).toBe(
       '<span class=marked>curl <span class=s>https://h.example.com</span><span class=n>/x</span>\n</span>a',
+    );
+  });
+
+  it('leaves an address with TLS and a prompt for the password alone while the values are the defaults', () => {
+    const html = 'export HARPER_URL=https://localhost:9925\ncurl --user maya a';
+    expect(withValues(html, 'bash', {...defaultValues, application: own.application})).toBe(html);
+    expect(withValues(html, 'bash', {...defaultValues, user: 'ana'})).toBe(
+      'export HARPER_URL=https://localhost:9925\ncurl --user "ana:$HARPER_PASSWORD" a',
     );
   });
 
