@@ -233,7 +233,7 @@ test.describe('a request to the operations API', () => {
     await expect(tab(request, 'curl')).toBeFocused();
     await expect(tab(request, 'curl')).toHaveAttribute('aria-selected', 'true');
     await expect(code).toContainText(
-      /^curl --request POST http:\/\/localhost:9925\/ \\\n {2}--user "maya:\$HARPER_PASSWORD" \\/,
+      /^# First, .*\ncurl --request POST http:\/\/localhost:9925\/ \\\n {2}--user "maya:\$\{HARPER_PASSWORD:\?\}" \\/,
     );
     await page.keyboard.press('ArrowRight');
     await expect(code).toContainText("const response = await fetch('http://localhost:9925/', {");

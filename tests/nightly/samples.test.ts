@@ -34,18 +34,26 @@ import json, sys, types
 bodies = []
 class Response:
     content = b""
+    status_code = 200
     def json(self): return {}
+    def raise_for_status(self): pass
+class Jar:
+    def __init__(self, name): assert name == "cookies.txt"
+    def save(self, ignore_discard): assert ignore_discard
+    def load(self, ignore_discard): assert ignore_discard
 class Session:
     def post(self, url, json, auth=None, headers=None):
         assert url == "http://localhost:9925/"
         bodies.append(json)
         return Response()
 sys.modules["requests"] = types.SimpleNamespace(Session=Session, post=Session().post)
+sys.modules["http.cookiejar"] = types.SimpleNamespace(MozillaCookieJar=Jar)
 import builtins, io
+builtins.print, report = lambda *args: None, print
 builtins.open = lambda *args: io.BytesIO()
 for sample in json.loads(sys.stdin.read()):
-    exec(compile(sample, "sample", "exec"), {"session": Session()})
-print(json.dumps(bodies))
+    exec(compile(sample, "sample", "exec"), {})
+report(json.dumps(bodies))
 `;
   expect(JSON.parse(run('python', 'python3', '-c', program))).toEqual(parsed);
 });
@@ -59,7 +67,7 @@ it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the
     const used = new Set([...code.matchAll(/\b(\w+)\.[A-Z]/g)].map(([, name = '']) => name));
     const unknown = [...used].filter((name) => !['request', 'response', 'file', 'Body', ...imports].includes(name));
     const [, literal = ''] = /body := `([^]*?)`\n\trequest, err/.exec(program) ?? [];
-    const sent = literal.replaceAll('` + "`" + `', '`').replace('` + string(password) + `', '"<password>"');
+    const sent = literal.replaceAll('` + "`" + `', '`').replace('` + string(quoted) + `', '"<password>"');
     const isRight =
       status === 0 &&
       formatted === `${program}\n` &&
@@ -73,10 +81,11 @@ it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the
 
 it.skipIf(isMissing('php', '--version'))('is PHP that sends an equal body', () => {
   const program = `
-foreach (['RETURNTRANSFER', 'USERPWD', 'HTTPHEADER', 'POSTFIELDS', 'COOKIEJAR', 'COOKIEFILE'] as $value => $name) defined("CURLOPT_$name") || define("CURLOPT_$name", $value);
+foreach (['RETURNTRANSFER', 'USERPWD', 'HTTPHEADER', 'POSTFIELDS', 'COOKIEJAR', 'COOKIEFILE', 'FAILONERROR'] as $value => $name) defined("CURLOPT_$name") || define("CURLOPT_$name", $value);
+define('CURLINFO_RESPONSE_CODE', 0);
 function request($options) { echo json_encode(json_decode($options[CURLOPT_POSTFIELDS])), "\\n"; }
 foreach (json_decode(stream_get_contents(STDIN)) as $sample) {
-  eval('if (true) {' . strtr(substr($sample, 5), ['curl_setopt_array($request, ' => 'request(', 'curl_init(' => 'strval(', 'curl_exec(' => 'strval(', 'file_put_contents(' => 'max(']) . '}');
+  eval('if (true) {' . strtr(substr($sample, 5), ['curl_setopt_array($request, ' => 'request(', 'curl_init(' => 'strval(', 'curl_exec(' => 'strval(', 'curl_getinfo(' => 'max(', 'printf(' => 'max(', 'file_put_contents(' => 'max(']) . '}');
 }`;
   const lines = run('php', 'php', '-r', program).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(parsed);

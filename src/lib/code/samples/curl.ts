@@ -1,5 +1,5 @@
 import type {CodeToken, Kind} from '../tokens';
-import {backupFile, hasCredentials, PASSWORD, PLACEHOLDER, type Request} from './request';
+import {backupFile, FIRST_STEP, hasCredentials, needsPassword, PASSWORD, PLACEHOLDER, type Request} from './request';
 
 const plain = (text: string): CodeToken => ({text});
 const as = (kind: Kind, text: string): CodeToken => ({text, kind});
@@ -8,9 +8,12 @@ const as = (kind: Kind, text: string): CodeToken => ({text, kind});
 export function curlTokens(request: Request): CodeToken[] {
   const {values} = request;
   return [
+    ...(needsPassword(request) ? [as('comment', `# ${FIRST_STEP}`), plain('\n')] : []),
+    // The body is JSON, where a quotation mark or backslash in the password would be special.
+    ...(hasCredentials(request) ? [plain(`password=$(sed 's/["\\\\]/\\\\&/g' <<<"\${${PASSWORD}:?}") &&\n`)] : []),
     as('name', 'curl'),
     plain(` --request POST ${values.instance}/`),
-    ...(request.kind === 'backup' ? [plain(` --output ${backupFile(request)}`)] : []),
+    ...(request.kind === 'backup' ? [plain(` --fail --output ${backupFile(request)}`)] : []),
     ...caller(request),
     ...option('--header', as('string', "'Content-Type: application/json'")),
     ...option('--data', as('string', bodyString(request))),
@@ -33,7 +36,7 @@ function caller({kind, values}: Request): CodeToken[] {
     case 'refresh':
       return option('--header', as('string', "'Authorization: Bearer <refresh_token>'"));
     default:
-      return option('--user', as('string', `"${values.user}:$${PASSWORD}"`));
+      return option('--user', as('string', `"${values.user}:\${${PASSWORD}:?}"`));
   }
 }
 
@@ -43,5 +46,5 @@ function bodyString(request: Request): string {
   if (!hasCredentials(request)) return quoted;
   return quoted
     .replace(/("username":\s*")[^"]*/, (_, key: string) => key + request.values.user)
-    .replace(PLACEHOLDER, `'"$${PASSWORD}"'`.replaceAll('$', '$$$$'));
+    .replace(PLACEHOLDER, `'"$$password"'`);
 }

@@ -1,8 +1,9 @@
 import type {CodeToken} from '../tokens';
 import {highlight, type Grammar} from './highlight';
-import {backupFile, hasCredentials, PASSWORD, PLACEHOLDER, type Request} from './request';
+import {backupFile, FIRST_STEP, hasCredentials, needsPassword, PASSWORD, PLACEHOLDER, type Request} from './request';
 
 const grammar: Grammar = [
+  [/\/\/ .*/, 'comment'],
   [/"(?:[^"\\\n]|\\.)*"|`[^`]*`/, 'string'],
   [/\b(?:package|import|func|if|defer)\b/, 'keyword'],
   [/\bnil\b/, 'literal'],
@@ -18,6 +19,7 @@ export function goTokens(request: Request): CodeToken[] {
   // The body is not code, so it cannot use a package.
   const text = statements.join('\n').replace(/`[^`]*`/g, '');
   const code = [
+    ...(needsPassword(request) ? [`// ${FIRST_STEP}`, ''] : []),
     'package main',
     '',
     'import (',
@@ -38,7 +40,10 @@ const PACKAGES = ['encoding/json', 'fmt', 'io', 'log', 'net/http', 'os', 'string
 function statementsOf(request: Request): string[] {
   const {kind, values} = request;
   return [
-    ...(hasCredentials(request) ? [`password, err := json.Marshal(os.Getenv("${PASSWORD}"))`, ...check] : []),
+    ...(needsPassword(request)
+      ? [`password := os.Getenv("${PASSWORD}")`, 'if password == "" {', `\tlog.Fatal("Set ${PASSWORD}")`, '}']
+      : []),
+    ...(hasCredentials(request) ? ['quoted, err := json.Marshal(password)', ...check] : []),
     `body := ${bodyString(request)}`,
     `request, err := http.NewRequest("POST", "${values.instance}/", strings.NewReader(body))`,
     ...check,
@@ -49,6 +54,9 @@ function statementsOf(request: Request): string[] {
     'defer response.Body.Close()',
     ...(kind === 'backup'
       ? [
+          'if response.StatusCode != http.StatusOK {',
+          '\tlog.Fatal(response.Status)',
+          '}',
           `file, err := os.Create("${backupFile(request)}")`,
           ...check,
           'defer file.Close()',
@@ -59,7 +67,7 @@ function statementsOf(request: Request): string[] {
       : [
           'result, err := io.ReadAll(response.Body)',
           ...check,
-          `fmt.Println(string(result)${kind === 'login' ? ', response.Cookies()' : ''})`,
+          `fmt.Println(response.Status, string(result)${kind === 'login' ? ', response.Cookies()' : ''})`,
         ]),
   ];
 }
@@ -75,7 +83,7 @@ function caller({kind, values}: Request): string[] {
     case 'refresh':
       return ['request.Header.Set("Authorization", "Bearer <refresh_token>")'];
     default:
-      return [`request.SetBasicAuth("${values.user}", os.Getenv("${PASSWORD}"))`];
+      return [`request.SetBasicAuth("${values.user}", password)`];
   }
 }
 
@@ -85,5 +93,5 @@ function bodyString(request: Request): string {
   if (!hasCredentials(request)) return quoted;
   return quoted
     .replace(/("username":\s*")[^"]*/, (_, key: string) => key + request.values.user)
-    .replace(`"${PLACEHOLDER}"`, '` + string(password) + `');
+    .replace(`"${PLACEHOLDER}"`, '` + string(quoted) + `');
 }

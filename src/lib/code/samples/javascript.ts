@@ -1,7 +1,7 @@
 import type {CodeToken} from '../tokens';
 import {highlight, type Grammar} from './highlight';
 import {literal, type Dialect} from './literal';
-import {hasCredentials, PASSWORD, type Request} from './request';
+import {backupFile, FIRST_STEP, hasCredentials, needsPassword, PASSWORD, type Request} from './request';
 
 const dialect: Dialect = {
   string: scriptString,
@@ -14,9 +14,10 @@ const dialect: Dialect = {
 };
 
 const grammar: Grammar = [
+  [/\/\/ .*/, 'comment'],
   [/'(?:[^'\\\n]|\\.)*'(?=:)|"(?:[^"\\\n]|\\.)*"(?=:)/, 'name'],
   [/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/, 'string'],
-  [/\b(?:const|await)\b/, 'keyword'],
+  [/\b(?:import|from|const|await|if|throw|new)\b/, 'keyword'],
   [/\bJSON\b|(?<![\w.])-?\d[\w.+-]*|\b(?:true|false|null)\b(?!:)/, 'literal'],
   [/[\w$]+(?=[:(])/, 'name'],
 ];
@@ -24,13 +25,17 @@ const grammar: Grammar = [
 /** The request as a call of `fetch` in a JavaScript module. The line breaks of the body are kept. */
 export function fetchTokens(request: Request): CodeToken[] {
   const {body, kind, values} = request;
-  const [variable, reader] = kind === 'backup' ? ['backup', 'arrayBuffer'] : ['result', 'json'];
   const authorization = {
-    password: `'Basic ' + btoa('${values.user}:' + process.env.${PASSWORD})`,
+    password: `'Basic ' + btoa('${values.user}:' + password)`,
     refresh: `'Bearer <refresh_token>'`,
   }[kind === 'backup' ? 'password' : (kind as string)];
-  const own = hasCredentials(request) && {username: `'${values.user}'`, password: `process.env.${PASSWORD}`};
+  const own = hasCredentials(request) && {username: `'${values.user}'`, password: 'password'};
   const code = [
+    ...(needsPassword(request) ? [`// ${FIRST_STEP}`] : []),
+    ...(kind === 'backup' ? [`import { writeFile } from 'node:fs/promises';`, ''] : []),
+    ...(needsPassword(request)
+      ? [`const password = process.env.${PASSWORD};`, `if (!password) throw new Error('Set ${PASSWORD}');`]
+      : []),
     `const response = await fetch('${values.instance}/', {`,
     `  method: 'POST',`,
     ...(kind === 'login' || kind === 'logout' ? [`  credentials: 'include',`] : []),
@@ -40,7 +45,12 @@ export function fetchTokens(request: Request): CodeToken[] {
     `  },`,
     `  body: JSON.stringify(${literal(body, dialect, '  ', own || {})}),`,
     `});`,
-    `const ${variable} = await response.${reader}();`,
+    ...(kind === 'backup'
+      ? [
+          'if (!response.ok) throw new Error(await response.text());',
+          `await writeFile('${backupFile(request)}', response.body);`,
+        ]
+      : ['console.log(response.status, await response.json());']),
   ];
   return highlight(code.join('\n'), grammar);
 }

@@ -1,7 +1,7 @@
 import type {CodeToken} from '../tokens';
 import {highlight, type Grammar} from './highlight';
 import {literal, type Dialect} from './literal';
-import {backupFile, hasCredentials, PASSWORD, type Request} from './request';
+import {backupFile, FIRST_STEP, hasCredentials, needsPassword, PASSWORD, type Request} from './request';
 
 const dialect: Dialect = {
   string: phpString,
@@ -16,20 +16,22 @@ const dialect: Dialect = {
 };
 
 const grammar: Grammar = [
+  [/\/\/ .*/, 'comment'],
   [/<\?php/, 'keyword'],
   [/'(?:[^'\\]|\\.)*'(?= =>)/, 'name'],
   [/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/, 'string'],
-  [/\$\w+|\bCURLOPT_\w+|(?<![\w.])-?\d[\w.+-]*|\b(?:true|false|null)\b/, 'literal'],
+  [/\$\w+|\bCURL(?:OPT|INFO)_\w+|(?<![\w.])-?\d[\w.+-]*|\b(?:true|false|null)\b/, 'literal'],
   [/\w+(?=\()/, 'name'],
 ];
 
 /** The request in PHP, with the curl extension. The line breaks of the body are kept. */
 export function phpTokens(request: Request): CodeToken[] {
   const {body, kind, values} = request;
-  const password = `getenv('${PASSWORD}')`;
+  const password = '$password';
   const own = hasCredentials(request) && {username: `'${values.user}'`, password};
   const options = {
     CURLOPT_RETURNTRANSFER: 'true',
+    ...(kind === 'backup' ? {CURLOPT_FAILONERROR: 'true'} : {}),
     ...caller(request, password),
     CURLOPT_HTTPHEADER: `['Content-Type: application/json'${
       kind === 'refresh' ? ", 'Authorization: Bearer <refresh_token>'" : ''
@@ -38,14 +40,20 @@ export function phpTokens(request: Request): CodeToken[] {
   };
   const code = [
     '<?php',
+    ...(needsPassword(request)
+      ? [`// ${FIRST_STEP}`, `$password = getenv('${PASSWORD}') ?: throw new RuntimeException('Set ${PASSWORD}');`]
+      : []),
     `$request = curl_init('${values.instance}/');`,
     'curl_setopt_array($request, [',
     ...Object.entries(options).map(([name, value]) => `    ${name} => ${value},`),
     ']);',
     '$response = curl_exec($request);',
+    'if ($response === false) {',
+    '    throw new RuntimeException(curl_error($request));',
+    '}',
     kind === 'backup'
       ? `file_put_contents('${backupFile(request)}', $response);`
-      : '$result = json_decode($response, true);',
+      : String.raw`printf("%d %s\n", curl_getinfo($request, CURLINFO_RESPONSE_CODE), $response);`,
   ];
   return highlight(code.join('\n'), grammar);
 }

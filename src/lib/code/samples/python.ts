@@ -1,7 +1,7 @@
 import type {CodeToken} from '../tokens';
 import {highlight, type Grammar} from './highlight';
 import {literal, type Dialect} from './literal';
-import {backupFile, hasCredentials, PASSWORD, type Request} from './request';
+import {backupFile, FIRST_STEP, hasCredentials, needsPassword, PASSWORD, type Request} from './request';
 
 // Python understands all JSON escapes except this one.
 const pythonString = (piece: string) => piece.replace(/\\./g, (found) => (found === String.raw`\/` ? '/' : found));
@@ -20,7 +20,7 @@ const grammar: Grammar = [
   [/#.*/, 'comment'],
   [/"(?:[^"\\\n]|\\.)*"(?=:)/, 'name'],
   [/"(?:[^"\\\n]|\\.)*"/, 'string'],
-  [/\b(?:import|with|as)\b/, 'keyword'],
+  [/\b(?:from|import|with|as)\b/, 'keyword'],
   [/(?<![\w.])-?\d[\w.+-]*|\b(?:True|False|None)\b/, 'literal'],
   [/\w+(?=\()/, 'name'],
 ];
@@ -42,23 +42,40 @@ export function pythonTokens(request: Request): CodeToken[] {
     ')',
   ];
   const code = [
+    ...(needsPassword(request) ? [`# ${FIRST_STEP}`] : []),
+    '# The package requests: pip install requests',
     ...head(kind),
     ...call,
+    ...(kind === 'login' ? ['session.cookies.save(ignore_discard=True)'] : []),
     ...(kind === 'backup'
-      ? [`with open("${backupFile(request)}", "wb") as file:`, '    file.write(response.content)']
-      : ['result = response.json()']),
+      ? [
+          'response.raise_for_status()',
+          `with open("${backupFile(request)}", "wb") as file:`,
+          '    file.write(response.content)',
+        ]
+      : ['print(response.status_code, response.json())']),
   ];
   return highlight(code.join('\n'), grammar);
 }
+
+/** A session that keeps its cookies in a file, so that another script can end it. */
+const SESSION = [
+  'from http.cookiejar import MozillaCookieJar',
+  '',
+  'import requests',
+  '',
+  'session = requests.Session()',
+  'session.cookies = MozillaCookieJar("cookies.txt")',
+];
 
 /** What comes before the call. */
 function head(kind: Request['kind']): string[] {
   switch (kind) {
     case 'login':
-      return ['import os', '', 'import requests', '', 'session = requests.Session()'];
-    // A new session would have no cookie.
+      return ['import os', ...SESSION];
+    // A session without the cookie of the login would end nothing.
     case 'logout':
-      return ['# The session is the one that has logged in.'];
+      return [...SESSION, 'session.cookies.load(ignore_discard=True)'];
     case 'refresh':
       return ['import requests', ''];
     default:

@@ -18,6 +18,12 @@ export const PLACEHOLDER = '<password>';
 /** Whether the body has the caller's own name and password, rather than those of a user that it manages. */
 export const hasCredentials = ({kind}: Request) => kind === 'login' || kind === 'tokens';
 
+/** Whether the call needs the password of the reader's user: all but those that send a session or a refresh token. */
+export const needsPassword = ({kind}: Request) => kind !== 'logout' && kind !== 'refresh';
+
+/** The first line of a sample that needs the password, without the comment sign: how to set it in bash. */
+export const FIRST_STEP = `First, in the shell: read -rs ${PASSWORD} && export ${PASSWORD}`;
+
 /** The file that a backup is saved to. */
 export function backupFile({body}: Request): string {
   const {database} = JSON.parse(body) as {database?: unknown};

@@ -17,8 +17,9 @@ const LOGIN = '{"operation": "login", "username": "maya", "password": "<password
 describe('curl', () => {
   it('sends the body as it stands, as our pages do', () => {
     expect(curl('{\n  "operation": "describe_all"\n}')).toBe(
-      String.raw`curl --request POST http://localhost:9925/ \
-  --user "maya:$HARPER_PASSWORD" \
+      String.raw`# First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD
+curl --request POST http://localhost:9925/ \
+  --user "maya:${'${HARPER_PASSWORD:?}'}" \
   --header 'Content-Type: application/json' \
   --data '{
   "operation": "describe_all"
@@ -35,11 +36,14 @@ describe('curl', () => {
 
 describe('fetch', () => {
   it('writes an object literal as people do', () => {
-    expect(script(INSERT)).toBe(`const response = await fetch('http://localhost:9925/', {
+    expect(script(INSERT)).toBe(`// First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD
+const password = process.env.HARPER_PASSWORD;
+if (!password) throw new Error('Set HARPER_PASSWORD');
+const response = await fetch('http://localhost:9925/', {
   method: 'POST',
   headers: {
     'Content-Type': 'application/json',
-    Authorization: 'Basic ' + btoa('maya:' + process.env.HARPER_PASSWORD),
+    Authorization: 'Basic ' + btoa('maya:' + password),
   },
   body: JSON.stringify({
     operation: 'insert',
@@ -50,7 +54,7 @@ describe('fetch', () => {
     of: {},
   }),
 });
-const result = await response.json();`);
+console.log(response.status, await response.json());`);
   });
 
   it('uses double quotes where that saves escapes', () =>
@@ -58,7 +62,9 @@ const result = await response.json();`);
 });
 
 it('writes Python as people do', () => {
-  expect(sampleText('python', INSERT)).toBe(`import os
+  expect(sampleText('python', INSERT)).toBe(`# First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD
+# The package requests: pip install requests
+import os
 
 import requests
 
@@ -74,15 +80,17 @@ response = requests.post(
         "of": {},
     },
 )
-result = response.json()`);
+print(response.status_code, response.json())`);
 });
 
 it('writes PHP as people do', () => {
   expect(sampleText('php', INSERT)).toBe(`<?php
+// First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD
+\$password = getenv('HARPER_PASSWORD') ?: throw new RuntimeException('Set HARPER_PASSWORD');
 $request = curl_init('http://localhost:9925/');
 curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
-    CURLOPT_USERPWD => 'maya:' . getenv('HARPER_PASSWORD'),
+    CURLOPT_USERPWD => 'maya:' . \$password,
     CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode([
         'operation' => 'insert',
@@ -94,7 +102,10 @@ curl_setopt_array($request, [
     ]),
 ]);
 $response = curl_exec($request);
-$result = json_decode($response, true);`);
+if ($response === false) {
+    throw new RuntimeException(curl_error($request));
+}
+printf("%d %s\\n", curl_getinfo($request, CURLINFO_RESPONSE_CODE), $response);`);
 });
 
 /** What is special of operations that are called differently. */
@@ -108,7 +119,7 @@ const special: Record<string, Partial<Record<SampleForm, string>>> = {
   },
   '{"operation": "logout"}': {
     curl: '--cookie cookies.txt',
-    python: 'session.post(',
+    python: 'session.cookies.load(ignore_discard=True)',
     go: '"Cookie", "<session cookie>"',
     php: "CURLOPT_COOKIEFILE => 'cookies.txt'",
   },
@@ -116,8 +127,11 @@ const special: Record<string, Partial<Record<SampleForm, string>>> = {
   '{"operation": "refresh_operation_token"}': Object.fromEntries(forms.map((form) => [form, 'Bearer <refresh_token>'])),
   '{"operation": "get_backup", "database": "ridgeline"}': {
     ...Object.fromEntries(forms.map((form) => [form, 'ridgeline.mdb'])),
-    curl: '--output ridgeline.mdb',
-    javascript: 'const backup = await response.arrayBuffer();',
+    curl: '--fail --output ridgeline.mdb',
+    javascript: "await writeFile('ridgeline.mdb', response.body);",
+    python: 'response.raise_for_status()',
+    go: 'response.StatusCode != http.StatusOK',
+    php: 'CURLOPT_FAILONERROR => true',
   },
 };
 
@@ -129,10 +143,32 @@ it('needs no credentials when the body has them', () => {
   const named = '{"operation": "create_authentication_tokens", "username": "maya", "password": "<password>"}';
   for (const body of [LOGIN, named]) {
     expect(curl(body)).not.toContain('--user');
-    expect(curl(body)).toContain(`"password": "'"$HARPER_PASSWORD"'"`);
+    expect(curl(body)).toContain(`"password": "'"$password"'"`);
     expect(script(body)).not.toContain('Authorization');
-    expect(script(body)).toContain("username: 'maya', password: process.env.HARPER_PASSWORD }");
+    expect(script(body)).toContain("username: 'maya', password: password }");
   }
+});
+
+it('says how to set the password in each language, and stops without it', () => {
+  const needs = bodies.filter((body) => !/"operation": "(?:logout|refresh_operation_token)"/.test(body));
+  for (const form of forms) {
+    for (const body of needs) {
+      const text = sampleText(form, body);
+      expect(text).toContain('First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD');
+      expect(text).toMatch(/\$\{HARPER_PASSWORD:\?\}|os\.environ\["HARPER_PASSWORD"\]|Set HARPER_PASSWORD/);
+    }
+  }
+});
+
+it('sends a password with any character as valid JSON', () => {
+  const password = String.raw`a"b\c'd$e`;
+  const source = `curl() { printf '%s' "\${@: -1}"; }\n${curl(LOGIN)}\n`;
+  const {stdout} = spawnSync('bash', ['-eu'], {
+    input: source,
+    encoding: 'utf8',
+    env: {...process.env, HARPER_PASSWORD: password},
+  });
+  expect(JSON.parse(stdout)).toEqual({operation: 'login', username: 'maya', password});
 });
 
 it('holds no password, and shows the values of the reader', () => {
@@ -167,10 +203,12 @@ describe('every request of the site', {timeout: 120_000}, () => {
 
   it('is a JavaScript module that sends an equal body', async () => {
     const {url, received, close} = await startStub({});
-    // Each in a block of its own, since all declare the same names.
-    const source = bodies.map((body) => `{\n${script(body)}\n}`).join('\n');
+    // Each in a block of its own, since all declare the same names. A block has no imports, so the one of backups is
+    // replaced by a function that writes nothing.
+    const blocks = bodies.map((body) => `{\n${script(body).replace(/^import .*$/m, '')}\n}`);
+    const source = ['const writeFile = () => {};', ...blocks].join('\n');
     const node = spawn(process.execPath, ['--input-type=module'], {
-      stdio: ['pipe', 'inherit', 'inherit'],
+      stdio: ['pipe', 'ignore', 'inherit'],
       env: environment,
     });
     node.stdin.end(source.replaceAll('http://localhost:9925/', url.href));
