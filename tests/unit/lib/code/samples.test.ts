@@ -86,11 +86,11 @@ print(response.status_code, response.json())`);
 it('writes PHP as people do', () => {
   expect(sampleText('php', INSERT)).toBe(`<?php
 // First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD
-\$password = getenv('HARPER_PASSWORD') ?: throw new RuntimeException('Set HARPER_PASSWORD');
+$password = getenv('HARPER_PASSWORD') ?: throw new RuntimeException('Set HARPER_PASSWORD');
 $request = curl_init('http://localhost:9925/');
 curl_setopt_array($request, [
     CURLOPT_RETURNTRANSFER => true,
-    CURLOPT_USERPWD => 'maya:' . \$password,
+    CURLOPT_USERPWD => 'maya:' . $password,
     CURLOPT_HTTPHEADER => ['Content-Type: application/json'],
     CURLOPT_POSTFIELDS => json_encode([
         'operation' => 'insert',
