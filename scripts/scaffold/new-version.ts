@@ -50,7 +50,7 @@ export function newVersion(root: string, version: string, given: Given): Plan {
 }
 
 function announce(plan: Plan, version: string, text: string, to: string): void {
-  const announcement = {id: `announcement-${version}`, text, link: {label: `What is new in ${version}`, to}};
+  const announcement = {id: `announcement-${version}`, text, link: {label: `See what’s new in ${version}`, to}};
   const source = plan.read(ANNOUNCEMENT);
   const start = source.indexOf('export const announcement');
   const declaration = `export const announcement: Announcement | undefined = ${JSON.stringify(announcement)};\n`;

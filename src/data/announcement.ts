@@ -1,4 +1,4 @@
-/** What the bar at the top of the landing page says: a text, followed by a link. */
+/** What the bar at the top of every page says: a text, which phones leave out, followed by a link. */
 export interface Announcement {
   /** Change this for a new announcement, so that readers who dismissed the previous one see it. */
   id: string;
@@ -11,5 +11,5 @@ export interface Announcement {
 export const announcement: Announcement | undefined = {
   id: 'announcement-bar',
   text: 'Harper 4.7 reports the status of every component.',
-  link: {label: 'What is new in 4.7', to: 'release-notes/v4-tucker/4.7.0'},
+  link: {label: 'See what’s new in 4.7', to: 'release-notes/v4-tucker/4.7.0'},
 };
