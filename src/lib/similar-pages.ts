@@ -10,17 +10,22 @@ export interface Page {
   scope: string;
 }
 
-/** From this share of differing characters on, two paths are unrelated. */
-const FURTHEST = 0.5;
+/** From this share of differing characters on, two names of pages are unrelated. */
+const FURTHEST = 0.4;
+const FURTHEST_IN_FOLDER = 0.5;
+
+/** How many letters an address that was cut short has at least; fewer are the beginning of too many. */
+const SHORTEST_BEGINNING = 4;
 
 /**
- * The existing pages with an address similar to one that does not exist: the same page in another version first, then
- * pages whose last segment or path is spelled similarly.
+ * The existing pages with an address similar to one that does not exist: those whose last segment is spelled similarly,
+ * and those whose path begins with it. Area and version say nothing about likeness: they only decide which version of a
+ * page is suggested, and which of two equally similar pages comes first.
  *
  * @param wanted pathname without the base URL, decoded
  * @param movedTo where an old address leads, if it is one
  * @param limit how many to return at most
- * @returns best first; empty when nothing is similar
+ * @returns best first, each page in one version; empty when nothing is similar
  */
 export function similarPages(
   wanted: string,
@@ -30,27 +35,43 @@ export function similarPages(
 ): Page[] {
   const path = normalize(wanted);
   const renamed = movedTo(path);
-  return pages
-    .map((page) => ({page, score: remoteness(path, page.path, renamed)}))
-    .filter(({score}) => score < FURTHEST)
-    .toSorted((a, b) => a.score - b.score)
+  const similar = pages
+    .map((page) => ({page, ...compare(path, page.path, renamed)}))
+    .filter(({score}) => score < Infinity)
+    .toSorted((a, b) => a.score - b.score);
+  const names = similar.map(({name}) => name);
+  return similar
+    .filter(({name}, at) => names.indexOf(name) === at)
     .slice(0, limit)
     .map(({page}) => page);
 }
 
-/** 0 for the same page, about 1 for one that shares nothing. */
-function remoteness(wanted: string, candidate: string, renamed: string | undefined): number {
+/** How far a page is from the wanted one: 0 for the same, infinite for an unrelated one; and its name in all versions. */
+function compare(wanted: string, candidate: string, renamed: string | undefined): {score: number; name: string} {
   const path = normalize(candidate);
-  if (path === renamed) return 0;
-  const [from, to] = [splitVersion(wanted), splitVersion(path)];
-  return pageRemoteness(withOneName(from.path), withOneName(to.path)) + versionRemoteness(from.version, to.version);
+  const [from, to] = [placeOf(wanted), placeOf(path)];
+  const name = `${to.area} ${to.page}`;
+  if (path === renamed) return {score: 0, name};
+  const steps = versionRemoteness(from.version, to.version) + (from.area === to.area ? 0 : 0.05);
+  return {score: pageRemoteness(from.page, to.page) + steps, name};
+}
+
+/** The area of a path, its version, and its page without them: the first page of an area is empty. */
+function placeOf(path: string): {area: string; version?: string; page: string} {
+  const {version, path: unversioned} = splitVersion(path);
+  const [, area = '', page = ''] = /^\/?(docs|fabric|release-notes)?(?:\/|$)?(.*)$/.exec(unversioned) ?? [];
+  return {area, version, page: withOneName(page)};
 }
 
 function pageRemoteness(wanted: string, page: string): number {
+  if (wanted === page) return 0;
+  if (wanted === '' || page === '') return Infinity;
   const byPath = relativeDistance(wanted, page);
   // An address that was cut short.
-  if (page.startsWith(wanted)) return byPath / 2;
+  if (wanted.length >= SHORTEST_BEGINNING && page.startsWith(wanted)) return byPath / 2;
   const byName = relativeDistance(lastSegment(wanted), lastSegment(page));
+  const isSameFolder = wanted.includes('/') && folderOf(wanted) === folderOf(page);
+  if (byName > (isSameFolder ? FURTHEST_IN_FOLDER : FURTHEST)) return Infinity;
   // A page moves to another folder more often than it changes its name.
   return Math.min(byPath, 0.1 + byName * 0.9);
 }
@@ -71,14 +92,18 @@ function relativeDistance(a: string, b: string): number {
 function normalize(path: string): string {
   const plain = path
     .toLowerCase()
-    .replace(/(?:\/index)?\.html?$/, '')
-    .replace(/\/+$/, '');
+    .replace(/\/+$/, '')
+    .replace(/(?:\/index)?\.html?$/, '');
   return plain || '/';
 }
 
 /** The product has had two names, and a page named after it may use either. */
 function withOneName(path: string): string {
   return path.replaceAll('harperdb', 'harper');
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 function lastSegment(path: string): string {

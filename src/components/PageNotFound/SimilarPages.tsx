@@ -27,7 +27,7 @@ export default function SimilarPages({wanted}: {wanted: string}) {
         {reason} <Link to={newest.path}>Read it in {newest.scope}</Link>
         {nearest && (
           <>
-            , or what comes nearest in {version.label}:{' '}
+            , or see the closest page in {version.label}:{' '}
             <Link to={isSame ? nearest.path : `${nearest.path}?${STANDS_IN_FOR}=${asked}`}>{nearest.title}</Link>
           </>
         )}
@@ -38,11 +38,13 @@ export default function SimilarPages({wanted}: {wanted: string}) {
   if (found.length === 0) return <p>No page has a similar address.</p>;
   return (
     <>
-      <h2>Did you mean</h2>
+      <h2>Did you mean…?</h2>
       <ul>
         {found.map(({path, title, scope}) => (
           <li key={path}>
-            <Link to={path}>{title}</Link> ({scope})
+            <Link to={path}>
+              {title} ({scope})
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {undecodablePathname} from '@site/src/client/address';
 import {splitVersion} from '@site/src/lib/versions/version-names';
 import versions from '@site/versions.json';
+import Field from '@site/src/components/Field';
+import Areas from './Areas';
 import {searchWords} from './search-words';
 import SimilarPages from './SimilarPages';
+import styles from './styles.module.css';
 
 /** Details about an address without a page. Loaded on demand, because it includes the list of all pages. */
 export default function WantedPage() {
@@ -15,6 +18,7 @@ export default function WantedPage() {
   const undecodable = undecodablePathname();
   const wanted = `/${pathname.slice(baseUrl.length)}`;
   const words = searchWords(wanted);
+  const search = useBaseUrl('/search');
   return (
     <>
       {undecodable ? (
@@ -24,12 +28,16 @@ export default function WantedPage() {
       ) : (
         <Absence wanted={wanted} />
       )}
+      <form action={search} role="search" className={styles.search}>
+        <Field label="Search the docs">
+          {(id) => <input id={id} type="search" name="q" defaultValue={words} maxLength={512} autoComplete="off" />}
+        </Field>
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
       <SimilarPages wanted={wanted} />
-      {words && (
-        <p>
-          <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
-        </p>
-      )}
+      <Areas />
     </>
   );
 }
@@ -49,7 +57,7 @@ function Absence({wanted}: {wanted: string}) {
   }
   return (
     <p>
-      Nothing is published at <code>{wanted}</code>.
+      There’s no page at <code>{wanted}</code>.
     </p>
   );
 }

@@ -1,18 +1,16 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
-import {sectionNames} from '@site/src/data/section-names';
 import {leadToCanonicalPath} from '@site/src/lib/inline-scripts';
-import styles from './styles.module.css';
+import Areas from './Areas';
 import {useUnknownPage} from './useUnknownPage';
 
 const WantedPage = onDemand(
   () => import(/* webpackChunkName: "wanted" */ './WantedPage'),
-  'Looking for pages with a similar address …',
+  'Looking for similar pages…',
 );
 
 /** Shown at an address without a page. The server renders one file for all of them, so details load later. */
@@ -24,21 +22,21 @@ export default function PageNotFound() {
     <HtmlClassNameProvider className={NOT_FOUND_FILE}>
       <main className="tool-page">
         {/* Within the docs, the theme does not set the title. */}
-        <PageMetadata title="Page Not Found" />
+        <PageMetadata title="Page not found" />
         {/* The bundler recognizes this as server code and drops it from the client. */}
         {typeof document === 'undefined' && (
           <Head>
             <script>{leadToCanonicalPath}</script>
           </Head>
         )}
-        <h1>Page Not Found</h1>
-        {/* Above what loads later, so that it does not move. */}
-        <nav aria-label="Sections" className={styles.entrances}>
-          <Link to="/docs">{sectionNames.default}</Link>
-          <Link to="/release-notes">{sectionNames['release-notes']}</Link>
-          <Link to="/fabric">{sectionNames.fabric}</Link>
-        </nav>
-        {isBrowser && <WantedPage />}
+        <h1>Page not found</h1>
+        {isBrowser ? (
+          <WantedPage />
+        ) : (
+          <noscript>
+            <Areas />
+          </noscript>
+        )}
       </main>
     </HtmlClassNameProvider>
   );

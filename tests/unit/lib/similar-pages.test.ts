@@ -20,6 +20,12 @@ const pages: Page[] = [
   ...['', '/4.7.0', '/4.7.1', '/4.6.0'].map((name) => `/release-notes/v4-tucker${name}`),
   '/fabric/logging',
 ].map((path) => ({path, title: path, scope: ''}));
+/** Pages with short addresses, as old versions have them, are no nearer to any word. */
+const SHORT: Page[] = ['/docs/4.1/jobs', '/docs/4.1/clustering', '/docs/4.1/logging'].map((path) => ({
+  path,
+  title: path,
+  scope: '',
+}));
 const first = (wanted: string, movedTo: (path: string) => string | undefined = () => undefined) =>
   similarPages(wanted, pages, movedTo)[0]?.path;
 
@@ -46,9 +52,27 @@ describe('similarPages', () => {
   it('stays in the version that was asked for', () =>
     expect(first('/docs/4.4/developers/rst')).toBe('/docs/4.4/developers/rest'));
 
-  it('suggests nothing for an address that resembles none', () =>
-    expect(similarPages('/wp-login.php', pages, () => undefined)).toEqual([]));
+  it.each([
+    '/wp-login.php',
+    '/docs/nope',
+    '/docs/zzzz',
+    '/docs/pricing',
+    '/docs/foo',
+    '/docs/4.4/nope',
+    '/docs/4.5/x/y',
+  ])('suggests nothing for %s, which resembles no page', (wanted) =>
+    expect(similarPages(wanted, [...pages, ...SHORT], () => undefined)).toEqual([]),
+  );
 
-  it('returns no more than asked for', () =>
-    expect(similarPages('/docs/developers/rest', pages, () => undefined, 3)).toHaveLength(3));
+  it('names a page once, in the version that was asked for or else in the latest', () => {
+    const found = (wanted: string) => similarPages(wanted, pages, () => undefined).map(({path}) => path);
+    expect(found('/docs/4.5/developers/rst')).toEqual(['/docs/4.5/developers/rest']);
+    expect(found('/docs/developers/rst')).toEqual(['/docs/developers/rest']);
+  });
+
+  it('returns no more than asked for', () => {
+    const found = (limit: number) => similarPages('/docs/sql-operation', pages, () => undefined, limit);
+    expect(found(5)).toHaveLength(2);
+    expect(found(1)).toHaveLength(1);
+  });
 });
