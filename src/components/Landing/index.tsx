@@ -2,12 +2,13 @@ import lines from '@generated/release-list/default/lines.json';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
+import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
 import type {PropsWithChildren} from 'react';
 import SearchBox from './SearchBox';
 import styles from './styles.module.css';
 
-/** The first screen: the page's text on what Harper is, and the search. */
+/** The first screen: what Harper is and what that is good for, a list of links as buttons, and the search. */
 export function Opening({children}: PropsWithChildren) {
   return (
     <div className={styles.opening}>
@@ -17,19 +18,38 @@ export function Opening({children}: PropsWithChildren) {
   );
 }
 
-/** What Harper is: a sentence, and a list of links that share a frame as the parts share a process. */
+const ICONS = {
+  build: 'M7 6l-4 4 4 4M13 6l4 4-4 4',
+  operate: 'M3 4h14v5H3zM3 11h14v5H3zM6 6.5h.01M6 13.5h.01',
+  evaluate: 'M4 16V9M10 16V4M16 16v-5',
+  migrate: 'M3 7h13l-3-3M17 13H4l3 3',
+  repair: 'M10 3l7.5 13.5h-15zM10 8.5v3.5M10 14.2v.01',
+  cloud: 'M6 15.5a3.5 3.5 0 0 1-.3-7 4.5 4.5 0 0 1 8.7 1 3 3 0 0 1-.4 6z',
+};
+
+/** The icon of one of the `Ways`, in front of its link. */
+export function Icon({name}: {name: keyof typeof ICONS}) {
+  return <LineIcon path={ICONS[name]} size={20} />;
+}
+
+/** Where readers with different tasks begin: a list of links, each with an icon and a sentence, as cards. */
+export function Ways({children}: PropsWithChildren) {
+  return <div className={clsx('full-width', styles.ways)}>{children}</div>;
+}
+
+/** What Harper is: a list of links that share a frame as the parts share a process. */
 export function Parts({children}: PropsWithChildren) {
-  return <div className={clsx(styles.column, styles.parts)}>{children}</div>;
+  return <div className={clsx('full-width', styles.column, styles.parts)}>{children}</div>;
 }
 
 /** A numbered list as a row of steps. */
 export function Steps({children}: PropsWithChildren) {
-  return <div className={styles.steps}>{children}</div>;
+  return <div className={clsx('full-width', styles.steps)}>{children}</div>;
 }
 
 /** Groups of links side by side; each begins with an h3. */
 export function Columns({children}: PropsWithChildren) {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className={clsx('full-width', styles.columns)}>{children}</div>;
 }
 
 /** One group of `Columns`: an h3 and a list whose items are a link and a description of its target. */
@@ -42,7 +62,7 @@ export function Versions() {
   const versions = useVersions('default');
   const active = useActiveVersion('default');
   return (
-    <ul className={styles.versions}>
+    <ul className={clsx('full-width', styles.versions)}>
       {versions.map(({name, label, path, isLast}) => {
         const release = lines.find(({line}) => line === name)?.latest;
         return (
@@ -79,7 +99,7 @@ export function NewInVersion() {
       {former && (
         <dd>
           <Link to={`/release-notes/upgrade?from=${former.latest.version}&to=${line.latest.version}`}>
-            What changes when you come from {former.line}
+            What’s changed since {former.line}
           </Link>
         </dd>
       )}
