@@ -8,15 +8,23 @@ type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 
 /**
- * The default sidebar of a folder with two changes: it omits the folder's own index, because the group around the
- * folder links to it; and a group gets the description of its index page, for the cards of generated index pages.
+ * The default sidebar of a folder with three changes: it omits the folder's own index, because the group around the
+ * folder links to it; it omits what is superseded, which the sidebar files list under one heading at the end; and a
+ * group gets the description of its index page, for the cards of generated index pages.
  */
 export const folderSidebarItems: SidebarItemsGenerator = async (args) => {
   const items = await args.defaultSidebarItemsGenerator(args);
-  return items
+  return withoutLegacy(items)
     .filter((item) => !(item.type === 'doc' && item.id === `${args.item.dirName}/index`))
     .map((item) => describe(item, args.docs));
 };
+
+/** Superseded pages and groups set sidebar_class_name to `legacy`. */
+function withoutLegacy(items: Sidebar): Sidebar {
+  return items
+    .filter((item) => item.className !== 'legacy')
+    .map((item) => (item.type === 'category' ? {...item, items: withoutLegacy(item.items)} : item));
+}
 
 function describe(item: Sidebar[number], docs: SidebarDoc[]): Sidebar[number] {
   if (item.type !== 'category' || item.link?.type !== 'doc') return item;

@@ -9,16 +9,24 @@ import {expect, it} from 'vitest';
 
 const {versions, pages} = readVersionFolders(projectPath(''));
 
-/** The pages of a version by the name of their folder, in the order of its sidebar: as written there, or by position. */
-function groupsOf(version: string) {
+/** What the sidebar file of a version names before the heading of what is superseded, and after it. */
+function itemsOf(version: string): [string[], string[]] {
   const sidebar = readFileSync(projectPath(sidebarFileOf(version)), 'utf8');
   const items = [...sidebar.matchAll(/(["'])(.+?)\1/g)].map(([, , text = '']) => text);
+  const heading = items.includes('Legacy') ? items.indexOf('Legacy') : items.length;
+  return [items.slice(0, heading), items.slice(heading)];
+}
+
+/** The pages of a version by the name of their folder, in the order of its sidebar: as written there, or by position. */
+function groupsOf(version: string) {
+  const [items] = itemsOf(version);
   const entries = [...pages.get(version)!].map(([id, file]) => {
     const page = id.replace(/\/index$/, '');
     const {data} = readFrontMatter(readFileSync(projectPath(file), 'utf8'));
     const written = items.findIndex((item) => item === id || item.startsWith(`${page}/`));
     const place = written < 0 ? Number(data.sidebar_position ?? Infinity) : written;
     return {
+      id,
       folder: dirname(page),
       name: page.split('/').at(-1)!,
       place,
@@ -34,12 +42,15 @@ function groupsOf(version: string) {
 const groups = versions.map(groupsOf);
 
 it.each(versions.map((version, index) => ({version, own: groups[index]!})))(
-  'the groups of $version list what is superseded last',
-  ({own}) => {
-    for (const [folder, entries] of own) {
-      const marks = entries.map(({isSuperseded}) => Number(isSuperseded));
-      expect(marks, folder).toEqual(marks.toSorted((a, b) => a - b));
-    }
+  'the sidebar of $version lists what is superseded under one heading at the end, and only there',
+  ({version, own}) => {
+    const [before, after] = itemsOf(version);
+    const superseded = [...own]
+      .flatMap(([, entries]) => entries.filter(({isSuperseded}) => isSuperseded))
+      .map(({id}) => id);
+    expect(superseded.filter((id) => !after.includes(id))).toEqual([]);
+    expect(superseded.filter((id) => before.includes(id))).toEqual([]);
+    expect(after.length > 0).toBe(superseded.length > 0);
   },
 );
 
