@@ -1,3 +1,6 @@
+/** What a reader is told when nothing could be copied. */
+export const COPYING_BLOCKED = 'Couldn’t copy. Your browser blocked clipboard access.';
+
 /**
  * Copies text. It may be a promise, since Safari requires the clipboard call during the reader's click. Where the
  * clipboard API is unavailable, as on pages without HTTPS, it falls back to `execCommand`.

@@ -4,8 +4,10 @@ const SHOWN_FOR = 4000;
 /**
  * Shows a message over the page for a moment and has it read aloud. While a modal dialog is open, the rest of the page
  * is silent for screen readers, so the message goes into the dialog.
+ *
+ * @param isSeen false where the control itself shows what happened, so that the message is only for screen readers
  */
-export function say(message: string): void {
+export function say(message: string, isSeen = true): void {
   const root = document.querySelector('dialog:modal') ?? document.body;
   let note = root.querySelector(':scope > .said');
   if (!note) {
@@ -14,6 +16,7 @@ export function say(message: string): void {
     note.setAttribute('role', 'status');
     root.append(note);
   }
+  note.classList.toggle('spoken', !isSeen);
   const words = document.createTextNode(message);
   // Screen readers announce only what is added to an existing status.
   setTimeout(() => note.replaceChildren(words), 100);
@@ -29,7 +32,7 @@ export async function loadOrSay<Component>(file: Promise<{default: Component}>):
   try {
     return (await file).default;
   } catch {
-    say('Not loaded: check your connection.');
+    say('Couldn’t load. Check your connection.');
     return undefined;
   }
 }

@@ -10,6 +10,7 @@
 import {canonicalPath} from './canonical-path';
 import {addedLines} from './code/calls';
 import {REQUEST_FORM_KEY} from './code/request-forms';
+import {WRAP_LINES_KEY} from './code/wrap-lines';
 import {isFirstTry, TRIED_PATH} from './is-first-try';
 
 /**
@@ -48,6 +49,7 @@ export function beforePaint(baseUrl: string, announcement: string | undefined): 
     colorMode(),
     ...(announcement === undefined ? [] : [newAnnouncement(announcement)]),
     requestForm(),
+    wrapLines(),
     layOutInParts(),
     baseUrlIssueBanner(baseUrl),
   ].join('');
@@ -83,6 +85,10 @@ export function requestForm(): string {
     `document.documentElement.style.setProperty('--added-lines-'+i,parseInt(n,36)))}catch(error){};`
   );
 }
+
+/** Wraps long lines of code from the first paint, for readers who prefer that. */
+const wrapLines = () =>
+  `try{localStorage.getItem('${WRAP_LINES_KEY}')&&(document.documentElement.dataset.wrapCode='')}catch(error){};`;
 
 /** How many blocks of an article are laid out at once: more than even a tall window shows. */
 const FIRST_BLOCKS = 24;

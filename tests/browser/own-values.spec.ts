@@ -8,9 +8,14 @@ const EXAMPLES = '/docs/developers/operations-api/quickstart-examples';
 const OWN = {instance: 'https://harper.example.net:9925', application: 'https://app.example.net', user: 'ana'};
 
 const codes = (page: Page) => page.locator('.theme-code-block code').allTextContents();
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values in samples'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Personalize code samples'});
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', {name});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sample-values'));
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.getByRole('menuitem', {name: 'Edit sample values'}).click();
+}
 
 /** Stores values before the page loads. */
 function remember(page: Page, values: unknown, form = 'json'): Promise<unknown> {
@@ -21,8 +26,13 @@ function remember(page: Page, values: unknown, form = 'json'): Promise<unknown> 
 test('samples show what the reader enters, by keyboard, until it is reset', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, REST);
-  const button = page.getByRole('button', {name: 'Use your own values'}).first();
+  const button = page.getByRole('button', {name: 'Copy page'});
   await button.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', {name: 'Edit sample values'});
+  await expect(item).toBeVisible();
+  while (!(await item.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('HARPER_PASSWORD');
   await expect(dialog(page).getByRole('textbox')).toHaveCount(3);
@@ -39,7 +49,7 @@ test('samples show what the reader enters, by keyboard, until it is reset', asyn
   await field(page, /REST/).fill(OWN.application);
   await field(page, /User name/).fill(OWN.user);
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('status')).toHaveText('Samples show your values.');
+  await expect(dialog(page).getByRole('status')).toHaveText('Saved. Samples show your values.');
   expect(JSON.parse((await stored(page))!)).toEqual(OWN);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -56,7 +66,7 @@ test('samples show what the reader enters, by keyboard, until it is reset', asyn
   await open(page, '/preferences');
   await expect(field(page, /User name/)).toHaveValue(OWN.user);
   await page.getByRole('button', {name: 'Reset'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'values of this site'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'default values'})).toBeVisible();
   expect(await stored(page)).toBeNull();
 });
 
@@ -73,7 +83,7 @@ test('requests show them in every form, and follow another tab', async ({page, c
   const other = await context.newPage();
   await open(other, '/preferences');
   await field(other, /User name/).fill('tomas');
-  await other.getByRole('button', {name: 'Use these values'}).click();
+  await other.getByRole('button', {name: 'Save'}).click();
   await expect(request.locator('code')).toContainText('tomas');
 });
 
@@ -90,10 +100,17 @@ test('values hold for the page when nothing can be stored', async ({page, expect
   expectProblem(/storage/i);
   await closeStorage(page);
   await open(page, REST);
-  await page.getByRole('button', {name: 'Use your own values'}).first().click();
+  await openForm(page);
   await field(page, /REST/).fill(OWN.application);
-  await page.getByRole('button', {name: 'Use these values'}).click();
+  await page.getByRole('button', {name: 'Save'}).click();
   await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining(`${OWN.application}/Station/`));
+});
+
+test('a page without samples offers no form', async ({page}) => {
+  await open(page, '/release-notes');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('menuitem', {name: 'View as Markdown'})).toBeVisible();
+  await expect(page.getByRole('menuitem', {name: 'Edit sample values'})).toHaveCount(0);
 });
 
 test('nothing moves when they come', async ({page}) => {
@@ -108,7 +125,7 @@ test('nothing moves when they come', async ({page}) => {
 test('axe finds nothing in the form on a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(page, REST);
-  await page.getByRole('button', {name: 'Use your own values'}).first().click();
+  await openForm(page);
   await field(page, /User name/).fill('a b');
   await page.keyboard.press('Enter');
   await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');

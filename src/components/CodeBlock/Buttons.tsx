@@ -4,7 +4,6 @@ import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject} from 'react';
 import styles from './styles.module.css';
-import ValuesButton from './ValuesButton';
 
 const COPIED_SHOWN_MS = 2000;
 
@@ -13,21 +12,17 @@ const COPY_ICONS = {
   copied: 'M3.8 10.6l4.1 4.1 8.4-8.4',
   failed: 'M5 5l10 10M15 5L5 15',
 };
-const WRAP_ICON = 'M2.5 4.4h15M2.5 10h11.9a2.8 2.8 0 0 1 0 5.6H10m2.1-2.2-2.2 2.2 2.2 2.3M2.5 15.6h3.1';
 
-const MESSAGES = {copied: 'Copied', failed: 'Copying failed: the code is selected, copy it with your keyboard'};
+const MESSAGES = {copied: 'Copied', failed: 'Couldn’t copy. The code is selected: copy it with your keyboard.'};
 
 interface Props {
   /** What is copied, for screen readers. */
   name: string;
   code: RefObject<HTMLElement | null>;
-  hasValues?: boolean;
-  /** Undefined if all lines fit. */
-  wrap?: {isOn: boolean; toggle: () => void};
 }
 
-/** Copies the code, breaks its long lines, and opens the form for the reader's values. */
-export default function Buttons({name, code, hasValues, wrap}: Props) {
+/** Copies the code. */
+export default function Buttons({name, code}: Props) {
   const [outcome, setOutcome] = useState<keyof typeof MESSAGES>();
 
   useEffect(() => {
@@ -41,24 +36,11 @@ export default function Buttons({name, code, hasValues, wrap}: Props) {
     const next = (await copyText(element.textContent)) ? 'copied' : 'failed';
     if (next === 'failed') getSelection()?.selectAllChildren(element);
     setOutcome(next);
-    say(MESSAGES[next]);
+    say(MESSAGES[next], next === 'failed');
   }
 
   return (
-    <div className={clsx(styles.buttons, (outcome || wrap?.isOn) && styles.shown)}>
-      {hasValues && <ValuesButton />}
-      {wrap && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label="Wrap long lines"
-          title="Wrap long lines"
-          aria-pressed={wrap.isOn}
-          onClick={wrap.toggle}
-        >
-          <LineIcon path={WRAP_ICON} size={16} />
-        </button>
-      )}
+    <div className={clsx(styles.buttons, outcome && styles.shown)}>
       <button
         type="button"
         className={styles.button}

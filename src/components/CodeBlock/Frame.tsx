@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useOverflow} from '@site/src/components/overflow/useOverflow';
 import {clsx} from 'clsx';
-import {useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export interface Code {
   /** Name of the language. */
   label?: string;
   className?: string;
-  /** Whether it contains something that readers can replace with their own values. */
+  /** Whether it contains something that readers can replace with their own values, which the page's menu offers. */
   hasValues?: boolean;
 }
 
@@ -24,26 +24,20 @@ interface Props extends Code {
   panel?: ComponentProps<'div'>;
 }
 
-/** The bar with title and buttons, and below it the code, which scrolls sideways when it is wide. */
+/**
+ * The bar with title and buttons, and below it the code. Wide code scrolls sideways, unless it is a single line, or the
+ * reader's preference is to wrap: see src/components/WrapLines.
+ */
 export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const {isWide, scrollable} = useOverflow(frame, 'Code');
-  const [wraps, setWraps] = useState(false);
+  const {scrollable} = useOverflow(frame, 'Code');
   const isBrowser = useIsBrowser();
 
   const hasBar = Boolean(title || tabs || (label && html?.includes('\n')));
-  const canWrap = isWide || wraps;
-  const buttons = isBrowser && (
-    <Buttons
-      name={title ?? 'code'}
-      code={code}
-      hasValues={hasValues}
-      wrap={canWrap ? {isOn: wraps, toggle: () => setWraps(!wraps)} : undefined}
-    />
-  );
+  const buttons = isBrowser && <Buttons name={title ?? 'code'} code={code} />;
   const content = (
-    <pre ref={frame} className={clsx(styles.code, wraps && styles.wrapped)} {...scrollable}>
+    <pre ref={frame} className={styles.code} {...scrollable}>
       <code ref={code} className={className} dangerouslySetInnerHTML={html === undefined ? undefined : {__html: html}}>
         {children}
       </code>
@@ -51,7 +45,7 @@ export default function Frame({html, children, title, label, className, hasValue
   );
 
   return (
-    <div className={clsx('theme-code-block', styles.block, !hasBar && styles.bare)}>
+    <div className={clsx('theme-code-block', styles.block, !hasBar && styles.bare)} data-values={hasValues}>
       {hasBar && (
         <div className={styles.bar}>
           {title && <span className={clsx('code-title', styles.title)}>{title}</span>}

@@ -92,7 +92,7 @@ export async function chooseForm(form: RequestForm, prepare: () => void): Promis
     change({form, writer});
     formSlot.set(form);
   } catch {
-    say('Not loaded. Check your connection, then choose again.');
+    say('Couldn’t load. Check your connection, then try again.');
   }
 }
 

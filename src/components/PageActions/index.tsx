@@ -6,18 +6,20 @@ import {useEffect, useState} from 'react';
 import type PageChanges from '../PageChanges';
 import {changes} from '../PageChanges/request';
 import type PageMenu from '../PageMenu';
+import type SampleValues from '../SampleValues';
 
 const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is reported when the reader opens the menu.
 const prepare = () => void load().catch(() => undefined);
 
-/** The button by the title that opens the page's menu, and the changes that this menu and the version menu open. */
+/** The button by the title that opens the page's menu, and the dialogs that this menu and the version menu open. */
 export default function PageActions({permalink}: {permalink: string}) {
   const {pluginId, version} = useDocsVersion();
   const hasOlder = useVersions(pluginId).at(-1)?.name !== version;
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<HTMLDivElement, HTMLDivElement>(true);
   const [Menu, setMenu] = useState<typeof PageMenu>();
   const [Changes, setChanges] = useState<typeof PageChanges>();
+  const [Values, setValues] = useState<typeof SampleValues>();
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
@@ -39,6 +41,11 @@ export default function PageActions({permalink}: {permalink: string}) {
     });
   }, [isOpen, close]);
 
+  async function editValues() {
+    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../SampleValues'));
+    setValues(() => loaded);
+  }
+
   return (
     <div ref={root} className="page-actions" {...handlers}>
       <button
@@ -55,7 +62,10 @@ export default function PageActions({permalink}: {permalink: string}) {
       >
         Copy page
       </button>
-      {Menu && isOpen && <Menu permalink={permalink} onClose={close} menu={list} />}
+      {Menu && isOpen && (
+        <Menu permalink={permalink} onClose={close} onEditValues={() => void editValues()} menu={list} />
+      )}
+      {Values && <Values onClose={() => setValues(undefined)} />}
       {Changes && <Changes permalink={permalink} version={version} onClose={() => setChanges(undefined)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import {copyText} from '@site/src/client/copy-text';
+import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {say} from '@site/src/client/say';
 import {markdownPath} from '@site/src/lib/markdown-path';
 import {changes} from '@site/src/components/PageChanges/request';
@@ -11,21 +11,27 @@ interface Props {
   /** Address of the page, with the base URL. */
   permalink: string;
   onClose: () => void;
+  /** Opens the form for the reader's values in samples. */
+  onEditValues: () => void;
   /** The menu's element, for the code that moves the focus in it. */
   menu: RefObject<HTMLDivElement | null>;
 }
 
+/** Samples with values that readers can replace, and requests, which have some in every form but JSON. */
+const SAMPLES = '.markdown :is([data-values], [role=tablist])';
+
 /** Lets readers copy the page or a link to it, and see its changes: a menu by the WAI-ARIA pattern. */
-export default function PageMenu({permalink, menu, onClose}: Props) {
+export default function PageMenu({permalink, menu, onClose, onEditValues}: Props) {
   // Requested now, so that it is ready when the reader chooses.
   const [text] = useState(() => pageMarkdown(permalink));
   const [section] = useState(currentSection);
+  const [hasSamples] = useState(() => document.querySelector(SAMPLES) !== null);
 
   useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [menu]);
 
-  async function copy(what: string, content: string | Promise<string>) {
+  async function copy(done: string, content: string | Promise<string>) {
     onClose();
-    say((await copyText(content)) ? `Copied ${what}.` : `Your browser did not let the page copy ${what}.`);
+    say((await copyText(content)) ? done : COPYING_BLOCKED);
   }
 
   async function view(event: MouseEvent) {
@@ -40,7 +46,7 @@ export default function PageMenu({permalink, menu, onClose}: Props) {
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
   return (
     <div ref={menu} role="menu" tabIndex={-1} aria-label="Copy page" className={styles.menu}>
-      <button {...item} type="button" onClick={() => void copy('the page as Markdown', text)}>
+      <button {...item} type="button" onClick={() => void copy('Page copied as Markdown', text)}>
         Copy as Markdown
       </button>
       <a {...item} href={markdownPath(permalink)} onClick={(event) => void view(event)}>
@@ -49,11 +55,24 @@ export default function PageMenu({permalink, menu, onClose}: Props) {
       <button
         {...item}
         type="button"
-        onClick={() => void copy(section ? `the link to “${section.name}”` : 'the link to this page', linkTo(section))}
+        onClick={() => void copy(section ? `Link to “${section.name}” copied` : 'Link copied', linkTo(section))}
       >
         {section ? 'Copy link to this section' : 'Copy link to this page'}
         {section && <span className={styles.detail}>{section.name}</span>}
       </button>
+      {hasSamples && (
+        <button
+          {...item}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            onEditValues();
+          }}
+        >
+          Edit sample values
+        </button>
+      )}
       {show && (
         <button
           {...item}
