@@ -15,26 +15,31 @@ const edgesOf = (page: Page, selector: string) =>
       }),
   );
 
-for (const width of [1280, 1440, 1920]) {
-  test(`at ${width} pixels, text begins 40 pixels from the sidebar, and has one right edge; what is wide has another`, async ({
-    page,
-  }) => {
+for (const width of [1280, 1440, 1600, 1920]) {
+  test(`at ${width} pixels, text, code and tables share one left edge and one right edge`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, GUIDE);
     const sidebar = (await edgesOf(page, '.theme-doc-sidebar-container'))[0]!.right;
-    const text = await edgesOf(
+    const blocks = await edgesOf(
       page,
-      '.theme-doc-markdown > :is(p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition)',
+      '.theme-doc-markdown > :is(header, p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition, .theme-code-block, div:has(> table):not(.wide))',
     );
-    const wide = await edgesOf(
-      page,
-      '.theme-doc-markdown > :is(header, .theme-code-block, div:has(> table), p:has(.drawing))',
-    );
-    expect(text.length).toBeGreaterThan(20);
-    expect(wide.length).toBeGreaterThan(5);
-    expect([...new Set([...text, ...wide].map(({left}) => left - sidebar))]).toEqual([40]);
-    expect([...new Set(text.map(({right}) => right))]).toEqual([sidebar + 40 + 39 * 16]);
-    expect([...new Set(wide.map(({right}) => right))]).toHaveLength(1);
+    expect(blocks.length).toBeGreaterThan(25);
+    const lefts = [...new Set(blocks.map(({left}) => left))];
+    expect(lefts).toHaveLength(1);
+    expect([...new Set(blocks.map(({right}) => right))]).toEqual([lefts[0]! + 44 * 16]);
+    // Code in a step ends where all other code does.
+    const inSteps = await edgesOf(page, '.theme-doc-markdown > ol > li > .theme-code-block');
+    expect(inSteps.filter(({right}) => right !== lefts[0]! + 44 * 16)).toEqual([]);
+    if (width <= 1440) {
+      expect(lefts[0]! - sidebar).toBe(40);
+    } else {
+      // On a wide window, the article and its contents are in the middle.
+      const contents = (await edgesOf(page, '.theme-doc-toc-desktop'))[0]!;
+      const [before, after] = [lefts[0]! - sidebar, width - contents.right];
+      expect(before).toBeGreaterThan(80);
+      expect(Math.abs(before - after)).toBeLessThan(48);
+    }
   });
 }
 
@@ -77,7 +82,7 @@ test('pages without a sidebar begin at one left edge', async ({page, expectProbl
     await open(page, address);
     lefts[address] = (await edgesOf(page, 'main h1'))[0]?.left;
   }
-  expect([...new Set(Object.values(lefts))], JSON.stringify(lefts)).toEqual([160]);
+  expect([...new Set(Object.values(lefts))], JSON.stringify(lefts)).toEqual([272]);
 });
 
 test('buttons have one size', async ({page}) => {

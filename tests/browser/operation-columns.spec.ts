@@ -68,8 +68,8 @@ test('code has room: nothing is cut, every language is in sight, and the content
       await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
     }
   }
-  await page.getByRole('button', {name: 'On this page'}).click();
-  await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'alter_role'}).click();
+  const names = page.getByRole('navigation', {name: 'Operations on this page'});
+  await names.getByRole('link', {name: 'alter_role'}).click();
   await expect(page).toHaveURL(/#alter_role$/);
 });
 

@@ -8,7 +8,7 @@ const PAGE = '/docs/developers/real-time';
 
 test.use({viewport: {width: 375, height: 667}});
 
-test('the title stands before what is on the page, which has a line to itself when it is open', async ({page}) => {
+test('the title stands before what is on the page, which opens below and moves no control', async ({page}) => {
   await open(page, PAGE);
   const button = page.getByRole('button', {name: 'On this page'});
   const [title, contents] = await Promise.all([
@@ -17,9 +17,17 @@ test('the title stands before what is on the page, which has a line to itself wh
   ]);
   expect(title!.y).toBeLessThan(contents!.y);
 
+  const menu = page.getByRole('button', {name: 'Copy page'});
+  const menuBefore = await menu.boundingBox();
   await button.click();
-  const {width} = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
-  expect(width).toBeGreaterThan(320);
+  const first = page.locator('.theme-doc-toc-mobile').getByRole('link').first();
+  await expect(first).toBeVisible();
+  expect(await button.boundingBox()).toEqual(contents);
+  expect(await menu.boundingBox()).toEqual(menuBefore);
+  const {y} = (await first.boundingBox())!;
+  expect(y).toBeGreaterThan(contents!.y + contents!.height);
+  const list = (await page.locator('.theme-doc-toc-mobile > div').boundingBox())!;
+  expect(list.width).toBeGreaterThan(320);
   await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
   await expect(page).toHaveURL(/#/);
 });
@@ -82,7 +90,7 @@ test('every link and button of the menu is as large as a finger', async ({page})
     );
   expect(await small()).toEqual([]);
   await dialog.getByRole('button', {name: /back to main menu/i}).click();
-  await expect(dialog.getByRole('link', {name: 'Release Notes', exact: true})).toBeInViewport();
+  await expect(dialog.getByRole('link', {name: 'Release notes', exact: true})).toBeInViewport();
   expect(await small()).toEqual([]);
 });
 

@@ -13,6 +13,6 @@ if (typeof document !== 'undefined') {
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = target.closest<HTMLAnchorElement>('a.hash-link, .entries dt > a');
     if (!link) return;
-    say((await copyText(link.href)) ? 'Link copied' : 'The link could not be copied. It is in the address bar.');
+    say((await copyText(link.href)) ? 'Link copied' : 'Couldn’t copy the link. Copy it from the address bar.');
   });
 }

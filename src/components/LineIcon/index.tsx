@@ -17,7 +17,7 @@ export default function LineIcon({path, size, isFilled, className}: Props) {
       height={size}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -4,14 +4,17 @@ import {textOf} from '../../content/text';
 /** A cell with at least this many characters is a sentence rather than a value. */
 const SENTENCE = 30;
 
+/** A table with at least this many columns needs more room than the text. */
+const MANY_COLUMNS = 4;
+
 /** Whether a cell is missing, empty, or just "-". */
 export const saysNothing = (cell: TableCell | undefined): boolean => !cell || /^-?$/.test(textOf(cell));
 
 /**
  * Gives the style sheet what it cannot know about a table, so that nothing has to be measured in the browser, which
  * would shift the content below. `table-of-sentences` makes room for the last column, and on a phone turns each row
- * into a block; `--c2` and up hold the names of its columns. Empty columns are dropped, and a head cell without a name
- * becomes an ordinary cell.
+ * into a block; `--c2` and up hold the names of its columns. `wide-table` may extend beyond the text. Empty columns are
+ * dropped, and a head cell without a name becomes an ordinary cell.
  */
 export function shapeTable(table: Table, columns: string[]): void {
   const [head, ...body] = table.children;
@@ -23,10 +26,14 @@ export function shapeTable(table: Table, columns: string[]): void {
   for (const cell of body.flatMap(({children}) => children)) if (saysNothing(cell)) cell.children = [];
   for (const row of table.children) row.children = row.children.filter(isShown);
   table.align = table.align?.filter(isShown);
-  if (!hasSentences || shown.length < 2) return;
+  const isOfSentences = hasSentences && shown.length > 1;
+  const className = [
+    ...(isOfSentences ? ['table-of-sentences'] : []),
+    ...(shown.length >= MANY_COLUMNS ? ['wide-table'] : []),
+  ];
   // The second of two columns explains the first, which needs no name.
-  const style = shown.length > 2 ? {style: shown.slice(1).map(nameColumn).join(';')} : {};
-  table.data = {hProperties: {className: ['table-of-sentences'], ...style}};
+  const style = isOfSentences && shown.length > 2 ? {style: shown.slice(1).map(nameColumn).join(';')} : {};
+  if (className.length > 0) table.data = {hProperties: {className, ...style}};
 }
 
 const nameColumn = (name: string, index: number): string => `--c${index + 2}:'${name.replace(/['\\]/g, '\\$&')}'`;

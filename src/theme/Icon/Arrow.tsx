@@ -5,11 +5,11 @@ export default function IconArrow(props: Props) {
   return (
     <svg
       viewBox="0 0 20 20"
-      width="20"
-      height="20"
+      width="16"
+      height="16"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.5"
       aria-hidden
       {...props}
     >
