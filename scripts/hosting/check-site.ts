@@ -36,7 +36,7 @@ export async function checkSite(url: string, {isPlain, fetch: get = fetch}: Chec
     'the search index': checkSearch,
     'the sitemap': pageWith('sitemap.xml', '<urlset'),
     'an old address': isPlain ? forwarder : checkRedirect,
-    'what is not found': pageWith('docs/no-such-page', 'Page Not Found', 404),
+    'what is not found': pageWith('docs/no-such-page', 'Page not found', 404),
     'the scripts of a page': (given) => checkScripts(given, isPlain),
     'the service worker': checkWorker,
     'the policy': isPlain ? pageWith('docs', 'http-equiv=Content-Security-Policy') : checkHeaders,

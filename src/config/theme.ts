@@ -6,10 +6,10 @@ import {CARD_SIZE, cardPath} from '../lib/social-card';
 import {additionalLanguages} from '../remark/highlight-fences/prism';
 import {site} from './site';
 
-/** The bar of src/theme/AnnouncementBar. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */
+/** The bar at the top of every page. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */
 export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
   id: announcement.id,
-  content: `${escapeText(announcement.text)} <a href="${site.baseUrl}${announcement.link.to}">${escapeText(announcement.link.label)}</a>`,
+  content: `<span>${escapeText(announcement.text)}</span> <a href="${site.baseUrl}${announcement.link.to}">${escapeText(announcement.link.label)}</a>`,
   isCloseable: true,
 };
 
@@ -76,11 +76,11 @@ export const footer = {
       items: [
         {label: 'Preferences', to: '/preferences'},
         {label: 'Source repository', href: site.repositoryUrl},
-        {label: 'Report a mistake', href: `${site.repositoryUrl}/issues/new`},
+        {label: 'Report an issue', href: `${site.repositoryUrl}/issues/new`},
       ],
     },
   ],
-  copyright: 'Copyright © 2025',
+  copyright: '© 2025 Harper',
 } satisfies ThemeConfig['footer'];
 
 /** Code is highlighted when pages are compiled. Without a theme, every page would load the colors of a stock theme. */

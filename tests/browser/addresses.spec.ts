@@ -82,8 +82,10 @@ for (const host of ['published', 'plain'] as const) {
         expectProblem(/\b404\b/);
         const documents = countDocuments(page);
         await openSpelled(page, builds[host].url + address);
-        await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
-        await expect(page.getByRole('heading', {name: 'Did you mean'}).or(page.getByText('No page has'))).toBeVisible();
+        await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
+        await expect(
+          page.getByRole('heading', {name: 'Did you mean…?'}).or(page.getByText('No page has')),
+        ).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(canonical);
         expect(documents()).toBeLessThanOrEqual(2);
       });
@@ -128,7 +130,7 @@ for (const storage of ['with', 'without'] as const) {
     await page.goto(`${host.url}/docs/é`);
     await quiet(page);
     expect(host.asked()).toBeLessThanOrEqual(2);
-    await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
     host.stop();
   });
 }
@@ -150,6 +152,6 @@ test('a link to a page that no one has is asked for once', async ({page, expectP
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'a'}}));
   });
   await quiet(page);
-  await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
   expect(documents()).toBeLessThanOrEqual(1);
 });

@@ -32,7 +32,7 @@ test('states differ, the matrix narrows while typing, the address keeps it, and 
   expect(looks.map(({fontWeight}) => fontWeight)[0]).toBe('400');
 
   await page.getByLabel('Find by name').fill('no such thing');
-  await expect(page.getByText('Nothing fits.', {exact: false})).toBeVisible();
+  await expect(page.getByText('No matches.', {exact: false})).toBeVisible();
   await page.getByLabel('Find by name').fill('HTTP_REQUESTQUEUE');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=HTTP_REQUESTQUEUE$/);
@@ -60,16 +60,16 @@ test('the versions stay in sight at the end of a long table', async ({page}) => 
 
 test('an address names kind and version, and the keyboard changes them', async ({page}) => {
   await open(page, `${PAGE}?kind=key&version=4.2-changes`);
-  await expect(page.getByLabel('Kind')).toHaveValue('key');
+  await expect(page.getByLabel('Type')).toHaveValue('key');
   await expect(row(page, 'customFunctions.network.port')).toContainText('renamed to http.port');
   await expect(page.locator('main h2')).toHaveText(/^Configuration keys/);
-  await page.getByLabel('Kind').focus();
+  await page.getByLabel('Type').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Version', {exact: true})).toBeFocused();
   await page.getByLabel('Version', {exact: true}).selectOption('4.1');
   await expect(page).toHaveURL(/\?kind=key&version=4\.1$/);
   await expect(row(page, 'http.port')).toHaveCount(0);
-  await page.getByLabel('Kind').selectOption('parameter');
+  await page.getByLabel('Type').selectOption('parameter');
   await page.getByLabel('Version', {exact: true}).selectOption('');
   await page.getByLabel('Find by name').fill('template add_component');
   await expect(rows(page)).toHaveCount(1);

@@ -29,7 +29,7 @@ test('a page is copied as Markdown, by keyboard', async ({page}) => {
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(says(page)).toHaveText('Copied the page as Markdown.');
+  await expect(says(page)).toHaveText('Page copied as Markdown');
   await expect(button(page)).toBeFocused();
   expect(await clipboardOf(page)).toBe(await (await page.request.get(`${PAGE}.md`)).text());
 });
@@ -42,7 +42,7 @@ test('the link to the section being read is copied', async ({page}) => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await button(page).click();
   await item(page, 'Copy link to this section').click();
-  await expect(says(page)).toContainText('Copied the link to “');
+  await expect(says(page)).toContainText('Link to “');
   expect(new URL(await clipboardOf(page)).hash).toBe(`#${id}`);
 });
 
@@ -56,7 +56,7 @@ test('a page is copied and viewed without a connection', async ({page, context, 
   await context.setOffline(true);
   await button(page).click();
   await item(page, 'Copy as Markdown').click();
-  await expect(says(page)).toHaveText('Copied the page as Markdown.');
+  await expect(says(page)).toHaveText('Page copied as Markdown');
   const copied = await clipboardOf(page);
   // Headings, code, links and words are those of the file; its form may differ.
   const kinds = (text: string, type: string) =>
@@ -87,7 +87,7 @@ test('it says when nothing could be copied', async ({page}) => {
   });
   await button(page).click();
   await item(page, 'Copy as Markdown').click();
-  await expect(says(page)).toContainText('did not let the page copy');
+  await expect(says(page)).toContainText('Couldn’t copy');
 });
 
 test('axe finds nothing in the menu on a phone', async ({page}) => {

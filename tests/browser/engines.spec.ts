@@ -44,7 +44,7 @@ test('links lead from page to page without loading the site anew, and back', asy
   const title = page.getByRole('heading', {level: 1});
   await open(page, JOBS);
   await page.evaluate(() => Object.assign(window, {mark: 1}));
-  await page.locator('.navbar').getByRole('link', {name: 'Release Notes'}).click();
+  await page.locator('.navbar').getByRole('link', {name: 'Release notes'}).click();
   await expect(title).toHaveText('Release notes');
   await page.locator('.navbar').getByRole('link', {name: 'Fabric'}).click();
   await expect(page).toHaveURL('/fabric');
@@ -134,7 +134,7 @@ test('on a phone the menu slides out, leads on, and Escape brings back', async (
   await expect(toggle).toBeFocused();
   await toggle.click();
   await menu.getByRole('button', {name: 'Back to main menu'}).click();
-  await menu.getByRole('link', {name: 'Release Notes'}).click();
+  await menu.getByRole('link', {name: 'Release notes'}).click();
   await expect(page).toHaveURL('/release-notes');
   await expect(menu).toHaveCount(0);
 });
@@ -142,7 +142,7 @@ test('on a phone the menu slides out, leads on, and Escape brings back', async (
 test('an address without a page leads to similar ones', async ({page, expectProblem}) => {
   expectProblem(/404/);
   await open(page, '/docs/3.9/developers/operations-api/nosql-operation');
-  await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
   await page.locator('main ul a[href="/docs/developers/operations-api/nosql-operations"]').first().click();
   await expect(page).toHaveURL('/docs/developers/operations-api/nosql-operations');
 });

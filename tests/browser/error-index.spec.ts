@@ -5,7 +5,7 @@ import {expectSound} from './support/violations';
 
 // By their elements: among hundreds of errors, roles and names take seconds to look for.
 const entries = (page: Page) => page.locator('ol[aria-label=Errors] > li');
-const field = (page: Page) => page.getByLabel('Paste a message', {exact: false});
+const field = (page: Page) => page.getByLabel('Paste an error message', {exact: false});
 
 test('a pasted message finds its error first, and leads to the operation', async ({page}) => {
   await open(page, '/docs/errors');

@@ -11,11 +11,11 @@ test('a reader says whether a page helped, and can put a sentence into an issue'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).origin));
   await question.getByRole('button', {name: 'No'}).click();
-  await expect(question.getByRole('status')).toHaveText('Thanks for your answer.');
-  await question.getByLabel('What is missing or wrong? (optional)').fill('The states & "ids" of jobs?');
+  await expect(question.getByRole('status')).toHaveText('Thanks for your feedback.');
+  await question.getByLabel('What could be better? (optional)').fill('The states & "ids" of jobs?');
   await context.route('**/issues/new**', (route) => route.fulfill({body: 'A form.'}));
   const opened = context.waitForEvent('page');
-  await question.getByRole('link', {name: 'Open an issue with it'}).click();
+  await question.getByRole('link', {name: 'Report on GitHub'}).click();
   const issue = new URL((await opened).url());
   expect(issue.href).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);
   expect(issue.searchParams.get('title')).toBe(`Not helpful: ${PAGE}`);
@@ -33,7 +33,7 @@ test('the answer can be changed, and axe finds nothing', async ({page}) => {
   await expect(page.getByLabel('What helped you? (optional)')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', {name: 'No', exact: true}).click();
-  await expect(page.getByLabel('What is missing or wrong? (optional)')).toBeVisible();
+  await expect(page.getByLabel('What could be better? (optional)')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Yes', exact: true})).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -49,5 +49,5 @@ test('what cannot be loaded says so, and can be tried again', async ({page, expe
   await expect(again).toBeVisible();
   await page.unrouteAll();
   await again.click();
-  await expect(page.getByText('Thanks for your answer.')).toBeVisible();
+  await expect(page.getByText('Thanks for your feedback.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ const PAGE = '/docs/developers/operations-api/jobs';
 
 test('the link that reports a mistake names the page, also after a navigation', async ({page}) => {
   await open(page, PAGE);
-  const report = page.getByRole('link', {name: 'Report a mistake'});
+  const report = page.getByRole('link', {name: 'Report an issue'});
   await expect(report).toHaveAttribute('href', new RegExp(`title=${encodeURIComponent(`Mistake on ${PAGE}`)}$`));
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Import and export (bulk)'}).click();
   await expect(report).toHaveAttribute('href', /bulk-operations$/);
@@ -18,7 +18,7 @@ test('a report of a mistake names the file of the version', async ({page, contex
   const older = versions.at(-1)!;
   await open(page, `/docs/${older}/sql-guide/delete`);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', {name: 'Report a mistake'}).click();
+  await page.getByRole('link', {name: 'Report an issue'}).click();
   const {searchParams} = new URL((await opened).url());
   expect(searchParams.get('title')).toBe(`Mistake on /docs/${older}/sql-guide/delete`);
   expect(searchParams.get('body')).toMatch(

@@ -57,7 +57,7 @@ test('where nothing can be copied, it says where the address is', async ({page})
   });
   await open(page, PAGE);
   await linkOf(page, 'get_job').click();
-  await expect(status(page)).toHaveText('The link could not be copied. It is in the address bar.');
+  await expect(status(page)).toHaveText('Couldn’t copy the link. Copy it from the address bar.');
   await expect(page).toHaveURL(`${PAGE}#get_job`);
 });
 

@@ -9,7 +9,7 @@ test('a host that cleans addresses leads to the plain path', async ({page}) => {
   ] as const) {
     await open(page, from);
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
   }
 });
 
@@ -33,7 +33,7 @@ test.describe('on a host that redirects nothing', () => {
     await expect(page.getByRole('alert')).toContainText(
       /Pathname "\/docs\/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding./i,
     );
-    await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
   });
 
   test('a query and a fragment that cannot be decoded do no harm, also when it is typed later', async ({page}) => {

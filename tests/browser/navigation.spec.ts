@@ -21,10 +21,10 @@ test('the navbar has the areas on the left, and the versions, the repository and
 }) => {
   await open(page, PAGE);
   const [left, right] = [page.locator('.navbar__items').first(), page.locator('.navbar__items--right')];
-  await expect(left.locator('.navbar__item')).toHaveText(['Documentation', 'Release Notes', 'Fabric']);
+  await expect(left.locator('.navbar__item')).toHaveText(['Documentation', 'Release notes', 'Fabric']);
   await expect(right.locator('.navbar__item')).toHaveText([new RegExp(latest), /Repository/]);
   await expect(left.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs');
-  await expect(left.getByRole('link', {name: 'Release Notes'})).toHaveAttribute('href', '/release-notes');
+  await expect(left.getByRole('link', {name: 'Release notes'})).toHaveAttribute('href', '/release-notes');
   await expect(left.getByRole('link', {name: 'Fabric'})).toHaveAttribute('href', '/fabric');
   await expect(right.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
   // Both say what they are to who points at them.
@@ -38,7 +38,7 @@ test('the navbar has the areas on the left, and the versions, the repository and
 test('a page says where it is, of which version, and what is on it', async ({page}) => {
   await open(page, PAGE);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.locator('li')).toHaveText(['', 'Developers', 'Operations API', 'Jobs']);
+  await expect(breadcrumbs.locator('li')).toHaveText(['Documentation', 'Developers', 'Operations API', 'Jobs']);
   await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', latest);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);

@@ -66,9 +66,9 @@ test('the remembered version is the preset', async ({page}) => {
 test('text is compared word by word when asked for', async ({page}) => {
   await open(page, REWORDED);
   await showChanges(page);
-  await dialog(page).getByRole('button', {name: 'Show the difference in Status codes'}).click();
+  await dialog(page).getByRole('button', {name: 'Show diff of Status codes'}).click();
   await expect(dialog(page).locator('ins, del').first()).toBeVisible();
-  await dialog(page).getByRole('button', {name: 'Hide the difference in Status codes'}).click();
+  await dialog(page).getByRole('button', {name: 'Hide diff of Status codes'}).click();
   await expect(dialog(page).locator('ins, del')).toHaveCount(0);
 });
 
@@ -122,13 +122,13 @@ test('what does not arrive can be asked for again: the code, the list of changes
   await menuButton(page).click();
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await menuItem(page).click();
-  await expect(page.locator('.said')).toHaveText('Not loaded: check your connection.');
+  await expect(page.locator('.said')).toHaveText('Couldn’t load. Check your connection.');
   await page.unrouteAll();
   await menuButton(page).click();
   await failWithout('**/*.changes.json', menuItem(page));
   await again.click();
   await expect(choice(page)).toBeVisible();
-  await failWithout('**/assets/js/**', dialog(page).getByRole('button', {name: 'Show the difference in Status codes'}));
+  await failWithout('**/assets/js/**', dialog(page).getByRole('button', {name: 'Show diff of Status codes'}));
   await again.click();
   await expect(dialog(page).locator('ins, del').first()).toBeVisible();
 });

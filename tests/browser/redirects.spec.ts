@@ -19,7 +19,7 @@ test('old addresses lead to the pages of now', async ({page}) => {
     await page.goto(from);
     await expect(page, from).toHaveURL(to);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1}), from).not.toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1}), from).not.toHaveText('Page not found');
   }
 });
 

@@ -5,8 +5,8 @@ import {expect, open, test} from './support/test';
 const INDEX = '/release-notes';
 const SERIES = '/release-notes/v3-monkey';
 
-const find = (page: Page) => page.getByRole('searchbox', {name: 'Find a release by number or word'});
-const kind = (page: Page) => page.getByRole('combobox', {name: 'Kind'});
+const find = (page: Page) => page.getByRole('searchbox', {name: 'Find a release by version or keyword'});
+const kind = (page: Page) => page.getByRole('combobox', {name: 'Type'});
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const list = (page: Page) => page.getByRole('list', {name: 'Releases', exact: true});
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -15,7 +15,7 @@ test('a series lists its releases with date, kind and a line each, newest first'
   await open(page, SERIES);
   await expect(count(page)).toHaveText('10 releases');
   await expect(rows(page)).toHaveCount(10);
-  await expect(rows(page).first()).toHaveText(/^3\.3\.0\s*date unknown\s*minor\s*The structure_user role type/);
+  await expect(rows(page).first()).toHaveText(/^3\.3\.0\s*No date\s*minor\s*The structure_user role type/);
   await expect(rows(page).nth(1)).toHaveText(/^3\.2\.1\s*Jun 1, 2022\s*patch/);
   await rows(page).nth(1).getByRole('link', {name: '3.2.1'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('HarperDB 3.2.1');
@@ -31,7 +31,7 @@ test('words narrow the list as they are typed, the count is announced, and all c
 
   await find(page).fill('no such thing <b>');
   await expect(count(page)).toHaveText('0 of 10 releases');
-  await expect(page.getByText('No release fits.')).toBeVisible();
+  await expect(page.getByText('No matching release.')).toBeVisible();
   await page.getByRole('button', {name: 'Show all'}).click();
   await expect(rows(page)).toHaveCount(10);
   await expect(find(page)).toHaveValue('');
@@ -56,7 +56,7 @@ test('the index lists the releases of every series, and sorts them by date, thos
   await expect(count(page)).toHaveText(/^\d{3} releases$/);
   const dates = () => rows(page).evaluateAll((all) => all.map((row) => row.querySelector('time')?.dateTime ?? ''));
   const byNumber = await dates();
-  await page.getByRole('combobox', {name: 'Newest first by'}).selectOption('Date');
+  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('Date');
   const byDate = byNumber.toSorted().toReversed();
   expect(byDate).not.toEqual(byNumber);
   await expect.poll(dates).toEqual(byDate);

@@ -39,7 +39,7 @@ for (const [name, {url}] of Object.entries({
       await expect(page).toHaveURL(`${url}/docs/developers/operations-api/logs`);
       await area(page, 'Fabric').click();
       await expect(heading(page)).toHaveText('Fabric Studio');
-      await area(page, 'Release Notes').click();
+      await area(page, 'Release notes').click();
       await expect(heading(page)).toHaveText('Release notes');
       await page.goBack();
       await expect(heading(page)).toHaveText('Fabric Studio');
@@ -77,7 +77,7 @@ for (const [name, {url}] of Object.entries({
       await saveData(page);
       await open(page, `${url}/fabric`);
       await markDocument(page);
-      await area(page, 'Release Notes').click();
+      await area(page, 'Release notes').click();
       await expect(heading(page)).toHaveText('Release notes');
       await area(page, 'Documentation').click();
       await expect(heading(page)).toHaveText('Harper documentation');
@@ -89,7 +89,7 @@ for (const [name, {url}] of Object.entries({
       for (const address of ['/docs/developers/no-such-page', '/no-such-area']) {
         await page.goto(url + address);
         await hydrated(page);
-        await expect(heading(page)).toHaveText('Page Not Found');
+        await expect(heading(page)).toHaveText('Page not found');
       }
       await area(page, 'Fabric').click();
       await expect(heading(page)).toHaveText('Fabric Studio');

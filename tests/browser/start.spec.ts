@@ -65,7 +65,7 @@ test('a version that is not loaded is named with the command that loads it', asy
   await expect(page.getByText(`npm start has not loaded ${older}.`)).toBeVisible();
   await expect(page.getByText(`DOCS_VERSIONS=current,${older} npm start`)).toBeVisible();
   await page.goto(`${SITE}/docs/no-such-page`);
-  await expect(page.getByText('Nothing is published at')).toBeVisible();
+  await expect(page.getByText('There’s no page at')).toBeVisible();
 });
 
 // A kind that has to be spoiled first, or is told by its error, has no page of its own to compile.

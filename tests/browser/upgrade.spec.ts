@@ -5,8 +5,8 @@ import {expectSound} from './support/violations';
 
 const PAGE = '/release-notes/upgrade';
 
-const run = (page: Page) => page.getByLabel('You run');
-const want = (page: Page) => page.getByLabel('You want');
+const run = (page: Page) => page.getByLabel('Upgrade from');
+const want = (page: Page) => page.getByLabel('Upgrade to');
 const alert = (page: Page) => page.locator('main').getByRole('alert');
 const result = (page: Page) => page.getByRole('heading', {level: 2, name: /^From/});
 const groups = (page: Page) => page.locator('main').getByRole('heading', {level: 3});
@@ -69,7 +69,7 @@ test('a minor stands for its newest patch, the contents count, and what is long 
 
 test('a choice goes into the address, and keeps the focus', async ({page}) => {
   await open(page, `${PAGE}?ref=mail`);
-  await expect(page.getByRole('status').filter({hasText: 'Choose the release you run.'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Choose your current release'})).toBeVisible();
   await run(page).focus();
   await run(page).selectOption('3.0.0');
   await expect(page).toHaveURL(/\?ref=mail&from=3\.0\.0$/);
@@ -131,7 +131,7 @@ test.describe('an address that makes no sense', () => {
 
   test('with the same release twice says that nothing changes', async ({page}) => {
     await open(page, `${PAGE}?from=4.7.2&to=4.7.2`);
-    await expect(alert(page)).toContainText('want the same release, so nothing changes');
+    await expect(alert(page)).toContainText('Both releases are');
     await run(page).selectOption('4.7.1');
     await expect(result(page)).toBeVisible();
   });

@@ -10,7 +10,7 @@ import {lacking, latest, older} from './support/versions';
 const KEY = 'docs-preferred-version-default';
 
 /** What a page says that stands in for another; other parts of a page have a status of their own. */
-const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'This is the nearest page'});
+const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'Showing the closest page'});
 
 test('the dropdown keeps the page, the query and the fragment', async ({page}) => {
   await open(page, '/docs/developers/operations-api/jobs?from=mail#get_job');
@@ -33,7 +33,9 @@ test.describe('where a version does not have the page', () => {
     await chooseVersion(page, version);
     await expect(page).toHaveURL(`${nearest}?instead-of=${wanted}`);
     const note = noteOn(page);
-    await expect(note).toContainText(`Certificate verification came with ${lacking.since}. This is the nearest page.`);
+    await expect(note).toContainText(
+      `“Certificate verification” was added in ${lacking.since}. Showing the closest page.`,
+    );
     // One way to the newer page, and not two with different targets.
     await expect(page.locator('.theme-doc-version-badge').getByRole('link')).toHaveCount(0);
     await expectShownVersion(page, version);
@@ -53,7 +55,7 @@ test.describe('where a version does not have the page', () => {
     // Docusaurus moves the focus after the page has been painted.
     await page.evaluate(() => {
       const press = (_: unknown, observer: MutationObserver) => {
-        if (!document.querySelector('main [role=status]')?.textContent.includes('nearest page')) return;
+        if (!document.querySelector('main [role=status]')?.textContent.includes('closest page')) return;
         observer.disconnect();
         const button = document.querySelector<HTMLElement>('[title="Version of the documentation"]')!;
         button.focus();

@@ -21,7 +21,7 @@ it('keeps the component out of what every page loads', () => {
   expect(own.map(({file}) => file).filter((file) => /^(main|runtime)/.test(file))).toEqual([]);
 });
 
-it.each(['curl_setopt_array', 'Use these values', 'View as Markdown'])(
+it.each(['curl_setopt_array', 'Code samples will show these values', 'View as Markdown'])(
   'loads what has "%s" when a reader asks for it, with no page',
   (words) => {
     const files = scripts.filter(({text}) => text.includes(words)).map(({file}) => file);

@@ -110,7 +110,7 @@ describe('the published pages', () => {
 
 describe('what else is published', () => {
   it('has a page for what is not found', () => {
-    expect(builtFile('404.html')).toContain('Page Not Found');
+    expect(builtFile('404.html')).toContain('Page not found');
   });
 
   it('ships no analytics code without an id', () => {

@@ -128,7 +128,7 @@ function describeSite(site: {directory: string; baseUrl: string; port: number}):
     ])('answers %s with the page for what is not found', async (path) => {
       const {status, headers, body} = await ask(at(path));
       expect(status).toBe(404);
-      expect(body.toString()).toContain('Page Not Found');
+      expect(body.toString()).toContain('Page not found');
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(headers['cache-control']).toBe(LATER);
       expect(headers['content-security-policy']).toContain("default-src 'self'");

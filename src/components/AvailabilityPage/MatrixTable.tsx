@@ -15,7 +15,7 @@ interface Props {
 /** Rows of the matrix, with a column for each version, newest first. */
 export default memo(function MatrixTable({matrix, rows, label}: Props) {
   return (
-    <ScrollableTable className={styles.table} aria-label={label}>
+    <ScrollableTable className={`${styles.table} wide-table`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Name</th>

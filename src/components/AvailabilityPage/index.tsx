@@ -19,8 +19,8 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
       <main className="tool-page">
         <Heading as="h1">Availability by version</Heading>
         <p>
-          Which release brought, deprecated, renamed, or removed what, from {oldest} to {newest}. Each cell leads to the
-          section in that version. A parameter that is as old as its operation is listed with it.
+          When each operation, setting, and API was added, deprecated, renamed, or removed ({oldest}–{newest}). Click a
+          cell to open that version’s docs. Parameters as old as their operation are listed with it.
         </p>
         <p>
           Download as <a href={useBaseUrl('/docs/availability.csv')}>CSV</a> or{' '}
@@ -29,7 +29,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
         <FilterTable
           label="Find by name"
           choices={{
-            kind: {label: 'Kind', empty: 'All kinds', options: featureKinds},
+            kind: {label: 'Type', empty: 'All types', options: featureKinds},
             version: {
               label: 'Version',
               empty: 'All versions',
@@ -40,7 +40,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
           unit="entries"
           total={total}
           find={({q, kind, version}) => filterMatrix(rows, {text: q, kind, version})}
-          noMatch="Nothing fits. Try fewer or shorter words, or another version."
+          noMatch="No matches. Try fewer or shorter words, or another version."
         >
           {(found) =>
             Object.entries(featureKinds).map(([kind, label]) => {

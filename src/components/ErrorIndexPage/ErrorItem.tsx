@@ -27,7 +27,7 @@ function Explanation({entry: {cause, fix, places}, hasCause}: {entry: ErrorEntry
       {hasCause && cause.length > 0 && <p>{text(cause)}</p>}
       {fix.length > 0 && (
         <p>
-          <b>What to do:</b> {text(fix)}
+          <b>Fix:</b> {text(fix)}
         </p>
       )}
       <p className={styles.places}>

@@ -41,11 +41,11 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
         )}
         <Heading as="h1">Error messages</Heading>
         <p>
-          What the documentation of <Link to={root}>Harper {label}</Link> says about errors: the cause, what to do, and
-          where it is described. Paste a message as you got it, with the names that it contains.
+          Every error <Link to={root}>Harper {label}</Link> documents, with its cause and fix. Paste the full message,
+          names included.
         </p>
         <FilterTable
-          label="Paste a message, or find by word or status"
+          label="Paste an error message, or search by keyword or status code"
           choices={{status: {label: 'Status', empty: 'All statuses', options: statuses}}}
           unit="errors"
           total={groupErrors(entries).length}
@@ -53,7 +53,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
             const fitting = findErrors(entries, q);
             return groupErrors(status ? fitting.filter((entry) => entry.status === status) : fitting);
           }}
-          noMatch="No documented error has these words. Try a part of the message."
+          noMatch="No matching error. Try part of the message."
         >
           {(found) => (
             <ol className={styles.list} aria-label="Errors">
@@ -64,7 +64,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
           )}
         </FilterTable>
         <nav aria-label="Errors of other versions" className={styles.versions}>
-          Errors of{' '}
+          Other versions:{' '}
           {versions.map(({label: name, path}) => (
             <Link key={name} to={path} aria-current={name === label ? 'page' : undefined}>
               {name}

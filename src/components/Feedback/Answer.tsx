@@ -18,14 +18,14 @@ export default function Answer({answer, editUrl, permalink}: Props) {
   const issue = new URLSearchParams({title, body: `File: ${file}\n\n${text}`});
   return (
     <div className={styles.more}>
-      <p role="status">Thanks for your answer.</p>
-      <Field label={`${answer === 'Yes' ? 'What helped you?' : 'What is missing or wrong?'} (optional)`}>
+      <p role="status">Thanks for your feedback.</p>
+      <Field label={`${answer === 'Yes' ? 'What helped you?' : 'What could be better?'} (optional)`}>
         {(id) => (
           <textarea id={id} rows={2} maxLength={1000} value={text} onChange={({target}) => setText(target.value)} />
         )}
       </Field>
       <a className="button" href={`${repository}/issues/new?${issue}`} target="_blank" rel="noreferrer">
-        Open an issue with it
+        Report on GitHub
       </a>
     </div>
   );

@@ -44,7 +44,7 @@ export default function OperationIndex({rows}: Props) {
 /** The "Since" column stays while the list is filtered. */
 function Table({rows, hasReleases}: {rows: OperationRow[]; hasReleases: boolean}) {
   return (
-    <ScrollableTable className={styles.table}>
+    <ScrollableTable className={`${styles.table} wide-table`}>
       <thead>
         <tr>
           <th scope="col">Operation</th>

@@ -25,6 +25,6 @@ const loadTexts = (newer: string, older: string) =>
 
 async function loadText(permalink: string): Promise<string> {
   const response = await fetch(markdownPath(permalink));
-  if (!response.ok) throw new Error('The text of the older page could not be loaded.');
+  if (!response.ok) throw new Error('Couldn’t load the older page. Check your connection.');
   return response.text();
 }

@@ -51,7 +51,7 @@ export default function Panel({permalink, version}: Props) {
         ))}
       {sections.length > 0 && (
         <section>
-          <h3>Text that changed</h3>
+          <h3>Changed text</h3>
           <ul>
             {sections.map((section) => (
               <SectionItem
@@ -85,10 +85,7 @@ function ChangeItem({change}: {change: PageChange}) {
 /** How much changed, in a sentence. */
 function summaryOf(steps: PageStep[], texts: number, since: string): string {
   const changes = steps.reduce((sum, step) => sum + step.changes.length, 0);
-  const parts = [
-    changes > 0 && counted(changes, 'change'),
-    texts > 0 && `${counted(texts, 'section')} with other text`,
-  ];
+  const parts = [changes > 0 && counted(changes, 'change'), texts > 0 && `${counted(texts, 'section')} changed`];
   const all = parts.filter(Boolean).join(', ') || 'Nothing changed on this page';
   return `${all} since ${since}.`;
 }

@@ -26,10 +26,10 @@ export default function SectionItem({section: {title, anchor, what}, newer, olde
           type="button"
           className={styles.show}
           aria-expanded={isShown}
-          aria-label={`${isShown ? 'Hide' : 'Show'} the difference in ${title}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} diff of ${title}`}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide the difference' : 'Show the difference'}
+          {isShown ? 'Hide diff' : 'Show diff'}
         </button>
       )}
       {isShown && <Difference title={title} newer={newer} older={older} />}

@@ -19,11 +19,11 @@ export default function ReleaseList({series}: Props) {
   const listed = series ? releases.filter((release) => release.series === series) : releases;
   return (
     <FilterTable
-      label="Find a release by number or word"
+      label="Find a release by version or keyword"
       choices={{
-        kind: {label: 'Kind', empty: 'All kinds', options: {major: 'Major', minor: 'Minor', patch: 'Patch'}},
+        kind: {label: 'Type', empty: 'All types', options: {major: 'Major', minor: 'Minor', patch: 'Patch'}},
         // The list is already ordered by number.
-        order: {label: 'Newest first by', empty: 'Number', options: {date: 'Date'}},
+        order: {label: 'Sort by', empty: 'Version', options: {date: 'Date'}},
       }}
       unit="releases"
       total={listed.length}
@@ -31,7 +31,7 @@ export default function ReleaseList({series}: Props) {
         const found = filterReleases(listed, {text: q, kind});
         return order === 'date' ? newestFirst(found) : found;
       }}
-      noMatch="No release fits. Try fewer or shorter words, or another kind."
+      noMatch="No matching release. Try fewer or shorter words, or another type."
     >
       {(found) => (
         <ul className={styles.list} aria-label="Releases">
@@ -48,7 +48,7 @@ function Row({version, date, kind, path, summary}: Release) {
   return (
     <li>
       <Link to={path}>{version}</Link>
-      {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>date unknown</span>}
+      {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>No date</span>}
       <span className={styles[kind]}>{kind}</span>
       <span>{summary}</span>
     </li>

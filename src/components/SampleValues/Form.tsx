@@ -27,9 +27,9 @@ export default function Form() {
     setProblems({});
     try {
       await chooseValues(isDefault(values) ? undefined : values);
-      setMessage(isDefault(values) ? 'Samples show the values of this site.' : 'Samples show your values.');
+      setMessage(isDefault(values) ? 'Samples show the default values.' : 'Saved. Samples show your values.');
     } catch {
-      setMessage('The values could not be used: check your connection, then try again.');
+      setMessage('Couldn’t save. Check your connection, then try again.');
     }
   }
 
@@ -55,9 +55,7 @@ export default function Form() {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      <p className={styles.note}>
-        Samples in curl, JavaScript, Python, Go, PHP, and HTTP show these values. They stay in this browser.
-      </p>
+      <p className={styles.note}>Code samples will show these values. They’re stored only in this browser.</p>
       {valueNames.map((name) => (
         <Field key={name} label={LABELS[name]}>
           {(id) => (
@@ -85,15 +83,15 @@ export default function Form() {
         </Field>
       ))}
       <p className={styles.note}>
-        You're never asked for a password: samples read it from the environment variable <code>HARPER_PASSWORD</code>.
-        To set it in bash: <code>{'read -rs HARPER_PASSWORD && export HARPER_PASSWORD'}</code>
+        Samples never contain your password. They read it from the environment variable <code>HARPER_PASSWORD</code>. To
+        set it in Bash: <code>{'read -rs HARPER_PASSWORD && export HARPER_PASSWORD'}</code>
       </p>
       <p role="status" className={styles.message}>
         {message}
       </p>
       <div className={styles.actions}>
         <button type="submit" className="button button--primary">
-          Use these values
+          Save
         </button>
         <button type="button" className="button" onClick={() => void choose(defaultValues)}>
           Reset

@@ -4,7 +4,7 @@ import Form from './Form';
 /** The form for the reader's values, in a dialog. */
 export default function SampleValues({onClose}: {onClose: () => void}) {
   return (
-    <Dialog title="Your values in samples" onClose={onClose}>
+    <Dialog title="Personalize code samples" onClose={onClose}>
       <Form />
     </Dialog>
   );

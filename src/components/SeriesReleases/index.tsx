@@ -24,7 +24,7 @@ export default function SeriesReleases({series}: Props) {
         <li key={line}>
           <Link to={path}>{version}</Link>
           <small>
-            {date ? <time dateTime={date}>{formatDate(date)}</time> : 'date unknown'}
+            {date ? <time dateTime={date}>{formatDate(date)}</time> : 'No date'}
             <span>{counted(count, 'release')}</span>
           </small>
         </li>

@@ -1,7 +1,6 @@
-import {copyText} from '@site/src/client/copy-text';
+import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {say} from '@site/src/client/say';
 import WithCode from '@site/src/components/WithCode';
-import {counted} from '@site/src/lib/counted';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
 import Heading from '@theme/Heading';
@@ -19,21 +18,23 @@ export default function Checklist({items, from, to}: Props) {
   const {ticked, toggle} = useTicks(`${from} ${to}`);
   const done = items.filter(({id}) => ticked.has(id)).length;
   const copy = async () =>
-    say((await copyText(planMarkdown(items, ticked, from, to))) ? 'Copied' : 'The browser does not allow copying');
+    say((await copyText(planMarkdown(items, ticked, from, to))) ? 'Checklist copied as Markdown' : COPYING_BLOCKED);
   return (
     <section className={styles.checklist}>
       <Heading as="h2" id="checklist">
         Checklist
       </Heading>
       {compareReleases(from, KNOWN_SINCE) < 0 && (
-        <p>The list begins with {KNOWN_SINCE}. For what came before, read the changes.</p>
+        <p>This list starts at {KNOWN_SINCE}. For earlier changes, read the release notes below.</p>
       )}
       {items.length === 0 ? (
-        <p>Nothing was removed, renamed, or deprecated between these two, and no default changed.</p>
+        <p>
+          Nothing to do: between these releases, nothing was removed, renamed, or deprecated, and no default changed.
+        </p>
       ) : (
         <>
           <p>
-            {counted(items.length, 'point')}, {done} done. Your browser keeps the ticks.
+            {done} of {items.length} done. Your progress is saved in this browser.
           </p>
           {planGroups.map((group) => {
             const own = items.filter((item) => item.group === group);

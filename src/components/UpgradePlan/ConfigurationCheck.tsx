@@ -39,8 +39,8 @@ export default function ConfigurationCheck({data, from, to}: Props) {
         Check your configuration
       </Heading>
       <p id={noteId}>
-        Paste your <code>harperdb-config.yaml</code> to see the lines that concern {to}. The file stays in this page: it
-        is not sent anywhere and not kept.
+        Paste your <code>harperdb-config.yaml</code> to see which lines {to} affects. Your file never leaves the browser
+        and isn’t stored.
       </p>
       <Field label="harperdb-config.yaml">
         {(id) => (
@@ -77,9 +77,7 @@ function Result({outcome, to}: {outcome: Outcome; to: string}) {
   if ('error' in outcome) return <p className={styles.error}>{outcome.error}</p>;
   const {findings} = outcome;
   if (findings.length === 0)
-    return (
-      <p>{`${to} knows every key of the file, every value has the form that it expects, and no default changes.`}</p>
-    );
+    return <p>{`No problems found: ${to} accepts every key and value, and no defaults change.`}</p>;
   return (
     <>
       <p>{counted(findings.length, 'finding')}</p>

@@ -46,7 +46,7 @@ export default function MergedChanges({from, to, releases, points, children}: Pr
       </Heading>
       <p role="status">
         {total === 0
-          ? 'The notes list no change between these two.'
+          ? 'No changes are listed between these releases.'
           : `${counted(total, 'change')} in ${counted(releases.length, 'release')}`}
       </p>
       <nav aria-label="Contents">

@@ -38,13 +38,13 @@ export default function UpgradeView() {
         </Head>
       )}
       {isBrowser ? (
-        <OnDemand label="Loading the changes of all releases …">
+        <OnDemand label="Loading changes…">
           <Chooser />
         </OnDemand>
       ) : (
         <noscript>
           <p className="alert">
-            The choice needs JavaScript. Everything it shows also stands on the pages of the releases.
+            Turn on JavaScript to plan an upgrade. The page of each release lists the same changes.
           </p>
         </noscript>
       )}
@@ -73,9 +73,14 @@ function Chooser() {
   return (
     <>
       <div className={styles.choice}>
-        <ReleaseSelect label="You run" releases={releases} value={query.from} onChange={(from) => choose({from})} />
         <ReleaseSelect
-          label="You want"
+          label="Upgrade from"
+          releases={releases}
+          value={query.from}
+          onChange={(from) => choose({from})}
+        />
+        <ReleaseSelect
+          label="Upgrade to"
           releases={releases}
           value={query.to ?? releases[0]!.version}
           onChange={(to) => choose({to})}
@@ -97,27 +102,27 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
     case 'incomplete':
       return (
         <p role="status" className="alert">
-          Choose the release you run.
+          Choose your current release to see the plan.
         </p>
       );
     case 'unknown':
       return (
         <div role="alert" className="alert">
-          {range.from !== undefined && <p>{unknownRelease('from', range.from)}</p>}
-          {range.to !== undefined && <p>{unknownRelease('to', range.to)}</p>}
+          {range.from !== undefined && <p>{unknownRelease(range.from)}</p>}
+          {range.to !== undefined && <p>{unknownRelease(range.to)}</p>}
         </div>
       );
     case 'same':
       return (
         <p role="alert" className="alert">
-          You run {range.release.version} and want the same release, so nothing changes. Choose a newer one.
+          Both releases are {range.release.version}. Choose a newer target.
         </p>
       );
     case 'reversed':
       return (
         <div role="alert" className="alert">
           <p>
-            {range.to.version} is older than {range.from.version}, and this page only looks forward.
+            {range.to.version} is older than {range.from.version}. Plans only go forward.
           </p>
           <button
             className="button button--primary"
@@ -142,7 +147,7 @@ function Outcome({range, plan, onChoose}: OutcomeProps) {
 
 const LONGEST_QUOTE = 40;
 
-function unknownRelease(name: string, text: string): string {
+function unknownRelease(text: string): string {
   const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return `The address has “${quote}” as its “${name}”, and these notes know no such release. Choose one from the list.`;
+  return `“${quote}” isn’t a Harper release. Choose one from the list.`;
 }

@@ -27,7 +27,7 @@ function LinkToLatest() {
       {' · '}
       {!latest.isSame && `Not in ${latest.label}. `}
       <Link to={latest.to} onClick={() => remember(latest.name)}>
-        {latest.isSame ? `See this page in ${latest.label}` : 'See the nearest page'}
+        {latest.isSame ? `See this page in ${latest.label}` : 'See the closest page'}
       </Link>
     </>
   );

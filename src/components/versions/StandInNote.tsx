@@ -12,10 +12,10 @@ export default function StandInNote() {
   if (!asked?.isElsewhere) return null;
   return (
     <div className="alert alert--info margin-bottom--md" role="status">
-      <OnDemand label="Looking for the page …">
+      <OnDemand label="Looking for the page…">
         <Reason path={asked.path} />
       </OnDemand>{' '}
-      This is the nearest page. <Link to={asked.path}>Back to {asked.version.label}</Link>
+      Showing the closest page. <Link to={asked.path}>Back to {asked.version.label}</Link>
     </div>
   );
 }
@@ -26,8 +26,5 @@ function Reason({path}: {path: string}) {
   const versions = useVersions('default');
   const version = useActiveVersion('default');
   const address = `/${path.slice(baseUrl.length)}`;
-  return (
-    lackingPage(address, versions, version)?.reason ??
-    `The documentation of ${version?.label} has no page ${address.replace(/^\/docs\//, '')}.`
-  );
+  return lackingPage(address, versions, version)?.reason ?? `${version?.label} has no page at ${address}.`;
 }

@@ -60,15 +60,15 @@ function featureItems(feature: PlanFeature, from: string, to: string): PlanItem[
   });
   if (!existsIn(feature, from)) return [];
   if (!existsIn(feature, to)) {
-    if (successor === undefined) return [item('Removed', `Take it out: ${to} does not know it.`)];
+    if (successor === undefined) return [item('Removed', `Remove it: ${to} no longer supports it.`)];
     return [item('Renamed', `Use \`${successor}\` instead.`)];
   }
   const isNew = (release: string | undefined) =>
     release !== undefined && compareReleases(release, from) > 0 && compareReleases(release, to) <= 0;
-  const instead = successor === undefined ? 'stop using it' : `use \`${successor}\` instead`;
+  const instead = successor === undefined ? 'Plan to remove it.' : `Use \`${successor}\` instead.`;
   return [
-    ...(isNew(requiredSince) ? [item('Newly required', 'Set it: it has to be there.')] : []),
-    ...(isNew(deprecated) ? [item('Deprecated', `It works, but ${instead}.`)] : []),
+    ...(isNew(requiredSince) ? [item('Newly required', 'Set it: it’s now required.')] : []),
+    ...(isNew(deprecated) ? [item('Deprecated', `Still works, but is deprecated. ${instead}`)] : []),
   ];
 }
 

@@ -21,8 +21,8 @@ export function lackOf(
 
 /** Why a version lacks a page, as a sentence about its title. */
 export function lackText(title: string, lack: Lack): string {
-  if (lack.kind === 'gone') return `${title} is in the documentation up to ${lack.until}.`;
+  if (lack.kind === 'gone') return `“${title}” was last documented in ${lack.until}.`;
   return lack.kind === 'feature'
-    ? `${title} came with ${lack.since}.`
-    : `The documentation has the page ${title} since ${lack.since}.`;
+    ? `“${title}” was added in ${lack.since}.`
+    : `“${title}” has been documented since ${lack.since}.`;
 }

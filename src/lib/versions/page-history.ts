@@ -68,9 +68,7 @@ export function stepsSince({steps}: PageHistory, older: string): PageStep[] {
  */
 export function originNote({since, versions}: PageHistory, version: string): string | undefined {
   if (Object.keys(versions).every((other) => compareVersions(other, since) >= 0)) return undefined;
-  return since === version
-    ? `This page is new in ${publicName(since)}.`
-    : `The documentation has this page since ${since}.`;
+  return since === version ? `This page is new in ${publicName(since)}.` : `This page was added in ${since}.`;
 }
 
 /** How many changes there are between two pages. A section counts only if no change inside it is counted. */

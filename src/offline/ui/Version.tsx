@@ -54,13 +54,13 @@ function stateOf({files, saved, build, bytes}: Props): {detail: string; actions:
   }
   const take = (label: string): Action[] => (build ? [{label, act: () => save(files)}] : []);
   if (!saved) {
-    const detail = `${size} on this device, about ${sizeText(files.download)} to download`;
+    const detail = `${sizeText(files.download)} download, ${size} on disk`;
     return {detail, actions: take('Save for offline reading')};
   }
   const removal = {label: 'Remove', act: () => remove(saved)};
-  if (!saved.record) return {detail: 'Not saved completely', actions: [...take('Continue'), removal]};
+  if (!saved.record) return {detail: 'Partly saved', actions: [...take('Continue'), removal]};
   const {bytes: taken, date} = saved.record;
-  const edition = `Saved: the edition of ${formatDate(date.slice(0, 10))}, ${sizeText(taken)}`;
+  const edition = `Saved ${formatDate(date.slice(0, 10))}, ${sizeText(taken)}`;
   if (!build || build === saved.build) return {detail: edition, actions: [removal]};
-  return {detail: `${edition}. A newer edition is available.`, actions: [...take('Update'), removal]};
+  return {detail: `${edition}. An update is available.`, actions: [...take('Update'), removal]};
 }

@@ -16,8 +16,8 @@ export default function Versions() {
   if (!isSupported) {
     return (
       <p>
-        This browser can't keep the documentation on your device. That takes HTTPS and, in some browsers, a window that
-        isn't private.
+        This browser can’t save docs for offline reading. It needs HTTPS and, in some browsers, a window that isn’t
+        private.
       </p>
     );
   }
@@ -26,9 +26,7 @@ export default function Versions() {
       <p role="status" className={isProblem ? styles.problem : styles.message}>
         {message}
       </p>
-      {!isLoading && !index && (
-        <p>You're offline, or the site can't be reached. You can save more versions when you're connected again.</p>
-      )}
+      {!isLoading && !index && <p>You’re offline. Reconnect to save more versions.</p>}
       <ul className={styles.list}>
         {rowsOf(state).map((row) => (
           <Version key={row.files.version} {...row} bytes={progress[row.files.version]} />

@@ -16,7 +16,7 @@ export interface ShardInfo {
   tag: string;
   /** Id of the docs instance. */
   instance: string;
-  /** What a reader calls it: `4.7`, `Release Notes`, `Fabric`. */
+  /** What a reader calls it: `4.7`, `Release notes`, `Fabric`. */
   label: string;
   /** Address of its folder, with the base URL and a hash of the content. */
   url: string;

@@ -58,7 +58,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
   test.slow();
   await openList(page, site.url);
   // What it takes is told before.
-  await expect(row(page, VERSION)).toContainText(/\d+\.\d MB on this device, about \d+\.\d MB to download/);
+  await expect(row(page, VERSION)).toContainText(/\d+\.\d MB download, \d+\.\d MB on disk/);
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -76,7 +76,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.every((value, position) => value >= (seen[position - 1] ?? 0))).toBe(true);
   await expect(button(page, 'Remove')).toBeFocused();
-  await expect(row(page, VERSION)).toContainText(/Saved: the edition of \w{3} \d+, \d{4}, \d+\.\d MB/);
+  await expect(row(page, VERSION)).toContainText(/Saved \w{3} \d+, \d{4}, \d+\.\d MB/);
 
   await site.takeAway();
   await page.goto(site.url + UNREAD);
@@ -139,7 +139,7 @@ test('a newer edition is offered for a saved version, and is not mixed with it',
   site.deploy(builds.whole.directory);
   await page.reload();
   await hydrated(page);
-  await expect(row(page, VERSION)).toContainText('A newer edition is available.');
+  await expect(row(page, VERSION)).toContainText('An update is available.');
   // Nothing is fetched unless asked for.
   expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([former]);
   await button(page, 'Update').click();

@@ -65,7 +65,7 @@ test('a result opens at its heading, and is there again as a recent one and a fa
 test('the keys and the focus are those of the other search', async ({page}) => {
   await stub(page, SEARCH, find(record));
   await open(page, `${base}/docs`);
-  const link = page.getByRole('link', {name: 'Release Notes'}).first();
+  const link = page.getByRole('link', {name: 'Release notes'}).first();
   await link.focus();
   const docSearch = new DocSearch(page);
   await page.keyboard.press('/');

@@ -5,7 +5,7 @@ test('a question is answered with quotations that say where they are from', asyn
   const modal = await SearchModal.on(page);
   await modal.field.fill('How do I clone a node?');
   await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();
-  await expect(modal.dialog.getByText('Quotations from these docs. No AI model is used.')).toBeVisible();
+  await expect(modal.dialog.getByText('Answers are quoted directly from the docs')).toBeVisible();
   const first = modal.dialog.getByRole('figure').first();
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/docs\/administration\/cloning/);
 
@@ -22,7 +22,7 @@ test('further questions join the first', async ({page}) => {
   await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();
   const field = modal.dialog.getByRole('textbox', {name: 'Ask a question'});
   await expect(field).toBeFocused();
-  await expect(modal.dialog.getByText('Quotations from these docs. No AI model is used.')).toBeVisible();
+  await expect(modal.dialog.getByText('Answers are quoted directly from the docs')).toBeVisible();
   for (const question of ['How do I upgrade?', 'What is a resource?']) {
     await field.fill(question);
     await page.keyboard.press('Enter');

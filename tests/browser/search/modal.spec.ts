@@ -101,7 +101,7 @@ test('Up and Down choose, and the field says what is chosen', async ({page}) => 
 
 test('focus stays inside and returns to where it was', async ({page}) => {
   await open(page, '/docs');
-  const link = page.getByRole('link', {name: 'Release Notes'}).first();
+  const link = page.getByRole('link', {name: 'Release notes'}).first();
   await link.focus();
   await page.keyboard.press('Control+k');
   const modal = new SearchModal(page);
@@ -147,7 +147,7 @@ test('results tell their page and section, and one page never fills the list', a
   const pages = addresses.map((address) => address.split('#')[0]);
   const most = Math.max(...pages.map((path) => pages.filter((other) => other === path).length));
   expect(most).toBeLessThanOrEqual(3);
-  await expect(modal.dialog.getByText(`Searching ${latest}, Release Notes, Fabric`)).toBeVisible();
+  await expect(modal.dialog.getByText(`Searching ${latest}, Release notes, Fabric`)).toBeVisible();
 });
 
 test('opened results are kept as recent, can be favorites, and can be forgotten', async ({page}) => {

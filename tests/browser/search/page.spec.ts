@@ -51,7 +51,7 @@ test('a failure is no empty result, and can be tried again', async ({page, expec
 test('while the index is on its way the page says so', async ({page}) => {
   const release = await hold(page, '**/search-index/**');
   await open(page, '/search?q=replication');
-  await expect(page.getByRole('status').first()).toHaveText('Searching …');
+  await expect(page.getByRole('status').first()).toHaveText('Searching…');
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

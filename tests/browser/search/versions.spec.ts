@@ -6,7 +6,7 @@ const VERSIONED = new RegExp(`^/docs/${older}/`);
 
 test('a reader of a version finds that version only', async ({page}) => {
   const modal = await SearchModal.on(page, `/docs/${older}`);
-  await expect(modal.dialog.getByText(`Searching ${older}, Release Notes, Fabric`)).toBeVisible();
+  await expect(modal.dialog.getByText(`Searching ${older}, Release notes, Fabric`)).toBeVisible();
   await modal.search('search_by_conditions');
   const addresses = await modal.hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(addresses[0]).toMatch(VERSIONED);
@@ -16,16 +16,16 @@ test('a reader of a version finds that version only', async ({page}) => {
 test('an older version says what came later', async ({page}) => {
   const modal = await SearchModal.on(page, '/docs/4.4');
   await modal.field.fill('store images in a blob');
-  await expect(modal.dialog.getByText('Blobs came with 4.5.')).toBeVisible();
+  await expect(modal.dialog.getByText('Blobs was added in 4.5.')).toBeVisible();
   await modal.field.fill('sharding');
-  await expect(modal.dialog.getByText('came with')).toHaveCount(0);
+  await expect(modal.dialog.getByText('was added in')).toHaveCount(0);
 });
 
 test('the version that a reader chose last is searched from everywhere', async ({page}) => {
   await open(page, `/docs/${older}`);
   await page.evaluate((name) => localStorage.setItem('docs-preferred-version-default', name), older);
   const modal = await SearchModal.on(page, '/release-notes');
-  await expect(modal.dialog.getByText(`Searching ${older}, Release Notes, Fabric`)).toBeVisible();
+  await expect(modal.dialog.getByText(`Searching ${older}, Release notes, Fabric`)).toBeVisible();
 });
 
 test('all versions can be searched, and a page of several is one result', async ({page}) => {

@@ -45,7 +45,7 @@ export const pageKinds: PageKind[] = [
     name: 'not found',
     address: '/docs/developers/operations-api/nosql-operation',
     problems: /404/,
-    ready: (page) => expect(page.getByRole('heading', {name: 'Did you mean'})).toBeVisible(),
+    ready: (page) => expect(page.getByRole('heading', {name: 'Did you mean…?'})).toBeVisible(),
   },
   {
     name: 'crash',

@@ -70,7 +70,8 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
       <div className={styles.thread} role="log" aria-label={ASK_NAME} aria-busy={isAnswering}>
         {answers.length === 0 && (
           <p className={styles.hint}>
-            Ask in your own words, about {own.labels.join(', ')}. Quotations from these docs. No AI model is used.
+            Ask a question in your own words. Answers are quoted directly from the docs for {own.labels.join(', ')},
+            with no AI.
           </p>
         )}
         {answers.map((answer) => (

@@ -139,7 +139,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
             onScroll={onScroll}
           />
         )}
-        {!results && !hasFailed && query.trim() && <p className={styles.hint}>Searching …</p>}
+        {!results && !hasFailed && query.trim() && <p className={styles.hint}>Searching…</p>}
         {!results && !hasFailed && !query.trim() && <StartScreen version={own.labels[0]} />}
       </div>
       <div className={styles.footer}>
@@ -151,7 +151,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
           </a>
         )}
         <span className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+          <kbd>↑</kbd> <kbd>↓</kbd> to navigate · <kbd>↵</kbd> to select · <kbd>Esc</kbd> to close
         </span>
       </div>
     </>

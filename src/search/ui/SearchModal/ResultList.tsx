@@ -106,7 +106,11 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
       <div id={heading} className={styles.groupHeading}>
         <span>{[...section, ...group.trail, group.title].join(' › ')}</span>
         {isVersion && showsVersion && <span className={resultStyles.badge}>{group.label}</span>}
-        {group.more > 0 && <span className={styles.more}>{group.more} more on this page</span>}
+        {group.more > 0 && (
+          <span className={styles.more}>
+            {group.more} more {group.more === 1 ? 'match' : 'matches'} on this page
+          </span>
+        )}
       </div>
       {hits.map((hit, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- same as the groups

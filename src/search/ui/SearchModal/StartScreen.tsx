@@ -42,7 +42,7 @@ export default function StartScreen({version}: {version: string | undefined}) {
     <>
       {recent.length + favorites.length === 0 && (
         <p className={modal.hint}>
-          Search by word, operation, setting or error message. Results you open are listed here.
+          Search for a keyword, operation, setting, or error message. Pages you open from search appear here.
         </p>
       )}
       <Links heading="Recent" entries={recent} actionsOf={actionsOf(false)} />

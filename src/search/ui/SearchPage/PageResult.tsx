@@ -38,7 +38,11 @@ export default memo(function PageResult({group, showsVersion}: Props) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles.trail}>{more} more on this page</p>}
+      {more > 0 && (
+        <p className={styles.trail}>
+          {more} more {more === 1 ? 'match' : 'matches'} on this page
+        </p>
+      )}
       {otherVersions.length > 0 && (
         <p className={styles.trail}>
           Also in{' '}

@@ -51,8 +51,12 @@ export default function SearchPage() {
           <Link to="/docs/availability">Availability by version</Link> lists operations, settings, and methods.
         </p>
       </noscript>
-      <FilterBar status={isWaiting ? 'Searching …' : `${results ? countText(results) : ''}${source}`}>
-        <SearchField label="Search for a word, operation, setting or error message" value={query} onChange={setQuery} />
+      <FilterBar status={isWaiting ? 'Searching…' : `${results ? countText(results) : ''}${source}`}>
+        <SearchField
+          label="Search for a keyword, operation, setting, or error message"
+          value={query}
+          onChange={setQuery}
+        />
         {hasChoice && <SelectField label="Version" value={chosen} onChange={setVersion} options={choices} />}
       </FilterBar>
       <p className={styles.scope}>

@@ -26,7 +26,7 @@ export default function Messages(props: Props) {
         <div className={styles.notice}>
           {later.map(({title, path, since}) => (
             <p key={path}>
-              <Link to={path}>{title}</Link> came with {since}.
+              <Link to={path}>{title}</Link> was added in {since}.
             </p>
           ))}
           {isGuess && (

@@ -4,6 +4,6 @@ import type {SearchResults} from '../../engine/results';
 /** The number of results in words, which screen readers announce when it changes. */
 export function countText({pages, sections, isGuess, isCapped}: SearchResults): string {
   if (pages === 0 || isGuess) return 'No results';
-  if (isCapped) return `More than ${sections} results`;
+  if (isCapped) return `${sections}+ results`;
   return `${counted(sections, 'result')} on ${counted(pages, 'page')}`;
 }

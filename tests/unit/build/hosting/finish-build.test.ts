@@ -16,7 +16,7 @@ function writeBuild(): void {
   scratch.remove('build');
   scratch.write({
     'build/index.html': page(''),
-    'build/404.html': page('Page Not Found'),
+    'build/404.html': page('Page not found'),
     'build/docs.html': page('word '.repeat(1000)),
     'build/docs/developers/rest.html': page('REST'),
     'build/docs/rest/index.html': '<script>somewhere()</script>',

@@ -18,7 +18,7 @@ const find = (address: string) => lackingPage(address, versions);
 
 it('a page of later versions came with the first of them', () => {
   expect(find('/docs/4.4/reference/blob')).toMatchObject({
-    reason: 'Blobs came with 4.5.',
+    reason: '“Blobs” was added in 4.5.',
     newest: {path: '/docs/reference/blob'},
     nearest: {title: 'Reference of 4.4'},
     version: {label: '4.4'},
@@ -26,7 +26,7 @@ it('a page of later versions came with the first of them', () => {
 });
 
 it('a page of earlier versions is there up to the last of them', () =>
-  expect(find('/docs/support')?.reason).toBe('Support is in the documentation up to 4.4.'));
+  expect(find('/docs/support')?.reason).toBe('“Support” was last documented in 4.4.'));
 
 it('what no version has is no lacking page, and neither is what another section has', () => {
   expect(find('/docs/4.4/nothing')).toBeUndefined();

@@ -29,12 +29,12 @@ const idsOf = (from: string, to: string) => upgradePlan(data, from, to).map(({id
 describe('the checklist', () => {
   it('has what was removed or renamed, is newly required, deprecated, or has another default', () => {
     expect(upgradePlan(data, '4.2.6', '4.4.3').map(({group, text, todo}) => `${group}: ${text}. ${todo}`)).toEqual([
-      'Removed: Configuration key `gone`. Take it out: 4.4.3 does not know it.',
+      'Removed: Configuration key `gone`. Remove it: 4.4.3 no longer supports it.',
       'Renamed: Configuration key `old.port`. Use `new.port` instead.',
-      'Newly required: Parameter `region` of `insert`. Set it: it has to be there.',
+      'Newly required: Parameter `region` of `insert`. Set it: it’s now required.',
       'Changed defaults: Configuration key `level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
       'Changed defaults: Configuration key `port`: `9925` became no default. To keep the former behavior, set it to `9925`.',
-      'Deprecated: Parameter `schema` of `insert`. It works, but use `database` instead.',
+      'Deprecated: Parameter `schema` of `insert`. Still works, but is deprecated. Use `database` instead.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the checklist', () => {
   it('is Markdown for a copy, with what is done', () => {
     const items = upgradePlan(data, '4.3.0', '4.3.4');
     expect(planMarkdown(items, new Set([items[0]!.id]), '4.3.0', '4.3.4')).toBe(
-      '# Upgrade from 4.3.0 to 4.3.4\n\n## Removed\n\n- [x] Configuration key `gone`. Take it out: 4.3.4 does not know it.\n',
+      '# Upgrade from 4.3.0 to 4.3.4\n\n## Removed\n\n- [x] Configuration key `gone`. Remove it: 4.3.4 no longer supports it.\n',
     );
   });
 });
@@ -72,7 +72,7 @@ describe('the data of the product', () => {
   it('says what goes with 4.2', () => {
     const texts = textOf('4.1.0', '4.2.0');
     expect(texts).toContain('Configuration key `customFunctions.network.port`. Use `http.port` instead.');
-    expect(texts).toContain('Configuration key `customFunctions.nodeEnv`. Take it out: 4.2.0 does not know it.');
+    expect(texts).toContain('Configuration key `customFunctions.nodeEnv`. Remove it: 4.2.0 no longer supports it.');
   });
 
   it('says which default changes with 4.6', () => {
@@ -83,7 +83,7 @@ describe('the data of the product', () => {
 
   it('says what goes between patches of 4.6, and nothing where nothing does', () => {
     expect(textOf('4.6.2', '4.6.3')).toEqual([
-      'Configuration key `replication.copyTablesToCatchUp`. Take it out: 4.6.3 does not know it.',
+      'Configuration key `replication.copyTablesToCatchUp`. Remove it: 4.6.3 no longer supports it.',
     ]);
     expect(textOf('4.7.2', '4.7.3')).toEqual([]);
   });

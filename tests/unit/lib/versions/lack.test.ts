@@ -11,11 +11,11 @@ const all = ['4.7', '4.6', '4.5', '4.4', '4.3'];
 
 describe('why a version lacks a page', () => {
   it.each([
-    ['4.3', ['4.7', '4.6', '4.5'], true, 'Blobs came with 4.5.'],
-    ['4.4', ['4.7', '4.6', '4.5'], false, 'The documentation has the page Blobs since 4.5.'],
-    ['4.6', ['4.4', '4.3'], true, 'Blobs is in the documentation up to 4.4.'],
+    ['4.3', ['4.7', '4.6', '4.5'], true, '“Blobs” was added in 4.5.'],
+    ['4.4', ['4.7', '4.6', '4.5'], false, '“Blobs” has been documented since 4.5.'],
+    ['4.6', ['4.4', '4.3'], true, '“Blobs” was last documented in 4.4.'],
     // Gone and come again.
-    ['4.5', ['4.7', '4.6', '4.4'], true, 'Blobs came with 4.6.'],
+    ['4.5', ['4.7', '4.6', '4.4'], true, '“Blobs” was added in 4.6.'],
   ] as const)('%s, where %j have it', (version, having, isFeature, text) => {
     expect(lackText('Blobs', lackOf(version, having, all, isFeature))).toBe(text);
   });

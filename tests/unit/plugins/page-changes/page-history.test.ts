@@ -63,7 +63,7 @@ function changesOf(id: string, [older, before]: [string, string], [newer, after]
 describe('since when there is a page', () => {
   it('is said where older docs lack it', () => {
     expect(originNote(historyOf('guides/fresh', '4.6'), '4.6')).toBe('This page is new in 4.6.');
-    expect(originNote(historyOf('guides/new-place', '4.6'), '4.6')).toBe('The documentation has this page since 4.5.');
+    expect(originNote(historyOf('guides/new-place', '4.6'), '4.6')).toBe('This page was added in 4.5.');
   });
 
   it('is not said of the oldest docs, also when newer ones lack the page', () => {
