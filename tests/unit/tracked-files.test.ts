@@ -68,7 +68,7 @@ const reasons = {
     '/fabric/**/*.md*': 'the same',
     '/package-lock.json': 'npm writes it',
     '/scripts/examples/live/*.json':
-      'a run of the examples writes the ledger: one page in a line, as the sample data has records',
+      'a run of the examples writes the ledger, and the sample data has a record in a line',
     '/src/data/availability/documented.json': 'a command writes it: an operation in a line',
     '/tests/build/search/*-queries.json': 'a judged query in a line',
   },

@@ -4,10 +4,17 @@ import type {Page} from '../../pages/read-pages';
 import {readFences} from '../read-fences';
 import type {Fence} from '../types';
 
+/** How Harper can be installed: `DEFAULTS_MODE` of the installation. */
+export const INSTALLATIONS = ['dev', 'prod'] as const;
+
+export type Installation = (typeof INSTALLATIONS)[number];
+
 /** What the front matter of a page says about running its examples, under `live`. */
-interface Presuppositions {
+interface LiveSetup {
   /** Why no example of the page can be run here. */
   cannot?: string;
+  /** The installation that the page is written for; `dev` if it names none. */
+  installation?: Installation;
   /**
    * What must exist before the page runs: `application`, `directory` for an application that the page builds, or names
    * in `sample-data.json`.
@@ -15,16 +22,22 @@ interface Presuppositions {
   needs?: string[];
   /** What a section needs instead, by its heading; each section of such a page starts over. */
   sections?: Record<string, string[]>;
+  /** Sections that readers skip if they go on, by their headings: what they change is undone. */
+  undo?: string[];
+  /** The time that the command `date` prints, for pages whose later examples show it. */
+  clock?: string;
 }
 
 export interface Example {
   /** Path below the folder of the version, without extension. */
   page: string;
   fence: Fence;
-  /** Hash of the example's language, title and text, but not of its page or position. */
+  /** Hash of the fence: its language, its attributes and its text, but not of its page or position. */
   hash: string;
   /** Why it can't be run, as the page or its fence says. */
   cannot: string | undefined;
+  /** How it is run, if the fence says so: see README.md. */
+  way: Way | undefined;
 }
 
 /**
@@ -45,21 +58,14 @@ export const CHAPTERS = [
   'developers/real-time',
 ];
 
-/** What can't or must not be run on a writer's machine. */
-const OUT_OF_REACH: [RegExp, string][] = [
-  [/example\.com|harperdbcloud|harperfabric|<cluster>/, 'needs a host that a writer does not have'],
-  [/cluster_status|replicated(?:=|": ?)true/, 'needs a second node'],
-  [/ridgeline\/station-api|git@|git\+https/, 'needs a repository that a writer does not have'],
-  [
-    /\b(?:sudo|docker|systemctl|crontab|nvm|npm (?:un)?install -g|npm link|git (?:clone|init|remote))\b/,
-    'changes the machine, or installs from the network',
-  ],
-];
+const WAYS = ['again', 'anyway', 'background', 'eventually', 'graphql', 'restart'] as const;
+
+type Way = (typeof WAYS)[number];
 
 /** A page with examples. */
 export interface CoursePage {
   source: Page;
-  live: Presuppositions;
+  live: LiveSetup;
   examples: Example[];
 }
 
@@ -69,7 +75,7 @@ export function readCourse(pages: Page[], version: string): Map<string, CoursePa
   const own = pages.filter(({file}) => file.startsWith(folder));
   const found = own.map((source): [string, CoursePage] => {
     const page = source.file.slice(folder.length).replace(/\.mdx?$/, '');
-    const live = (readFrontMatter(source.text).data.live ?? {}) as Presuppositions;
+    const live = (readFrontMatter(source.text).data.live ?? {}) as LiveSetup;
     const examples = readFences(source.file, source.text).map((fence) => toExample(page, fence, live.cannot));
     return [page, {source, live, examples}];
   });
@@ -77,16 +83,18 @@ export function readCourse(pages: Page[], version: string): Map<string, CoursePa
   return new Map(found.filter(([, {examples}]) => examples.length > 0).toSorted(([a], [b]) => rank(a) - rank(b)));
 }
 
+/** @throws Error naming the fence whose `run` is unknown */
 function toExample(page: string, fence: Fence, cannot: string | undefined): Example {
   const {language, attributes, text} = fence;
-  const code = [language, attributes.title ?? '', text].join('\n');
-  // A setting may name a host without reaching it.
-  const isSetting = attributes.title === 'harperdb-config.yaml';
-  const reach = isSetting ? undefined : OUT_OF_REACH.find(([pattern]) => pattern.test(text))?.[1];
+  const {title = '', live, run, unchecked, shortened, status, exit, varies, from} = attributes;
+  const way = WAYS.find((name) => name === run);
+  if (way !== run) throw new Error(`${fence.file}:${fence.line}: run="${run}": expected one of ${WAYS.join(', ')}.`);
+  const code = JSON.stringify([language, title, live, run, shortened, status, exit, varies, from, text]);
   return {
     page,
     fence,
     hash: createHash('sha256').update(code).digest('hex').slice(0, 8),
-    cannot: attributes.live ?? cannot ?? reach ?? attributes.unchecked,
+    cannot: live ?? cannot ?? (way === 'anyway' ? undefined : unchecked),
+    way,
   };
 }

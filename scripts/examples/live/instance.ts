@@ -5,6 +5,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
+import type {Installation} from './course';
 
 /** Ports of Harper and of applications that pages name: the instance uses free ones instead. */
 const PORTS = [9925, 9926, 1883, 8883, 4100, 9943, 9927, 9935, 7070];
@@ -27,16 +28,22 @@ export class Instance {
   readonly #log: string;
   #process: ChildProcess | undefined;
 
-  /** @param command a command line that runs Harper, such as `harperdb` */
-  static async create(command: string): Promise<Instance> {
+  /**
+   * @param command a command line that runs Harper, such as `harperdb`
+   * @param installation how it is installed: `dev` serves HTTP, and `prod` only TLS, with a certificate of its own
+   */
+  static async create(command: string, installation: Installation = 'dev'): Promise<Instance> {
     const ports = PORTS.map(async (port) => [port, await freePort()] as const);
-    return new Instance(command, new Map(await Promise.all(ports)));
+    return new Instance(command, installation, new Map(await Promise.all(ports)));
   }
 
   private constructor(
     command: string,
+    private readonly installation: Installation,
     private readonly ports: ReadonlyMap<number, number>,
   ) {
+    // The runner's own requests only go to this instance, whose certificate nobody has signed.
+    if (installation === 'prod') process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     this.#directory = mkdtempSync(join(tmpdir(), 'harper-course-'));
     this.#log = join(this.#directory, 'log');
     this.curlHeaders = join(this.#directory, 'curl');
@@ -48,7 +55,9 @@ export class Instance {
     this.#addCommand('harperdb', `exec ${command} "$@"`);
     // The headers of each answer are kept, even if a page does not ask for them.
     const headers = `--dump-header "$(mktemp ${this.curlHeaders}/$(date +%s%N)-XXXX)"`;
-    this.#addCommand('curl', `PATH="\${PATH#*:}"\nexec curl --silent --show-error --max-time 20 ${headers} "$@"`);
+    this.#addCommand('curl', `PATH="\${PATH#*:}"\nexec curl --silent --show-error --max-time 60 ${headers} "$@"`);
+    // A page can stop the clock, so that names made from the time are those that it shows.
+    this.#addCommand('date', 'PATH="${PATH#*:}"\nexec date ${LIVE_CLOCK:+--date="$LIVE_CLOCK"} "$@"');
   }
 
   /** The port that replaces one that pages name. */
@@ -56,8 +65,14 @@ export class Instance {
     return this.ports.get(shown)!;
   }
 
+  /** The address of a service, by the port that pages name. */
+  address(shown: number): string {
+    return `${this.installation === 'prod' ? 'https' : 'http'}://localhost:${this.port(shown)}`;
+  }
+
   get environment(): NodeJS.ProcessEnv {
     const {PATH, LANG} = process.env;
+    const isProduction = this.installation === 'prod';
     return {
       PATH: `${join(this.#directory, 'bin')}:${PATH}`,
       LANG,
@@ -67,12 +82,12 @@ export class Instance {
       HDB_ADMIN_PASSWORD: PASSWORD,
       HARPER_PASSWORD: PASSWORD,
       TC_AGREEMENT: 'yes',
-      DEFAULTS_MODE: 'dev',
+      DEFAULTS_MODE: this.installation,
       NODE_HOSTNAME: 'localhost',
       REPLICATION_HOSTNAME: 'localhost',
       NO_COLOR: '1',
-      OPERATIONSAPI_NETWORK_PORT: String(this.port(9925)),
-      HTTP_PORT: String(this.port(9926)),
+      [isProduction ? 'OPERATIONSAPI_NETWORK_SECUREPORT' : 'OPERATIONSAPI_NETWORK_PORT']: String(this.port(9925)),
+      [isProduction ? 'HTTP_SECUREPORT' : 'HTTP_PORT']: String(this.port(9926)),
       MQTT_NETWORK_PORT: String(this.port(1883)),
       MQTT_NETWORK_SECUREPORT: String(this.port(8883)),
     };
@@ -107,15 +122,16 @@ export class Instance {
   }
 
   /**
-   * Runs the application in dev mode and waits until it is up.
+   * Runs Harper and waits until it is up: with the application in dev mode, or as it is installed for production.
    * @param more additional environment variables
    * @throws Error with the end of the log when it does not come up
    */
   async start(more: NodeJS.ProcessEnv = {}): Promise<void> {
     await this.stop();
     const log = openSync(this.#log, 'w');
-    this.#process = spawn('harperdb', ['dev', '.'], {
-      cwd: this.app,
+    const isProduction = this.installation === 'prod';
+    this.#process = spawn('harperdb', isProduction ? [] : ['dev', '.'], {
+      cwd: isProduction ? this.home : this.app,
       env: {...this.environment, ...more},
       stdio: ['ignore', log, log],
       detached: true,
@@ -124,7 +140,7 @@ export class Instance {
     const isUp = () => this.log().includes('Operations API:');
     await until(() => isUp() || !this.isRunning, START_SECONDS, 0.2);
     if (!isUp()) throw new Error(`The instance does not come up:\n${this.log().slice(-1500)}`);
-    await delay(300);
+    await this.wait();
   }
 
   /** Ends the processes of the instance, including one that a page has started in the background. */
@@ -138,16 +154,19 @@ export class Instance {
     rmSync(join(this.root, 'hdb.pid'), {force: true});
   }
 
-  /** Waits for an instance that a page starts or restarts to answer, for about a minute at most. */
+  /** Waits for an instance that starts or restarts to answer, for about three minutes at most. */
   async wait(): Promise<void> {
-    const ask = () => fetch(`http://localhost:${this.port(9925)}/health`).catch(() => undefined);
-    await until(async () => (await ask())?.ok === true, 60, 1);
+    const ask = () =>
+      fetch(`${this.address(9925)}/health`, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
+    await until(async () => (await ask())?.ok === true, START_SECONDS, 0.3);
   }
 
-  /** What the running instance has printed, without colors. */
+  /** What the running instance has printed and logged, without colors. */
   log(): string {
+    const files = [this.#log, join(this.root, 'log/hdb.log')].filter((file) => existsSync(file));
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     // oxlint-disable-next-line no-control-regex -- colors of a terminal begin with this character
-    return existsSync(this.#log) ? readFileSync(this.#log, 'utf8').replaceAll(/\u001B\[[0-9;]*[A-Za-z]/g, '') : '';
+    return text.replaceAll(/\u001B\[[0-9;]*[A-Za-z]/g, '');
   }
 
   async remove(): Promise<void> {

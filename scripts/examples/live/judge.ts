@@ -1,65 +1,133 @@
 import {parseJson, type Json} from '../../../src/lib/json';
 import type {Fence} from '../types';
-import {compareValues, isSameText} from './compare-values';
+import {compareValues, isSameText, type Comparison} from './compare-values';
 import type {Outcome} from './senders';
 
-const PART =
-  /shortened|begins? (?:like|with)|excerpt|for example|such as|part of|among other|the order varies|one (?:item|entry)|of them/i;
+/** What the fence of an answer says about how it is compared. */
+export interface AnswerMarks {
+  isShortened: boolean;
+  varies: ReadonlySet<string>;
+}
+
+/** Reads `shortened` and `varies="name, name"` of a fence. */
+export function answerMarks({attributes}: Fence): AnswerMarks {
+  const varies = attributes.varies?.split(/,\s*/).filter(Boolean) ?? [];
+  return {isShortened: attributes.shortened !== undefined, varies: new Set(varies)};
+}
 
 /**
- * Checks that an example has the status that its page names, or succeeds, and returns the body or message it states.
- * @param documented the status of the response that the page shows for it
+ * Checks that the requests of an example have the statuses that the page gives, or succeed, and that the answer has the
+ * body or the message that the page states.
+ * @param shown the status of the response that the page shows for it
  * @returns what differs, in words
  */
-export function judgeOutcome({said}: Fence, outcome: Outcome, documented: number | undefined): string[] {
+export function judgeOutcome({said, attributes}: Fence, outcome: Outcome, shown: number | undefined): string[] {
   const {statuses, output, problem} = outcome;
-  const expected = documented === undefined ? statusesIn(said) : [documented];
-  const wrong = statuses.filter((status, index) => {
-    if (expected.length === 0) return status >= 400;
-    return expected.length === statuses.length ? status !== expected[index] : !expected.includes(status);
-  });
+  const marked = attributes.status?.split(/,\s*/).map(Number);
+  const expected = marked ?? (shown === undefined ? [] : [shown]);
+  const isExpected = (status: number, index: number) => {
+    if (expected.length === 0) return status < 400;
+    return expected.length === 1 ? status === expected[0] : status === expected[index];
+  };
+  const isComplete = expected.length <= 1 || expected.length === statuses.length;
+  const isRight = isComplete && statuses.every(isExpected);
   const told = [...said.matchAll(/(?:body|message) is[^`.\n]{0,30}`([^`]+)`/g)].map((match) => match[1]!);
   const answered = output.replaceAll(/\s/g, '');
   const missing = told.filter((text) => !answered.includes(text.replaceAll(/\s/g, '')));
+  const exitCode = Number(attributes.exit ?? 0);
+  const isExit = outcome.exitCode === undefined || outcome.exitCode === exitCode;
+  const unseen = statusesIn(said).filter((status) => !statuses.includes(status));
   const answer = output.slice(0, 200);
   return [
     ...(problem ? [problem] : []),
-    ...(wrong.length > 0
-      ? [`status ${wrong.join(', ')}, the page says ${expected.join(', ') || 'nothing'}: ${answer}`]
-      : []),
+    ...(isExit ? [] : [`exit code ${outcome.exitCode}, expected ${exitCode}: ${output.slice(-300)}`]),
+    ...(isRight ? [] : [`status ${statuses.join(', ')}, expected ${expected.join(', ') || 'success'}: ${answer}`]),
+    ...unseen.map((status) => `no status ${status}, which the page states: ${statuses.join(', ')}`),
     ...missing.map((text) => `the answer has no ${text}: ${answer}`),
   ];
 }
 
 /**
  * Compares what a page shows with the result of the example before it.
- * @param request the example before it
- * @param output what it returned, what background processes printed, and the log
- * @param stands see `Comparison`
+ * @param outcome what it returned
+ * @param printed what background processes and the log have printed, where the fence asks for it
  * @returns what differs, in words
  */
 export function compareAnswer(
   shown: Fence,
-  request: Fence,
   outcome: Outcome,
-  output: string,
-  stands: Map<string, string>,
+  printed: string | undefined,
+  run: Pick<Comparison, 'generated' | 'began'>,
 ): string[] {
-  const {language, text, status, attributes} = shown;
+  const {language, text, status} = shown;
+  const how: Comparison = {...run, ...answerMarks(shown)};
   if (status !== undefined && outcome.statuses.at(-1) !== status) {
     return [`status ${outcome.statuses.at(-1)}, the page shows ${status}: ${outcome.output.slice(0, 200)}`];
   }
-  if (language === 'json') {
-    const answer = parseJson(outcome.output.trim());
-    const isPart = PART.test(request.said) || PART.test(shown.said);
-    const isShape = attributes.live?.startsWith('shape') ?? false;
-    const how = {stands, isPart, isShape, isOrdered: /sort|order by/i.test(request.text)};
-    return compareValues(JSON.parse(text) as Json, answer === outcome.output.trim() ? parseJson(output) : answer, how);
+  const output = printed ?? outcome.output;
+  if (language === 'json') return compareJson(text, output, how);
+  if (language !== 'http') {
+    return compareLines(linesOf(text), linesOf(output), {
+      ...how,
+      isShortened: how.isShortened || printed !== undefined,
+    });
   }
-  const printed = linesOf(language === 'http' ? `${outcome.headers}\n${outcome.output}` : output);
-  const isThere = (line: string) => printed.some((other) => isSameText(line, other, stands));
-  const missing = linesOf(text).filter((line) => !isThere(line));
-  return missing.map((line) => `"${line}" isn't in ${JSON.stringify(printed.join('\n').slice(0, 400))}`);
+  const [head = '', ...body] = text.split('\n\n');
+  const [first = '', ...headers] = linesOf(head);
+  const [actualFirst = '', ...actualHeaders] = linesOf(outcome.headers);
+  return [
+    ...compareLines([first], [actualFirst], how),
+    ...headers.flatMap((line) => compareHeader(line, actualHeaders, how)),
+    ...(body.length > 0 ? compareBody(body.join('\n\n'), outcome.output, how) : []),
+  ];
+}
+
+function compareBody(text: string, output: string, how: Comparison): string[] {
+  const isJson = typeof parseJson(text) !== 'string';
+  return isJson ? compareJson(text, output, how) : compareLines(linesOf(text), linesOf(output), how);
+}
+
+function compareJson(text: string, output: string, how: Comparison): string[] {
+  const answer = output.trim();
+  const value = parseJson(answer);
+  return compareValues(JSON.parse(text) as Json, value, how);
+}
+
+/** An answer has more headers than a page shows; those that it shows are there with the same value. */
+function compareHeader(line: string, actual: string[], how: Comparison): string[] {
+  const [name = ''] = line.toLowerCase().split(':');
+  const found = actual.filter((other) => other.toLowerCase().startsWith(`${name}:`));
+  const value = (header: string) => header.slice(name.length + 1).trim();
+  if (found.length === 0) return [`there is no header "${name}"`];
+  if (how.varies.has(name) || found.some((other) => isSameText(value(line), value(other), how))) return [];
+  return [`the header is "${found.join('", "')}", the page shows "${line}"`];
+}
+
+/** The lines of a page are those of the output; in a shortened one, other lines may be among them. */
+function compareLines(shown: string[], actual: string[], how: Comparison): string[] {
+  const isVarying = (line: string) => {
+    const [, name] = /^"?([\w.-]+)"?\s*[:=]/.exec(line) ?? [];
+    return how.varies.has('*') || (name !== undefined && how.varies.has(name));
+  };
+  const isSame = (line: string, other: string) =>
+    isSameText(line, other, how) || (isVarying(line) && nameOf(line) === nameOf(other));
+  const all = () => JSON.stringify(actual.join('\n').slice(0, 400));
+  if (!how.isShortened && shown.length !== actual.length) {
+    return [`${actual.length} lines, the page shows ${shown.length}: ${all()}`];
+  }
+  let next = 0;
+  for (const line of shown) {
+    const rest = how.isShortened ? actual.slice(next) : actual.slice(next, next + 1);
+    const at = rest.findIndex((other) => isSame(line, other));
+    if (at === -1) return [`"${line}" isn't in ${all()}`];
+    next += at + 1;
+  }
+  return [];
+}
+
+/** The name in front of a value, in a line such as `Age: 5` or `size: 12`. */
+function nameOf(line: string): string | undefined {
+  return /^"?([\w.-]+)"?\s*[:=]/.exec(line)?.[1];
 }
 
 function statusesIn(said: string): number[] {
@@ -68,14 +136,9 @@ function statusesIn(said: string): number[] {
   ].map((match) => Number(match[1]));
 }
 
-/** Lines without what varies: measured numbers become 0, and names of headers lowercase. */
 function linesOf(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim());
-  return lines.filter(Boolean).map((line) => {
-    const [, name = '', value] = /^([A-Za-z-]+): (.*)$/.exec(line) ?? [];
-    if (value === undefined) return line;
-    const isMeasured = /^(?:age|pid|server-timing|content-length|date|\w*size|\w*time\w*)$/i.test(name);
-    const kept = isMeasured ? value.replaceAll(/(?<![\w-])\d+(?:\.\d+)?(?![\w-])/g, '0') : value;
-    return `${name.toLowerCase()}: ${kept}`;
-  });
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

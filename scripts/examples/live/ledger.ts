@@ -6,42 +6,78 @@ import type {Result} from './run-page';
 
 const FILE = 'scripts/examples/live/ledger.json';
 
-/** The result of each example when the docs were last run. */
+/** The result of each example when its page was last run. */
 export interface Ledger {
-  /** Commit of the open core that they were run on. */
-  core: string;
-  /** Day of the last run, in the form 2025-11-23. */
-  date: string;
-  /** Space-separated hashes of the examples, by page and result: `agrees`, `differs: …`, or why one was not run. */
-  pages: Record<string, Record<string, string>>;
+  /** The last run of all pages. */
+  wholeRun: {core: string; date: string; minutes: number};
+  /** Pages that nobody has run since how they are compared has changed, with the reason. A run takes them out. */
+  outdated: Record<string, string>;
+  /** By page. */
+  pages: Record<string, PageRecord>;
 }
 
+interface PageRecord {
+  /** Commit of the open core that the page was run on. */
+  core: string;
+  /** Day of the run, in the form 2025-11-23. */
+  date: string;
+  /** By the hash of the example: `agrees`, `differs: …`, or why it was not run. */
+  examples: Record<string, string>;
+}
+
+/** Reads the ledger from the project's root. */
 export function readLedger(root: string): Ledger {
   return JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Ledger;
 }
 
-/** The examples that have changed, or were added, since the docs were last run. */
-export function changedExamples(course: Map<string, CoursePage>, {pages}: Ledger): Example[] {
+/**
+ * The examples that have changed, or were added, since their page was last run. Those whose fence or page says why they
+ * are not run need no run, and outdated pages are named by the ledger.
+ */
+export function changedExamples(course: Map<string, CoursePage>, {outdated, pages}: Ledger): Example[] {
   return [...course].flatMap(([page, {examples}]) => {
-    const known = new Set(Object.values(pages[page] ?? {}).flatMap((hashes) => hashes.split(' ')));
-    return examples.filter(({hash}) => !known.has(hash));
+    const known = pages[page]?.examples ?? {};
+    const keys = keysOf(examples);
+    if (page in outdated) return [];
+    return examples.filter((example, index) => example.cannot === undefined && known[keys[index]!] === undefined);
   });
 }
 
-/** Records the results of the pages that were run, and keeps those of other pages. */
-export function writeLedger(root: string, results: Result[], core: string, date: string): void {
-  const {pages} = readLedger(root);
+/** Keys of the examples of a page in the ledger: their hashes, with a number where a page repeats an example. */
+function keysOf(examples: Example[]): string[] {
+  const counts = new Map<string, number>();
+  return examples.map(({hash}) => {
+    const count = (counts.get(hash) ?? 0) + 1;
+    counts.set(hash, count);
+    return count === 1 ? hash : `${hash}-${count}`;
+  });
+}
+
+/** Records the results of pages that were run, keeps those of other pages, and drops pages that are gone. */
+export function recordPages(
+  root: string,
+  course: Map<string, CoursePage>,
+  results: Result[],
+  {core, date}: {core: string; date: string},
+): void {
+  const {wholeRun, outdated, pages} = readLedger(root);
   for (const [page, own] of groupBy(results, ({example}) => example.page)) {
-    const byName = [...groupBy(own, nameOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const hashesOf = (same: Result[]) => [...new Set(same.map(({example}) => example.hash))].toSorted().join(' ');
-    pages[page] = Object.fromEntries(byName.map(([name, same]) => [name, hashesOf(same)]));
+    const keys = keysOf(own.map(({example}) => example));
+    const entries = own.map((result, index) => [keys[index]!, nameOf(result)]);
+    pages[page] = {core, date, examples: Object.fromEntries(entries) as Record<string, string>};
+    delete outdated[page];
   }
-  // A line per page keeps differences readable.
-  const lines = Object.keys(pages)
-    .toSorted()
-    .map((page) => `    ${JSON.stringify(page)}: ${JSON.stringify(pages[page])}`);
-  const head = JSON.stringify({core, date}, undefined, 2).slice(0, -2);
-  writeFileSync(join(root, FILE), `${head},\n  "pages": {\n${lines.join(',\n')}\n  }\n}\n`);
+  const present = Object.entries(pages).filter(([page]) => course.has(page));
+  writeLedger(root, {wholeRun, outdated, pages: Object.fromEntries(present.toSorted(([a], [b]) => (a < b ? -1 : 1)))});
+}
+
+/** Records how long a run of all pages took. */
+export function recordRun(root: string, wholeRun: Ledger['wholeRun']): void {
+  writeLedger(root, {...readLedger(root), wholeRun});
+}
+
+function writeLedger(root: string, ledger: Ledger): void {
+  writeFileSync(join(root, FILE), `${JSON.stringify(ledger, undefined, 2)}\n`);
 }
 
 function nameOf({kind, text}: Result): string {

@@ -96,7 +96,7 @@ export class Placement {
     const shown = parseYaml(text) as Json;
     const {statuses, output} = await this.senders.operation({operation: 'set_configuration', ...flat(shown)});
     if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
-    const how = {stands: new Map<string, string>(), isPart: true, isShape: false, isOrdered: true};
+    const how = {generated: new Map<string, string>(), began: Date.now(), isShortened: true, varies: new Set<string>()};
     let differences = compareValues(shown, parseYaml(readFileSync(file, 'utf8')) as Json, how, 'the file');
     this.isTouched ||= stays || differences.length > 0;
     if (differences.length > 0) {

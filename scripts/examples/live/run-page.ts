@@ -17,8 +17,13 @@ export interface Result {
 /** The result of trying an example: answers to judge, what differs, or why it can't be run. */
 type Verdict = Outcome | string[] | {reason: string};
 
-/** What `live` may say besides a reason: send again, compare only the shape, run although unchecked, or restart. */
-const WAYS = /^(?:again|shape|run|restart)\b/;
+/** How long a job may take, in milliseconds. */
+const JOB_TIMEOUT = 240_000;
+/** How long a log or a background process may take to print what the page shows, in milliseconds. */
+const PRINT_TIMEOUT = 10_000;
+
+/** How long an answer that comes eventually may take, in milliseconds: Harper aggregates what it measures each minute. */
+const EVENTUALLY = 180_000;
 
 const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
 /** Scripts that Harper or a browser runs. */
@@ -31,7 +36,8 @@ export class PageRun {
   readonly placement: Placement;
   readonly #commands: string;
   readonly #loaded = new Map<Example, string[]>();
-  readonly #stands = new Map<string, string>();
+  /** From the ids and tokens that the page shows to those of this run. */
+  readonly #generated = new Map<string, string>();
   /** Values in answers, by their names, for placeholders in later requests. */
   readonly #seen = new Map<string, string>();
   #last: {example: Example; outcome: Outcome} | {example: Example; reason: string} | undefined;
@@ -47,6 +53,8 @@ export class PageRun {
     private readonly senders: Senders,
     private readonly builds: boolean,
     private readonly examples: Example[],
+    /** When the run of all pages began, in milliseconds. */
+    private readonly began: number,
   ) {
     this.#commands = examples.map(({fence}) => (fence.language === 'bash' ? fence.text : '')).join('\n');
     this.placement = new Placement(instance, senders, builds, this.#commands);
@@ -55,7 +63,7 @@ export class PageRun {
   async run(example: Example): Promise<Result> {
     const {fence, cannot} = example;
     if (this.#last?.example.fence.section !== fence.section) this.#last = undefined;
-    const reason = cannot !== undefined && !WAYS.test(cannot) ? cannot : this.#missingValue(example);
+    const reason = cannot ?? this.#missingValue(example);
     if (reason !== undefined) {
       this.#last = {example, reason};
       return {example, kind: 'reason', text: reason};
@@ -63,9 +71,13 @@ export class PageRun {
     try {
       const verdict = await this.#try(example);
       if ('reason' in verdict) return {example, kind: 'reason', text: verdict.reason};
-      const differences = Array.isArray(verdict) ? verdict : this.#judge(example, verdict);
+      const differences = Array.isArray(verdict)
+        ? verdict
+        : [...this.#judge(example, verdict), ...(await this.#awaitJobs(verdict))];
       return {example, kind: differences.length === 0 ? 'agrees' : 'differs', text: differences.join('; ')};
     } catch (error) {
+      // What the page shows for it has nothing to be compared with.
+      this.#last = {example, reason: 'it differs'};
       return {example, kind: 'differs', text: `it can't be run: ${(error as Error).message.slice(0, 300)}`};
     }
   }
@@ -85,12 +97,12 @@ export class PageRun {
       case 'json':
         if (this.#typing !== undefined)
           return this.#shell(`cat <<'END' | tee ${this.#typing} > /dev/null\n${text}\nEND`);
-        if (text.startsWith('{\n  "query"')) return this.senders.post('/graphql', JSON.parse(text) as Json);
+        if (example.way === 'graphql') return this.senders.post('/graphql', JSON.parse(text) as Json);
         return !isResponse && isOperationBody(text) ? this.#send(JSON.parse(text) as Json) : this.#compare(example);
       case 'sql':
         return this.#send({operation: 'sql', sql: text});
       case 'bash':
-        return this.#shell(text);
+        return this.#shell(text, example.way === 'background');
       case 'http':
         return / HTTP\/1\.1$/m.test(text) ? this.senders.http(text) : this.#compare(example);
       case 'js':
@@ -110,7 +122,7 @@ export class PageRun {
     const rest = this.examples.slice(this.examples.indexOf(example) + 1);
     const isRestart = ({fence, cannot}: Example) =>
       cannot === undefined && fence.section === example.fence.section && /harperdb (?:re)?start\b/.test(fence.text);
-    const isNow = example.cannot === 'restart';
+    const isNow = example.way === 'restart';
     const problems = await this.placement.settings(text, isNow || rest.some(isRestart));
     if (isNow) await this.placement.restart();
     return problems;
@@ -148,23 +160,31 @@ export class PageRun {
     await this.placement.settle();
     const outcome = await this.senders.operation(body);
     if (operation === 'restart') await this.instance.wait();
-    const {job_id: id} = parseJson(outcome.output) as {job_id?: string};
-    return id === undefined ? outcome : this.#awaitJob(id, outcome);
+    return outcome;
   }
 
-  /** Waits about two minutes at most for a job, which must succeed. */
-  async #awaitJob(id: string, outcome: Outcome): Promise<Outcome> {
-    for (let waited = 0; waited < 240; waited += 1) {
-      await delay(500);
+  /**
+   * Waits about four minutes at most for the jobs that an answer names, which must succeed, so that nothing that a later
+   * example or page does meets them.
+   * @returns what goes wrong
+   */
+  async #awaitJobs({output}: Outcome): Promise<string[]> {
+    const ids = new Set([...output.matchAll(/"job_id":\s*"([0-9a-f-]{36})"/g)].map((match) => match[1]!));
+    const problems = await Promise.all([...ids].map((id) => this.#awaitJob(id)));
+    return problems.filter((problem) => problem !== undefined);
+  }
+
+  async #awaitJob(id: string): Promise<string | undefined> {
+    for (const end = Date.now() + JOB_TIMEOUT; Date.now() < end; await delay(300)) {
       const answer = await this.senders.operation({operation: 'get_job', id}).catch(() => undefined);
       const [job] = (answer ? parseJson(answer.output) : []) as {status?: string; message?: string}[];
-      if (job?.status === 'COMPLETE') return outcome;
-      if (job?.status === 'ERROR') return {...outcome, problem: `the job fails: ${job.message}`};
+      if (job?.status === 'COMPLETE') return undefined;
+      if (job?.status === 'ERROR') return `the job fails: ${job.message}`;
     }
-    return {...outcome, problem: 'the job does not end'};
+    return 'the job does not end';
   }
 
-  async #shell(text: string): Promise<Verdict> {
+  async #shell(text: string, isBackground = false): Promise<Verdict> {
     const dev = /^(.*\n)?(?:(\w+)=(\S+) )?harperdb dev \S+$/s.exec(text.replaceAll(/^#.*\n/gm, '').trim());
     if (dev) {
       const [, before, name, value] = dev;
@@ -183,8 +203,10 @@ export class PageRun {
     const [, tagged] = /<etag>.*?(http:\S+)/s.exec(text) ?? [];
     const head = tagged && (await this.senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
     const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
-    const outcome = await this.senders.shell(tag ? text.replaceAll('<etag>', tag) : text);
-    if (/harperdb (?:re)?start\b/.test(text)) await this.instance.wait();
+    const own = tag ? text.replaceAll('<etag>', tag) : text;
+    const outcome = await (isBackground ? this.senders.shell(own, true) : this.senders.shell(own));
+    // The next example needs a Harper that answers.
+    if (/^(?:[A-Z_]+=\S+ )*harperdb(?: (?:re)?start\b.*| --.*)?$/m.test(text)) await this.instance.wait();
     return outcome;
   }
 
@@ -197,23 +219,41 @@ export class PageRun {
   }
 
   /** Compares what the page shows with the result of the example before it. */
-  async #compare({fence, cannot}: Example): Promise<Verdict> {
+  async #compare({fence, way}: Example): Promise<Verdict> {
     if (fence.text.includes('├──')) return {reason: 'a drawing of directories'};
     if (!this.#last) return ['nothing that ran is before it'];
     if ('reason' in this.#last) return {reason: `its request is not run: ${this.#last.reason}`};
     const {example} = this.#last;
-    const again = cannot?.startsWith('again') ? await this.#try(example) : undefined;
-    const outcome = again && 'output' in again ? again : this.#last.outcome;
-    const log = fence.language === 'text' ? this.instance.log() : '';
-    const printed = [outcome.output, await this.senders.overheard(), log].join('\n').trim();
-    const own = {...outcome, output: this.instance.delocalize(outcome.output)};
-    return compareAnswer(fence, example.fence, own, this.instance.delocalize(printed), this.#stands);
+    let {outcome} = this.#last;
+    const resend = async () => {
+      const verdict = await this.#try(example);
+      if ('output' in verdict) outcome = verdict;
+    };
+    if (way === 'again') await resend();
+    const {from} = fence.attributes;
+    const read = () => {
+      if (from === undefined) return undefined;
+      return this.instance.delocalize(from === 'log' ? this.instance.log() : this.senders.overheard());
+    };
+    const compare = () => {
+      const own = {...outcome, output: this.instance.delocalize(outcome.output)};
+      return compareAnswer(fence, own, read(), {generated: this.#generated, began: this.began});
+    };
+    const printed = from === undefined ? 0 : PRINT_TIMEOUT;
+    const end = Date.now() + (way === 'eventually' ? EVENTUALLY : printed);
+    let differences = compare();
+    while (differences.length > 0 && Date.now() < end) {
+      await delay(way === 'eventually' ? 3000 : 250);
+      if (way === 'eventually') await resend();
+      differences = compare();
+    }
+    return differences;
   }
 
   /** A request as it is sent here: with the addresses and ids of this instance, and values for placeholders. */
   #filled(text: string): string {
     let own = this.instance.localize(text);
-    for (const [shown, actual] of this.#stands) own = own.replaceAll(shown, actual);
+    for (const [shown, actual] of this.#generated) own = own.replaceAll(shown, actual);
     const credentials = Buffer.from(this.instance.localize('maya:<password>')).toString('base64');
     own = own.replaceAll('<base64 of user:password>', credentials);
     const valueOf = (whole: string, name: string) =>

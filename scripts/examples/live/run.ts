@@ -1,83 +1,61 @@
-// Runs the examples of the docs on an instance of Harper: see README.md of scripts/examples.
+// Runs the examples of the latest version on an instance of Harper: see README.md of scripts/examples.
 //
 // npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
 //
-//   --harper   command line that runs Harper, such as harperdb: a temporary instance is started, and deleted at the end
+//   --harper   command line that runs Harper, such as harperdb: temporary instances are started, and deleted at the end
 //   --core     what the ledger calls this Harper; without it, the ledger stays as it is
 //
-// Without pages, runs all pages of the latest version. Those that need the application run after those that build it.
-//
-// npm run examples:live -- --url http://localhost:9925 [--user maya] [options] [page.md …]
-//
-//   --url      address of the operations API of an instance that you may change; required
-//   --user     username; the password comes from HARPER_PASSWORD, or it asks for it
-//   --scratch  start of the names of the scratch databases (default: docs_examples)
-//   --version  docs version whose examples are sent (default: the latest)
-//
-// Without pages, it sends those of developers/operations-api, in alphabetical order.
-import {root, runCommand, usage} from '../../help.mjs';
+// Without pages, runs all pages. Those that need the application run after those that build it.
 import {relative} from 'node:path';
+import {parseArgs} from 'node:util';
 import versions from '../../../versions.json';
 import {groupBy} from '../../../src/lib/group-by';
-import {versionOfFile} from '../../../src/lib/versions/version-names';
-import {readPages, type Page} from '../../pages/read-pages';
+import {root, runCommand, usage} from '../../help.mjs';
+import {readPages} from '../../pages/read-pages';
 import {readCourse} from './course';
-import {countsOf, writeLedger} from './ledger';
-import {readOptions, type Options} from './options';
+import {countsOf, recordPages, recordRun} from './ledger';
 import {runCourse} from './run-course';
-import {readExamples, runExamples} from './run-examples';
-import {askPassword, confirm, sender} from './writers-instance';
+import type {Result} from './run-page';
 
 const print = (line: string) => console.log(line);
 
-function namedPage(all: Page[], name: string): Page {
-  const file = relative(root, name).replaceAll('\\', '/');
-  const page = all.find((candidate) => candidate.file === file);
-  if (!page) throw new Error(`${name} is no page of the site.`);
-  return page;
-}
-
-/** Runs the examples of the latest version, and prints a table of the results. */
-async function runDocs(harper: string, core: string | undefined, all: Page[], named: Page[]): Promise<number> {
-  const course = readCourse(all, versions[0]!);
-  const sources = [...course.values()].map(({source}) => source);
-  const other = named.find((page) => !sources.includes(page));
-  if (other) throw new Error(`${other.file} is not run: expected a page in versioned_docs/version-${versions[0]}.`);
-  const chosen = [...course.keys()].filter((_, index) => named.length === 0 || named.includes(sources[index]!));
-  const began = Date.now();
-  const results = await runCourse(harper, course, chosen, print);
-  const pages = [...groupBy(results, ({example}) => example.page), ['all', results] as const];
-  console.table(Object.fromEntries(pages.map(([page, own]) => [page, countsOf(own)])));
-  print(`${Math.round((Date.now() - began) / 1000)} s`);
-  if (core !== undefined) writeLedger(root, results, core, new Date().toISOString().slice(0, 10));
-  return results.some(({kind}) => kind === 'differs') ? 1 : 0;
-}
-
-/** Sends the bodies of operation pages to a writer's instance. */
-async function sendDocs(url: URL, {user, scratch, version}: Options, all: Page[], named: Page[]): Promise<number> {
-  const section = all.filter(
-    ({file}) => versionOfFile(file) === version && file.includes('/developers/operations-api/'),
-  );
-  const pages = named.length > 0 ? named : section;
-  if (pages.length === 0) throw new Error(`Version ${version} has no pages of the operations API.`);
-  const password = user === undefined ? '' : (process.env.HARPER_PASSWORD ?? (await askPassword(user)));
-  const surroundings = {send: sender(url, user, password), confirm, print};
-  const {sent, skipped, differences} = await runExamples(pages.flatMap(readExamples), scratch, surroundings);
-  print(`${sent} examples sent, ${skipped} skipped, ${differences} differences.`);
-  return differences === 0 ? 0 : 1;
-}
-
-function options(): Options {
+/** @throws Error saying which option can't be used, and why */
+function readOptions() {
   try {
-    return readOptions(process.argv.slice(2), process.env, versions[0]!);
+    const options = {harper: {type: 'string'}, core: {type: 'string'}} as const;
+    const {values, positionals} = parseArgs({allowPositionals: true, options});
+    if (values.harper === undefined) throw new Error('--harper is missing.');
+    return {...values, harper: values.harper, pages: positionals};
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${usage()}`, {cause: error});
   }
 }
 
-await runCommand(() => {
-  const given = options();
-  const all = readPages(root);
-  const named = given.pages.map((name) => namedPage(all, name));
-  return given.url ? sendDocs(given.url, given, all, named) : runDocs(given.harper!, given.core, all, named);
+await runCommand(async () => {
+  const {harper, core, pages: named} = readOptions();
+  const course = readCourse(readPages(root), versions[0]!);
+  const files = new Map([...course].map(([page, {source}]) => [source.file, page]));
+  const chosen = named.map((name) => {
+    const file = relative(root, name).replaceAll('\\', '/');
+    const page = files.get(file);
+    if (page === undefined) {
+      throw new Error(`${name} is not run: expected a page in versioned_docs/version-${versions[0]} with examples.`);
+    }
+    return page;
+  });
+  const began = Date.now();
+  const date = new Date().toISOString().slice(0, 10);
+  // Pages are recorded one by one, so that a run that is stopped is not lost.
+  const record = (results: Result[]) => {
+    if (core !== undefined) recordPages(root, course, results, {core, date});
+  };
+  const asked = chosen.length > 0 ? chosen : [...course.keys()];
+  const {results, failedPages} = await runCourse(harper, course, asked, print, record);
+  const pages = [...groupBy(results, ({example}) => example.page), ['all', results] as const];
+  console.table(Object.fromEntries(pages.map(([page, own]) => [page, countsOf(own)])));
+  const minutes = Math.round((Date.now() - began) / 6000) / 10;
+  print(`${minutes} minutes`);
+  if (failedPages.length > 0) print(`Could not be prepared: ${failedPages.join(', ')}`);
+  if (core !== undefined && chosen.length === 0 && failedPages.length === 0) recordRun(root, {core, date, minutes});
+  return results.some(({kind}) => kind === 'differs') || failedPages.length > 0 ? 1 : 0;
 });

@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Json} from '../../../src/lib/json';
@@ -13,19 +13,28 @@ export interface Outcome {
   headers: string;
   /** The body, or what commands printed. */
   output: string;
-  /** Why it failed, if not because of a status. */
+  /** Exit code of the commands, if the example has any. */
+  exitCode?: number;
+  /** Why it failed, if not because of a status or an exit code. */
   problem?: string;
 }
 
+/** How long a command or a request may take, in milliseconds; on a busy machine, some take a minute. */
+const COMMAND_TIMEOUT = 180_000;
+/** How long a background process that prints nothing gets for its start, in milliseconds. */
+const SILENT_START = 5000;
+
 /** Sends examples to an instance, and keeps the state of the shell and background processes between them. */
 export class Senders {
+  /** The time that the command `date` prints, if the page stops the clock. */
+  clock: string | undefined;
   readonly #background: {end: () => void; output: () => string}[] = [];
 
   constructor(private readonly instance: Instance) {}
 
   /** Sends a body to the operations API, as the superuser or with other credentials. */
   async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
-    const url = `http://localhost:${this.instance.port(9925)}/`;
+    const url = `${this.instance.address(9925)}/`;
     const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
     return request(url, {
       method: 'POST',
@@ -45,8 +54,13 @@ export class Senders {
     const [line = '', ...fields] = head.split('\n');
     const [method, path] = line.split(' ');
     const named = Object.fromEntries(fields.map((field) => field.split(/:\s*(.*)/s))) as Record<string, string>;
-    const {Host = `localhost:${this.instance.port(9926)}`, ...headers} = named;
-    return request(`http://${Host}${path}`, {method, headers, ...(body.length > 0 && {body: body.join('\n\n')})});
+    const {Host, ...headers} = named;
+    const [scheme, own] = this.instance.address(9926).split('//');
+    return request(`${scheme}//${Host ?? own}${path}`, {
+      method,
+      headers,
+      ...(body.length > 0 && {body: body.join('\n\n')}),
+    });
   }
 
   /**
@@ -54,23 +68,21 @@ export class Senders {
    * @param isEndless whether they run until they are stopped
    */
   async shell(script: string, isEndless = isLasting(script)): Promise<Outcome> {
-    const {home, environment, curlHeaders} = this.instance;
+    const {home, curlHeaders} = this.instance;
     for (const file of readdirSync(curlHeaders)) rmSync(join(curlHeaders, file));
     const state = join(home, '.course-state');
     // Readers type the password at a prompt; here, there is none.
     const typed = script
       .replaceAll(/printf '[^']*' && read -rs (\w+)/g, `$1='${PASSWORD}'`)
-      .replaceAll(/(--user|-u) (\w+)(?=\s)/g, `$1 '$2:${PASSWORD}'`)
-      // Later commands of the page name the folder by this time.
-      .replaceAll('$(date +%Y-%m-%d-%H%M)', '2025-06-12-0930');
+      .replaceAll(/(--user|-u) (\w+)(?=\s)/g, `$1 '$2:${PASSWORD}'`);
     const keep = `{ export -p; printf 'cd %q\\n' "$PWD"; } > '${state}'`;
     const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
     if (isEndless) return this.#inBackground(all);
     const run = spawnSync('bash', ['-c', all], {
       cwd: home,
-      env: environment,
+      env: this.#environment(),
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: COMMAND_TIMEOUT,
       killSignal: 'SIGKILL',
     });
     const answers = readdirSync(curlHeaders)
@@ -80,10 +92,8 @@ export class Senders {
       .filter(Boolean);
     const statuses = answers.map((text) => Number(/^HTTP\/\S+ (\d+)/.exec(text)?.[1]));
     const output = run.stdout.replaceAll(/^HTTP\/1\.1 [\s\S]*?\r\n\r\n/gm, '') + run.stderr;
-    const isWrong = run.status && answers.length === 0 && !/\bdiff /.test(script);
-    const fault = isWrong ? `exit code ${run.status}: ${output.slice(-300)}` : undefined;
-    const problem = run.signal ? 'it does not end' : fault;
-    return {statuses, headers: answers.at(-1) ?? '', output, ...(problem && {problem})};
+    const problem = run.signal ? 'it does not end' : undefined;
+    return {statuses, headers: answers.at(-1) ?? '', output, exitCode: run.status ?? 1, ...(problem && {problem})};
   }
 
   /** Runs a client script with Node.js. */
@@ -103,19 +113,24 @@ export class Senders {
   }
 
   /** What all background processes have printed. */
-  async overheard(): Promise<string> {
-    if (this.#background.length > 0) await delay(1000);
+  overheard(): string {
     return this.#background.map(({output}) => output()).join('\n');
   }
 
   /** Ends the background processes, and forgets the shell's directory and variables. */
   reset(): void {
+    this.clock = undefined;
     for (const {end} of this.#background.splice(0)) end();
     rmSync(join(this.instance.home, '.course-state'), {force: true});
   }
 
+  #environment(): NodeJS.ProcessEnv {
+    return {...this.instance.environment, ...(this.clock !== undefined && {LIVE_CLOCK: this.clock})};
+  }
+
+  /** Starts a script, and waits until it prints something, receives headers, or ends: then it is at work. */
   async #inBackground(script: string): Promise<Outcome> {
-    const options = {cwd: this.instance.home, env: this.instance.environment, detached: true};
+    const options = {cwd: this.instance.home, env: this.#environment(), detached: true};
     const run = spawn('bash', ['-c', script], options);
     let output = '';
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -123,20 +138,23 @@ export class Senders {
       if (run.exitCode === null && run.pid) process.kill(-run.pid, 'SIGKILL');
     };
     this.#background.push({end, output: () => output});
-    await delay(script.includes('harperdb') ? 15_000 : 1500);
-    return {statuses: [], headers: '', output, ...(run.exitCode && {problem: output.slice(-300)})};
+    const {curlHeaders} = this.instance;
+    const isAtWork = () =>
+      output !== '' ||
+      run.exitCode !== null ||
+      readdirSync(curlHeaders).some((file) => statSync(join(curlHeaders, file)).size > 0);
+    for (let waited = 0; waited < SILENT_START && !isAtWork(); waited += 100) await delay(100);
+    return {statuses: [], headers: '', output, exitCode: run.exitCode ?? 0};
   }
 }
 
-/** Whether a script runs until it is stopped: a subscription, a service, a log that is followed. */
+/** Whether a script runs until it is stopped: a subscription, a log that is followed, or Harper in the foreground. */
 function isLasting(text: string): boolean {
-  return /curl -N|tail [^\n]*-f |node (?:listen|\S+-service)|new WebSocket|^(?:[A-Z_]+=\S+ )*harperdb(?: --[^\n]*)?$/m.test(
-    text,
-  );
+  return /curl -N|tail [^\n]*-f |new WebSocket|^(?:[A-Z_]+=\S+ )*harperdb(?: --[^\n]*)?$/m.test(text);
 }
 
 async function request(url: string, init: RequestInit): Promise<Outcome> {
-  const response = await fetch(url, {...init, signal: AbortSignal.timeout(60_000)});
+  const response = await fetch(url, {...init, signal: AbortSignal.timeout(COMMAND_TIMEOUT)});
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   return {
     statuses: [response.status],

@@ -13,7 +13,8 @@ const serve = (port, answer) =>
     });
   }).listen(Number(port), 'localhost');
 
-serve(OPERATIONSAPI_NETWORK_PORT, (_request, text) => {
+serve(OPERATIONSAPI_NETWORK_PORT, ({url}, text) => {
+  if (url === '/health') return [200, 'running'];
   const body = JSON.parse(text);
   return body.operation === 'fail' ? [400, {error: 'refused'}] : [200, {message: `done ${body.operation}`, count: 2}];
 });

@@ -1,0 +1,110 @@
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {Json} from '../../../src/lib/json';
+import type {Instance} from './instance';
+import samples from './sample-data.json';
+import type {Senders} from './senders';
+
+/** Bodies of operations, and files. */
+const sampleData: Record<string, {operation?: string; file?: string; text?: string}[]> = samples;
+
+/** Manages what an instance has, so that each page finds what it needs and leaves nothing behind. */
+export class States {
+  /** Whether more than databases, roles and users may differ from the start. */
+  isTouched = true;
+
+  /**
+   * @param application folder of the finished application with its databases, as another instance has built it; without
+   *   it, the pages of the course build it here
+   */
+  constructor(
+    readonly instance: Instance,
+    readonly senders: Senders,
+    private readonly application?: string,
+  ) {}
+
+  /** Keeps the state of the new instance, and what pages need that begin with the finished application. */
+  async begin(): Promise<void> {
+    await this.instance.start();
+    await this.keep('empty');
+    if (this.application === undefined) return;
+    const {root} = this.instance;
+    cpSync(join(this.application, 'ridgeline'), join(root, 'components/ridgeline'), {recursive: true, filter: isFile});
+    for (const name of ['ridgeline.mdb', 'data.mdb']) {
+      const from = join(this.application, 'hdb/database', name);
+      if (existsSync(from)) cpSync(from, join(root, 'database', name));
+    }
+    await this.keep('application');
+  }
+
+  /** Folder of a state that was kept. */
+  folder(name: string): string {
+    return join(this.instance.home, '..', `state-${name}`);
+  }
+
+  /** Resets the instance to the finished application, or to nothing, and adds the sample data that is needed. */
+  async prepare(needs: string[]): Promise<void> {
+    // The core can't recreate a database any number of times, and may hang on a busy machine: a new start helps.
+    await this.#prepare(needs).catch(() => {
+      this.isTouched = true;
+      return this.#prepare(needs);
+    });
+  }
+
+  async #prepare(needs: string[]): Promise<void> {
+    const isWhole = needs.includes('application');
+    if (isWhole || this.isTouched || !this.instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
+    else await this.#empty();
+    this.isTouched = isWhole;
+    await this.#load(needs);
+  }
+
+  async #load(needs: string[]): Promise<void> {
+    for (const item of needs.flatMap((name) => sampleData[name] ?? [])) {
+      if (item.file !== undefined && item.text !== undefined) {
+        const file = join(this.instance.home, item.file);
+        mkdirSync(dirname(file), {recursive: true});
+        writeFileSync(file, item.text);
+      } else {
+        const body = JSON.parse(this.instance.localize(JSON.stringify(item))) as Json;
+        const {statuses, output} = await this.senders.operation(body);
+        if (statuses[0] !== 200) throw new Error(`The sample data are refused: ${output}`);
+      }
+    }
+  }
+
+  async keep(name: string): Promise<void> {
+    await this.instance.stop();
+    rmSync(this.folder(name), {recursive: true, force: true});
+    cpSync(this.instance.home, this.folder(name), {recursive: true, filter: isFile, verbatimSymlinks: true});
+  }
+
+  async restore(name: string): Promise<void> {
+    await this.instance.stop();
+    const from = this.folder(name);
+    if (!existsSync(from)) throw new Error(`There is no state "${name}" yet: run the chapters before.`);
+    rmSync(this.instance.home, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
+    cpSync(from, this.instance.home, {recursive: true, filter: isFile, verbatimSymlinks: true});
+    await this.instance.start();
+  }
+
+  async #empty(): Promise<void> {
+    const ask = async (body: Json) => JSON.parse((await this.senders.operation(body)).output) as unknown;
+    const databases = (await ask({operation: 'describe_all'})) as Record<string, object>;
+    for (const [database, tables] of Object.entries(databases)) {
+      if (typeof tables === 'object' && database !== 'system') await ask({operation: 'drop_database', database});
+    }
+    rmSync(join(this.instance.root, 'components'), {recursive: true, force: true});
+    for (const {username} of (await ask({operation: 'list_users'})) as {username: string}[]) {
+      if (username !== 'maya') await ask({operation: 'drop_user', username});
+    }
+    for (const {id, role} of (await ask({operation: 'list_roles'})) as {id: string; role: string}[]) {
+      if (role !== 'super_user') await ask({operation: 'drop_role', id});
+    }
+  }
+}
+
+/** Sockets can't be copied; Harper creates new ones. */
+function isFile(path: string): boolean {
+  return !path.endsWith('operations-server');
+}
