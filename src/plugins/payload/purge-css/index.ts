@@ -1,50 +1,72 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {purge} from './purge';
+import purgeCssPlugin from '@fullhuman/postcss-purgecss';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = InstanceType<Bundler['Compiler']>;
+/** Folders whose scripts name classes: ours, and the packages whose components the site shows. */
+const SOURCES = [
+  'src',
+  'node_modules/@docusaurus/theme-classic',
+  'node_modules/@docusaurus/theme-common',
+  'node_modules/nprogress',
+  'node_modules/@docsearch/react',
+  'node_modules/@docsearch/core',
+];
 
-const NAME = 'purge-css';
-
-/** Inline scripts of pages: the classes and attributes that they set may appear in no other script. */
-const INLINE = join(__dirname, '..', '..', '..', 'lib', 'inline-scripts.ts');
+/** Classes whose full name is in no source, because it is put together, and pseudo-classes, which no source names. */
+const SAFELIST = [
+  /^alert--/,
+  /^docs-doc-id-/,
+  /^docs-version-/,
+  /^language-/,
+  /^plugin-id-/,
+  /^theme-/,
+  /^Tool--/,
+  /^::?/,
+];
 
 /**
- * The styles for every page: all but those of parts that are loaded and shown only on request, which come with their
- * scripts. Docusaurus puts all styles of a site into one file that every page loads.
+ * Parts of Infima and of the theme that this site does not have, but whose names are words of sources. A build test
+ * compares them with all pages.
  */
-const EVERYWHERE =
-  /^(?!.*[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|components[\\/](?:Dialog|Feedback|SampleValues|PageChanges))|@docsearch)[\\/])/;
+const BLOCKLIST = [
+  /^(?:alert--primary|avatar|badge|button--active|card|dropdown|hero|pagination|pills|tabs)$/,
+  /^(?:avatar|badge|card|dropdown|hero|pills|tabs)(?:__|--)/,
+  /^shadow--/,
+  /^(?:footer|navbar)--(?:dark|primary)$/,
+  /^tag(?:s|Regular|WithCount)?$/,
+];
+
+/** Attributes that scripts set as `dataset.platform`. */
+const DATASET = ['data-platform', 'data-upgrade-chosen'];
+
+/** Anything that can be the name of an element, a class, an attribute or a custom property. */
+const WORD = /[\w-]+(?:\/\d+)?/g;
 
 /**
- * Removes the styles that no page can use: most of Infima and parts of the theme are for components that this site does
- * not have. It runs after the bundle is minified, when its scripts contain no comments and no unused code.
+ * Removes the styles that no page can use, with PurgeCSS: most of Infima and parts of the theme are for components that
+ * this site does not have. A class that no source names goes into the safelist.
  */
-export default function purgeCss(): Plugin {
+export default function purgeCss({siteDir}: LoadContext): Plugin {
   return {
-    name: NAME,
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return undefined;
-      const {Compilation, sources} = currentBundler.instance;
-      const apply = ({hooks}: Compiler) =>
-        hooks.thisCompilation.tap(NAME, (compilation) => {
-          const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-          compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async (assets) => {
-            const textsOf = (ending: string) =>
-              Object.entries(assets)
-                .filter(([file]) => file.endsWith(ending))
-                .map(([file, asset]) => [file, asset.source().toString()] as const);
-            const styles = new Map(textsOf('.css'));
-            if (styles.size === 0) throw new Error(`${NAME}: the bundle has no style sheet`);
-            const texts = [...textsOf('.js').map(([, text]) => text), readFileSync(INLINE, 'utf8')];
-            for (const [file, css] of await purge(styles, texts)) {
-              compilation.updateAsset(file, new sources.RawSource(css));
-            }
-          });
-        });
-      return {optimization: {splitChunks: {cacheGroups: {styles: {test: EVERYWHERE}}}}, plugins: [{apply}]};
+    name: 'purge-css',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV !== 'production') return options;
+      const scripts = SOURCES.flatMap((folder) => scriptsIn(join(siteDir, folder)));
+      const words = new Set(scripts.flatMap((file) => readFileSync(file, 'utf8').match(WORD) ?? []));
+      const plugin = purgeCssPlugin({
+        content: [{raw: [...words].join(' '), extension: 'txt'}],
+        defaultExtractor: (raw) => raw.split(' '),
+        safelist: SAFELIST,
+        blocklist: BLOCKLIST,
+        dynamicAttributes: DATASET,
+      });
+      return {...options, plugins: [...(options.plugins as object[]), plugin]};
     },
   };
+}
+
+function scriptsIn(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => /\.(?:tsx?|js)$/.test(file)).map((file) => join(folder, file));
 }

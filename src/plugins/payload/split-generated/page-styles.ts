@@ -1,5 +1,5 @@
 /**
- * Styles of components that few pages have, by the name of their style sheet: Docusaurus puts all styles of a site into
+ * Styles of components that few pages have, or that are shown on request, by the name of their style sheet: Docusaurus puts all styles of a site into
  * one file that every page loads. Their order does not matter, since each has rules only for its own classes.
  */
 const OWN = {
@@ -8,6 +8,8 @@ const OWN = {
   'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradePlan|UpgradeView)[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]components[\\/](?:AvailabilityPage|ErrorIndexPage)[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
+  'styles-on-request':
+    /[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|components[\\/](?:Dialog|Feedback|SampleValues|PageChanges))|@docsearch)[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */
