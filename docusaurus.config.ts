@@ -19,7 +19,6 @@ import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/search/indexing';
 import wholeSite from './src/plugins/whole-site';
-import socialCards from './src/plugins/social-cards';
 import splitGenerated from './src/plugins/payload/split-generated';
 
 /** Pages can be read without a network, where the site has a service worker. */
@@ -51,7 +50,6 @@ const plugins = [
   pageChanges,
   wholeSite,
   searchIndex(search),
-  socialCards,
   markdownPages(markdownPagesOptions),
   site.isDevelopment && contentCheck,
   purgeCss,

@@ -2,7 +2,6 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../data/announcement';
 import {sectionNames} from '../data/section-names';
 import {escapeText} from '../lib/escape-html';
-import {CARD_SIZE, cardPath} from '../lib/social-card';
 import {additionalLanguages} from '../remark/highlight-fences/prism';
 import {site} from './site';
 
@@ -86,12 +85,12 @@ export const footer = {
 /** Code is highlighted when pages are compiled. Without a theme, every page would load the colors of a stock theme. */
 export const prism = {theme: {plain: {}, styles: []}, additionalLanguages} satisfies ThemeConfig['prism'];
 
-/** Default metadata for sites that show a preview of a link. */
+/** Metadata for sites that show a preview of a link; the pages of a section have its picture: see front-matter.ts. */
 export const socialImage = {
-  image: cardPath(''),
+  image: 'social/index.png',
   metadata: [
-    {property: 'og:image:width', content: String(CARD_SIZE.width)},
-    {property: 'og:image:height', content: String(CARD_SIZE.height)},
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
     {property: 'og:image:alt', content: 'Harper documentation'},
     {property: 'og:site_name', content: 'Harper documentation'},
     {property: 'og:type', content: 'website'},

@@ -1,12 +1,10 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownPath} from '@site/src/lib/markdown-path';
-import {cardPath} from '@site/src/lib/social-card';
 
 interface Props {
   /** Address of the page, with the base URL. */
   permalink: string;
-  title: string;
   /** Title for browsers and search engines. */
   headTitle: string;
   /** Address of the page that search engines should index instead of this one. */
@@ -16,18 +14,13 @@ interface Props {
 }
 
 /**
- * A page's metadata for browsers, search engines, and other programs, and the image that other sites show with a link
- * to it: see the plugin `social-cards`.
+ * A page's metadata for browsers, search engines, and other programs.
  */
-export default function PageHead({permalink, title, headTitle, canonical, data}: Props) {
-  const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  const image = url + baseUrl + cardPath(permalink.slice(baseUrl.length));
+export default function PageHead({permalink, headTitle, canonical, data}: Props) {
+  const {url} = useDocusaurusContext().siteConfig;
   return (
     <Head>
       <title>{headTitle}</title>
-      <meta property="og:image" content={image} />
-      <meta name="twitter:image" content={image} />
-      <meta property="og:image:alt" content={`Harper documentation: ${title}`} />
       <meta property="og:title" content={headTitle} />
       {data && <meta property="og:type" content="article" />}
       {canonical && <meta property="og:url" content={url + canonical} />}

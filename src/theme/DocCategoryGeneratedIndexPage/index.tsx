@@ -1,4 +1,4 @@
-// Wraps theme-classic 3.10.2: adds the page's social card, and passes on the descriptions of its cards, which only
+// Wraps theme-classic 3.10.2: adds the page's own title, and passes on the descriptions of its cards, which only
 // these pages load (plugins/payload/slim-docs).
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';
@@ -12,7 +12,7 @@ export default function DocCategoryGeneratedIndexPage({cards, ...props}: Props &
   return (
     <CardDescriptions value={cards}>
       <Page {...props} />
-      <PageHead permalink={permalink} title={title} headTitle={`${title} · Harper ${label}`} />
+      <PageHead permalink={permalink} headTitle={`${title} · Harper ${label}`} />
     </CardDescriptions>
   );
 }

@@ -20,3 +20,13 @@ it('reads all other texts as Docusaurus does, without what only runs the example
   expect((await parse('---\ntitle: Page\nlive: {needs: [tables]}\n---\n')).frontMatter).toEqual({title: 'Page'});
   expect(await parse('Text\n')).toEqual({frontMatter: {}, content: 'Text'});
 });
+
+it('gives a page the picture of its section, if there is one', async () => {
+  const imageOf = async (file: string) =>
+    (await parseFrontMatter({filePath: resolve(file), fileContent: '# Page\n', defaultParseFrontMatter})).frontMatter
+      .image;
+  expect(await imageOf('versioned_docs/version-4.6/index.mdx')).toBe('/social/docs-4.6.png');
+  expect(await imageOf('fabric/index.md')).toBe('/social/fabric.png');
+  expect(await imageOf('versioned_docs/version-9.9/index.mdx')).toBeUndefined();
+  expect(await imageOf('docs/index.mdx')).toBeUndefined();
+});

@@ -1,8 +1,7 @@
-// Wraps theme-classic 3.10.2: adds the page's social card and its structured data for search engines.
+// Wraps theme-classic 3.10.2: adds the page's own title and its structured data for search engines.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHead from '@site/src/components/PageHead';
-import {cardPath} from '@site/src/lib/social-card';
 import {articleData, siteData} from '@site/src/lib/structured-data';
 import type {PageMetadata} from '@site/src/plugins/page-metadata';
 import Metadata from '@theme-original/DocItem/Metadata';
@@ -17,12 +16,12 @@ export default function DocItemMetadata() {
   const site = {name, url: url + baseUrl};
   // Release notes and the Fabric guide have only Docusaurus' working copy as a version; release pages have a date.
   const isVersioned = version !== WORKING_COPY;
-  const {date} = frontMatter as {date?: string};
+  const {date, image} = frontMatter as {date?: string; image?: string};
   const article = {
     url: url + permalink,
     title,
     description,
-    image: url + baseUrl + cardPath(permalink.slice(baseUrl.length)),
+    image: url + baseUrl + (image ?? 'social/index.png').replace(/^\//, ''),
     ...(isVersioned && {version}),
     ...(date && date !== 'unknown' && {published: date}),
     ...(lastUpdatedAt && {modified: new Date(lastUpdatedAt).toISOString().slice(0, 10)}),
@@ -33,7 +32,6 @@ export default function DocItemMetadata() {
       <Metadata />
       <PageHead
         permalink={permalink}
-        title={title}
         headTitle={facts.headTitle}
         canonical={facts.canonical}
         data={isLanding ? siteData(site, description) : articleData(article, site)}
