@@ -5,7 +5,7 @@ import {site, type SiteSettings} from './site';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Where compressed files of earlier builds are kept, next to the caches of Docusaurus. */
+/** Where compressed files of earlier builds are kept, next to the caches of Docusaurus. @public scripts/build.mjs reads it. */
 export const compressionCache = join('node_modules', '.cache', 'precompressed');
 
 /**
