@@ -5,7 +5,9 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sirv from 'sirv';
+import {isTemporary} from '../src/build/hosting/collect-redirects';
 import {site} from '../src/config/site';
+import {latestVersion} from '../src/config/versions';
 import {canonicalPath} from '../src/lib/canonical-path';
 import {withoutSlash} from '../src/lib/without-slash';
 import './help.mjs';
@@ -33,12 +35,18 @@ const server = createServer((request, response) => {
   // Not by `new URL`, for which `//docs` is another host.
   const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   const destination = destinationOf(asked);
-  if (destination !== undefined) return response.writeHead(301, {location: destination + query}).end();
+  if (destination !== undefined) {
+    const status = isTemporary(canonicalPath(asked).slice(mount.length), `/docs/${latestVersion}`) ? 302 : 301;
+    return response.writeHead(status, {location: destination + query}).end();
+  }
   const notFound = () => {
     response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
     response.end(readFileSync(join(dir, '404.html')));
   };
-  if (!asked.startsWith(`${mount}/`) || /^\/(?:_hosting\/|404(?:\.html)?$)/.test(asked.slice(mount.length)))
+  if (
+    !asked.startsWith(`${mount}/`) ||
+    /^\/(?:_hosting\/|_headers$|_redirects$|404(?:\.html)?$)/.test(asked.slice(mount.length))
+  )
     return notFound();
   request.url = asked.slice(mount.length) + query;
   return files(request, response, notFound);

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {Hosting, Policy} from '../build/hosting/types';
 import {redirectPatterns, redirectsTo} from './redirects';
 import {site, type SiteSettings} from './site';
+import {latestVersion} from './versions';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -72,6 +73,7 @@ export const hosting = {
     // On hosts without redirects, the root is a page that forwards.
     to: (page) => (page === '/docs' ? ['/', ...redirectsTo(page)] : redirectsTo(page)),
     patterns: redirectPatterns,
+    temporary: `/docs/${latestVersion}`,
   },
   cache: {
     hashedFolders,

@@ -14,6 +14,11 @@ export function withBase(path: string, baseUrl: string): string {
   return withoutSlash(baseUrl + path.slice(1));
 }
 
+/** Whether an address begins with the prefix of those that lead elsewhere after the next release. */
+export function isTemporary(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
 /** The target of the first pattern that matches a path, or undefined if none does. */
 export function followPatterns(path: string, patterns: readonly RedirectPattern[]): string | undefined {
   const pattern = patterns.find(({from, isExact}) => path === from || (!isExact && path.startsWith(`${from}/`)));

@@ -1,4 +1,4 @@
-import {planPatterns, withBase} from './collect-redirects';
+import {isTemporary, planPatterns, withBase} from './collect-redirects';
 import type {Hosting, RedirectPattern} from './types';
 
 /** How much of the files Cloudflare Pages reads; Netlify reads more. */
@@ -15,7 +15,7 @@ export function netlifyRedirects(pages: string[], hosting: Hosting): string {
   const patterns = planPatterns(pages, hosting);
   const exact = patterns.filter(({isExact}) => isExact);
   // An address takes one rule, and what is below it another; only the second is a pattern.
-  const rules = patterns.flatMap((pattern) => rulesOf(pattern, hosting.baseUrl));
+  const rules = patterns.flatMap((pattern) => rulesOf(pattern, hosting));
   const dynamic = rules.filter((text) => text.includes('*'));
   if (dynamic.length > LIMITS.patterns || rules.length - dynamic.length > LIMITS.exact) {
     throw new Error(
@@ -26,10 +26,11 @@ export function netlifyRedirects(pages: string[], hosting: Hosting): string {
   return lines('_redirects', rules, LIMITS.redirectLine);
 }
 
-function rulesOf({from, to, isExact}: RedirectPattern, baseUrl: string): string[] {
+function rulesOf({from, to, isExact}: RedirectPattern, {baseUrl, redirects}: Hosting): string[] {
+  const status = isTemporary(from, redirects.temporary) ? 302 : 301;
   const [source, target] = [withBase(from, baseUrl), withBase(to, baseUrl)];
-  const whole = `${source} ${target} 301`;
-  return isExact ? [whole] : [whole, `${source}/* ${target}/:splat 301`];
+  const whole = `${source} ${target} ${status}`;
+  return isExact ? [whole] : [whole, `${source}/* ${target}/:splat ${status}`];
 }
 
 /**

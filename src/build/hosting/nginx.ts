@@ -1,4 +1,5 @@
 import {canonicalPath} from '../../lib/canonical-path';
+import {withBase} from './collect-redirects';
 import type {Hosting, Redirect} from './types';
 
 /** What `canonicalPath` drops from the end of a path: UTF-8 of other blanks, as nginx sees bytes. */
@@ -13,7 +14,8 @@ const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"'
  * @param pages addresses of the pages, with the base URL
  * @returns the text of a file to include
  */
-export function nginxTables(pages: string[], redirects: Redirect[], {baseUrl, cache}: Hosting): string {
+export function nginxTables(pages: string[], redirects: Redirect[], hosting: Hosting): string {
+  const {baseUrl, cache} = hosting;
   const folders = cache.hashedFolders.map((folder) => escape(`${baseUrl}${folder}/`));
   const root = redirects.filter(([from]) => from === '/').map(([, to]) => ['/index', to] as const);
   const known = [...pages.map((page) => [page, page] as const), ...redirects, ...root];
@@ -42,6 +44,12 @@ ${known.map(([from, to]) => `  ${quote(from)} ${quote(canonicalPath(to))};`).joi
 map "$site_page $site_asked" $site_canonical {
   default $site_page;
   "~^(?<page>\\S*) \\k<page>$" "";
+}
+
+# The same for addresses of the latest version with its number: they lead elsewhere after the next release.
+map "$site_plain $site_canonical" $site_temporary {
+  default "";
+  ${quote(String.raw`~^${escape(withBase(hosting.redirects.temporary, baseUrl))}(?:/\S*)? (?<target>/.*)$`)} $target;
 }
 
 # Also what goes wrong must not be kept.
@@ -83,6 +91,9 @@ ${Object.entries(all)
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
 
+if ($site_temporary) {
+  return 302 $site_temporary$is_args$args;
+}
 # An address has one spelling.
 if ($site_canonical) {
   return 301 $site_canonical$is_args$args;
@@ -95,7 +106,8 @@ location = ${baseUrl}404.html {
 location = ${baseUrl}404 {
   return 404;
 }
-location ${baseUrl}_hosting/ {
+# What hosts read, and readers do not.
+location ~ ^${escape(baseUrl)}(?:_hosting/|_headers$|_redirects$) {
   return 404;
 }
 ${named.join('\n')}

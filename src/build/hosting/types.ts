@@ -7,6 +7,8 @@ export interface Hosting {
     to: (page: string) => string[];
     /** The same as prefixes, for hosts that limit rules: what follows FROM is appended to TO. The first match wins. */
     patterns: readonly RedirectPattern[];
+    /** Addresses that begin with this lead elsewhere after the next release, so nobody may remember where. */
+    temporary: string;
   };
   cache: {
     /** Folders whose files have a hash in their name; `hashed` says how long they are kept. */

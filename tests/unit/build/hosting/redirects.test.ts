@@ -1,3 +1,4 @@
+import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
 import {collectRedirects, followPatterns, planPatterns} from '../../../../src/build/hosting/collect-redirects';
@@ -32,7 +33,11 @@ describe('redirects by pattern', () => {
   it('get a rule of their own before them where they are wrong', () => {
     const [only] = planPatterns(['/docs/b'], {
       ...hosting,
-      redirects: {to: () => ['/docs/old/a'], patterns: [{from: '/docs/old', to: '/docs', isExact: false}]},
+      redirects: {
+        to: () => ['/docs/old/a'],
+        patterns: [{from: '/docs/old', to: '/docs', isExact: false}],
+        temporary: '/docs/4.7',
+      },
     });
     expect(only).toEqual({from: '/docs/old/a', to: '/docs/b', isExact: true});
   });
@@ -44,13 +49,17 @@ describe('_redirects', () => {
     expect(rules.length).toBeLessThan(250);
     expect(rules.filter((rule) => rule.includes('*')).length).toBeLessThanOrEqual(100);
     expect(rules).toContain('/docs/operations-api/* /docs/developers/operations-api/:splat 301');
-    expect(rules.filter((rule) => !/^\/\S* \/\S+ 301$/.test(rule))).toEqual([]);
+    expect(rules.filter((rule) => !/^\/\S* \/\S+ 30[12]$/.test(rule))).toEqual([]);
+    // The number of the latest version leads elsewhere after the next release.
+    const temporary = rules.filter((rule) => rule.endsWith(' 302'));
+    expect(temporary).toContain(`/docs/${versions[0]}/* /docs/:splat 302`);
+    expect(temporary.filter((rule) => !rule.startsWith(`/docs/${versions[0]}`))).toEqual([]);
   });
 
   it('is not written when it would be too long', () => {
     const to = (page: string) => Array.from({length: 2001}, (_, at) => `${page}/${at}`);
-    expect(() => netlifyRedirects(['/docs'], {...hosting, redirects: {to, patterns: []}})).toThrow(
-      'Cloudflare Pages reads 2000 and 100',
-    );
+    expect(() =>
+      netlifyRedirects(['/docs'], {...hosting, redirects: {to, patterns: [], temporary: '/docs/4.7'}}),
+    ).toThrow('Cloudflare Pages reads 2000 and 100');
   });
 });
