@@ -50,7 +50,7 @@ else
     grep -Fq "$hash" <<<"$policy" || refused="${refused:-} $hash"
   done
   report 'the policy allows the scripts of the page' "$([[ -n $policy && -z ${refused:-} ]]; echo $?)" "reload the host's configuration; refused:${refused:-}"
-  for file in /_headers /_redirects /_hosting/redirects.json; do
+  for file in /_headers /_redirects; do
     contains "$file is not served" "$(ask "$file")" '^HTTP/[0-9.]+ 404'
   done
 fi

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import type {EditUrlFunction, Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {VcsPreset} from '@docusaurus/types';
@@ -15,18 +16,24 @@ import markAvailability from '../remark/mark-availability';
 import referenceTables from '../remark/reference-tables';
 import versionPermalinks from '../remark/version-permalinks';
 import {folderSidebarItems, releaseSidebarItems} from './sidebars';
-import {site} from './site';
+import {settingsOrExit, site} from './site';
 import {latestVersion, versionsOptions} from './versions';
 
 /**
  * Dates of the last change come from reading the Git history once, in the preview as well. Sources without a history,
- * such as an archive, have no dates: Docusaurus would stop with an error.
+ * such as an archive, have no dates: Docusaurus would stop with an error. Nor has a shallow clone, which would date all
+ * pages by its oldest commit.
  */
-export const history = (existsSync('.git') ? 'git-eager' : 'disabled') satisfies VcsPreset;
+export const history = (hasHistory() ? 'git-eager' : 'disabled') satisfies VcsPreset;
+
+function hasHistory(): boolean {
+  if (!existsSync('.git')) return false;
+  return execFileSync('git', ['rev-parse', '--is-shallow-repository'], {encoding: 'utf8'}).trim() === 'false';
+}
 
 /** Address at which a reader can edit the source file of a page, in the page's own version. */
 const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
-  `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`;
+  site.editUrl.replace('{path}', `${versionDocsDirPath}/${docPath}`);
 
 /** What all three instances share. */
 const common = {
@@ -44,7 +51,7 @@ const common = {
 /** The versioned documentation at `/docs`. */
 export const docs = {
   ...common,
-  ...versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex),
+  ...settingsOrExit(() => versionsOptions(site.docsVersions, site.isDevelopment, site.docsIndex)),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   remarkPlugins: [

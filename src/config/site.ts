@@ -15,7 +15,7 @@ type Environment = Record<string, string | undefined>;
 
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-documentation';
-const BASE_URL = /^\/(?:[\w.~-]+\/)*$/;
+const BASE_URL = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 /** This is written into a script of every page, so only an id may pass. */
 const ANALYTICS_ID = /^(?:GT?-[A-Z\d]{6,})?$/;
 
@@ -31,8 +31,8 @@ export function readSiteSettings(env: Environment) {
     baseUrl: read(env, 'BASE_URL', '/', BASE_URL, 'a path with a slash at both ends, such as / or /harper/'),
     /** The source repository, without a trailing slash. */
     repositoryUrl: readRepositoryUrl(env),
-    /** The branch that edit links open. */
-    repositoryBranch: env.REPOSITORY_BRANCH || 'main',
+    /** Where a page is edited, with `{path}` for its file: `https://github.com/owner/docs/edit/main/{path}`. */
+    editUrl: readEditUrl(env),
     /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
     analyticsId: read(env, 'ANALYTICS_ID', '', ANALYTICS_ID, 'a measurement id such as G-ABC123DEF4') || undefined,
     /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
@@ -60,11 +60,18 @@ export function readSiteSettings(env: Environment) {
  * The value of a variable, or its default.
  * @throws Error naming what was expected, if the value does not match
  */
-function read(env: Environment, name: string, preset: string, fits: RegExp, expected: string): string {
+function read(
+  env: Environment,
+  name: string,
+  preset: string,
+  fits: RegExp,
+  expected: string,
+  show = (value: string) => value,
+): string {
   const value = env[name] || preset;
   if (fits.test(value)) return value;
   // A key does not belong in a build log.
-  const shown = name === 'ALGOLIA_API_KEY' ? `${value.length} characters long` : `"${value}"`;
+  const shown = name === 'ALGOLIA_API_KEY' ? `${value.length} characters long` : `"${show(value)}"`;
   throw new Error(`${name} is ${shown}: expected ${expected}.`);
 }
 
@@ -74,9 +81,13 @@ function readSwitch(env: Environment, name: string, preset: 'on' | 'off' = 'on')
 
 function readUrl(env: Environment, name: string, preset: string): URL {
   const expected = 'an address that starts with https:// or http://';
-  const value = read(env, name, preset, /^https?:/i, expected);
-  if (!URL.canParse(value)) throw new Error(`${name} is "${value}": expected ${expected}.`);
-  return new URL(value);
+  const value = read(env, name, preset, /^https?:\/\/(?!\/)/i, expected, hidePassword);
+  if (!URL.canParse(value)) throw new Error(`${name} is "${hidePassword(value)}": expected ${expected}.`);
+  const url = new URL(value);
+  if (url.username || url.password) {
+    throw new Error(`${name} is "${hidePassword(value)}": expected an address without a name and a password.`);
+  }
+  return url;
 }
 
 function readOrigin(env: Environment): string {
@@ -93,8 +104,21 @@ function readRepositoryUrl(env: Environment): string {
   // GitHub Actions provides the repository, so a fork's edit links lead to the fork.
   const fromActions =
     env.GITHUB_REPOSITORY && `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`;
-  return readUrl(env, 'REPOSITORY_URL', fromActions || DEFAULT_REPOSITORY).href.replace(/\/+$/, '');
+  const url = readUrl(env, 'REPOSITORY_URL', fromActions || DEFAULT_REPOSITORY).href.replace(/\/+$/, '');
+  if (url.endsWith('.git')) {
+    throw new Error(`REPOSITORY_URL is "${url}": expected the address of its page, without .git.`);
+  }
+  return url;
 }
+
+function readEditUrl(env: Environment): string {
+  const branch = env.REPOSITORY_BRANCH || 'main';
+  const ofGitHub = `${readRepositoryUrl(env)}/edit/${branch}/{path}`;
+  const expected = 'an address with {path}, such as https://gitlab.com/owner/docs/-/edit/main/{path}';
+  return read(env, 'EDIT_URL', ofGitHub, /^https?:\/\/[^\s"<>]+\{path\}/i, expected);
+}
+
+const hidePassword = (address: string) => address.replace(/\/\/[^/@]*@/, '//…@');
 
 const ALGOLIA_REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
@@ -115,4 +139,14 @@ function readAlgolia(env: Environment): AlgoliaSettings | undefined {
   };
 }
 
-export const site = readSiteSettings(process.env);
+export const site = settingsOrExit(() => readSiteSettings(process.env));
+
+/** Settings, or the end of the process with the message alone: where it was thrown helps no operator. */
+export function settingsOrExit<T>(readSettings: () => T): T {
+  try {
+    return readSettings();
+  } catch (error) {
+    console.error(`[ERROR] ${(error as Error).message}`);
+    return process.exit(1);
+  }
+}

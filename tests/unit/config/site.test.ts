@@ -6,7 +6,7 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings({})).toMatchObject({
       url: 'http://localhost:3000',
       baseUrl: '/',
-      repositoryBranch: 'main',
+      editUrl: 'https://github.com/harper-documentation/harper-documentation/edit/main/{path}',
       analyticsId: undefined,
       docsVersions: undefined,
       docsIndex: 'all',
@@ -37,6 +37,14 @@ describe('readSiteSettings', () => {
     );
   });
 
+  it('takes the address at which another forge edits a file', () => {
+    const editUrl = 'https://gitlab.com/owner/docs/-/edit/main/{path}';
+    expect(readSiteSettings({EDIT_URL: editUrl}).editUrl).toBe(editUrl);
+    expect(readSiteSettings({REPOSITORY_URL: 'https://github.com/a/b', REPOSITORY_BRANCH: 'dev'}).editUrl).toBe(
+      'https://github.com/a/b/edit/dev/{path}',
+    );
+  });
+
   it.each([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"'],
     [{SITE_URL: 'https://example.com/docs'}, 'set the path with BASE_URL'],
@@ -50,6 +58,15 @@ describe('readSiteSettings', () => {
     [{SERVICE_WORKER: 'false'}, 'SERVICE_WORKER is "false": expected on or off'],
     [{DOCS_INDEX: 'newest'}, 'DOCS_INDEX is "newest": expected all, latest, none'],
     [{REPOSITORY_URL: 'git@example.com:docs'}, 'REPOSITORY_URL is "git@example.com:docs"'],
+    [{REPOSITORY_URL: 'https://github.com/owner/docs.git'}, 'expected the address of its page, without .git'],
+    [{SITE_URL: 'https:docs.example.com'}, 'SITE_URL is "https:docs.example.com"'],
+    [{SITE_URL: 'https://maya:secret@example.com'}, 'SITE_URL is "https://…@example.com": expected an address without'],
+    [{BASE_URL: '/../'}, 'BASE_URL is "/../"'],
+    [{BASE_URL: '/docs/./'}, 'BASE_URL is "/docs/./"'],
+    [
+      {EDIT_URL: 'https://gitlab.com/owner/docs'},
+      'EDIT_URL is "https://gitlab.com/owner/docs": expected an address with {path}',
+    ],
   ])('says what is wrong with %o', (env, message) => expect(() => readSiteSettings(env)).toThrow(message));
 });
 

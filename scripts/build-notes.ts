@@ -1,0 +1,14 @@
+import {readSiteSettings} from '../src/config/site';
+
+/** What an operator has to know before a build is published: settings that it took a default for. */
+export function buildNotes(env: Record<string, string | undefined>): string[] {
+  const {url, repositoryUrl} = readSiteSettings(env);
+  return [
+    ...(env.SITE_URL ? [] : [`SITE_URL is not set: canonical links, feeds and the sitemap name ${url}.`]),
+    ...(env.REPOSITORY_URL || env.GITHUB_REPOSITORY
+      ? []
+      : [
+          `REPOSITORY_URL is not set: links to the repository, to edit a page and to report a mistake lead to ${repositoryUrl}.`,
+        ]),
+  ];
+}
