@@ -27,25 +27,11 @@ export function publicRoutes(): string[] {
 
 const published = () => [...readPublishedAnchors(projectPath(ANCHOR_FILE)).keys()];
 
-/** Addresses that are written as a shell would: `/docs{/4.1,/4.2,}/x`. */
-function spelledOut(written: string): string[] {
-  const [, before = '', choices, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(written) ?? [];
-  return choices === undefined
-    ? [written]
-    : choices.split(',').flatMap((choice) => spelledOut(before + choice + after));
-}
-
 /** Addresses that have been public, and where each must lead. */
 export function legacyRedirects(): [from: string, to: string][] {
-  // A target, and what led to it. Of several targets that end differently, `*` in a source is the end.
-  const listed = lines('tests/fixtures/legacy-redirects.txt').flatMap((line) => {
-    const [targets = '', ...sources] = line.split(' ');
-    const [start = '', ends = ''] = targets.split(/[{}]/);
-    return ends
-      .split(',')
-      .flatMap((end) =>
-        sources.flatMap((source) => spelledOut(source.replace('*', end)).map((from) => [from, start + end] as const)),
-      );
+  const listed = lines('tests/fixtures/legacy-redirects.txt').map((line): [string, string] => {
+    const [from = '', to = ''] = line.split(' ');
+    return [from, to];
   });
   const renamed = published().filter((route) => present(route) !== route);
   return [...listed, ...renamed.map((route) => [route, route] as const)]
