@@ -33,7 +33,7 @@ test('the sidebar ends with the window, with the bar and without it', async ({pa
   const menu = page.locator('.theme-doc-sidebar-container .menu');
   const end = async () => {
     const {y, height} = (await menu.boundingBox())!;
-    const collapse = (await page.getByRole('button', {name: 'Collapse sidebar'}).boundingBox())!;
+    const collapse = (await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).boundingBox())!;
     expect(collapse.y + collapse.height).toBeLessThanOrEqual(page.viewportSize()!.height + 1);
     return collapse.y - (y + height);
   };
