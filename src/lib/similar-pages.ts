@@ -71,7 +71,8 @@ function pageRemoteness(wanted: string, page: string): number {
   if (wanted.length >= SHORTEST_BEGINNING && page.startsWith(wanted)) return byPath / 2;
   const byName = relativeDistance(lastSegment(wanted), lastSegment(page));
   const isSameFolder = wanted.includes('/') && folderOf(wanted) === folderOf(page);
-  if (byName > (isSameFolder ? FURTHEST_IN_FOLDER : FURTHEST)) return Infinity;
+  const isLonger = lastSegment(wanted).startsWith(`${lastSegment(page)}-`);
+  if (!isLonger && byName > (isSameFolder ? FURTHEST_IN_FOLDER : FURTHEST)) return Infinity;
   // A page moves to another folder more often than it changes its name.
   return Math.min(byPath, 0.1 + byName * 0.9);
 }

@@ -32,6 +32,7 @@ const first = (wanted: string, movedTo: (path: string) => string | undefined = (
 describe('similarPages', () => {
   it.each([
     ['misspelt', '/docs/administration/harper-studio/instnaces', '/docs/administration/harper-studio/instances'],
+    ['with a word too many', '/fabric/logging-page', '/fabric/logging'],
     ['without its folder', '/docs/sharding', '/docs/developers/replication/sharding'],
     ['in capitals, with a slash and an ending', '/Docs/Developers/REST.html/', '/docs/developers/rest'],
     ['of a version that never was', '/docs/4.9/developers/rest', '/docs/developers/rest'],
