@@ -14,6 +14,7 @@ import contentCheck from './src/plugins/content-check';
 import errorIndex from './src/plugins/error-index';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithMetadata from './src/plugins/page-metadata';
+import pageCache from './src/plugins/page-cache';
 import pageChanges from './src/plugins/page-changes';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
@@ -38,6 +39,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
+  pageCache,
   [docsWithMetadata, docs],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** The code that results depend on, besides their input. */
-const CODE = ['src/build', 'src/content', 'src/plugins', 'src/lib', 'src/data', 'src/search'];
+/** What results depend on, besides their input: all of our code, and every dependency. */
+const CODE = ['src', 'scripts'];
+const DEPENDENCIES = 'package-lock.json';
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
 const fileOf = (siteDir: string) => join(siteDir, 'node_modules', '.cache', 'pages.json');
@@ -32,34 +32,34 @@ export function kept<Input extends unknown[], Result>(
 }
 
 /** Loads the results of the last build, once. A file that cannot be read, or is from different code, is ignored. */
-export async function openKept(siteDir: string): Promise<void> {
+export function openKept(siteDir: string): void {
   if (code !== undefined) return;
   code = fingerprint(siteDir);
-  const saved = (await readFile(fileOf(siteDir), 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}))) as {code?: string; results?: typeof former};
-  if (saved.code === code) former = saved.results ?? {};
+  try {
+    const saved = JSON.parse(readFileSync(fileOf(siteDir), 'utf8')) as {code?: string; results?: typeof former};
+    if (saved.code === code) former = saved.results ?? {};
+  } catch {
+    // There is no file, or it is damaged: everything is made anew.
+  }
 }
 
 /** Saves the results that this build used for later builds; the rest is dropped. */
-export async function saveKept(siteDir: string): Promise<void> {
+export function saveKept(siteDir: string): void {
   const file = fileOf(siteDir);
-  await mkdir(dirname(file), {recursive: true});
+  mkdirSync(dirname(file), {recursive: true});
   // An interrupted build must not leave half a file, and a concurrent one must not read it.
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({code, results: used}));
-  await rename(draft, file);
+  writeFileSync(draft, JSON.stringify({code, results: used}));
+  renameSync(draft, file);
 }
 
-/** Changes with the code that the build runs, and with `package.json` and the version of Node.js. */
+/** Changes with the code, the dependencies, and the version of Node.js. */
 function fingerprint(siteDir: string): string {
-  const files = CODE.flatMap((folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map(({parentPath, name}) => join(parentPath, name)),
-  ).toSorted();
-  return hash([
-    process.version,
-    ...[...files, join(siteDir, 'package.json')].map((file) => readFileSync(file, 'utf8')),
-  ]);
+  const files = CODE.filter((folder) => existsSync(join(siteDir, folder)))
+    .flatMap((folder) => readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name))
+    .toSorted();
+  const texts = [...files, join(siteDir, DEPENDENCIES)].map((file) => readFileSync(file, 'utf8'));
+  return hash([process.version, ...files, ...texts]);
 }

@@ -5,7 +5,6 @@ import {compareVersions} from '../../lib/compare-versions';
 import {historyPath} from '../../lib/versions/page-history';
 import {addToDevServer} from '../../build/dev-server';
 import {writeFiles} from '../../build/write-files';
-import {saveKept} from '../../content/kept';
 import {loadedVersions, readDocs} from '../../content/read-docs';
 import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';
@@ -40,8 +39,6 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext): Plugin {
         outDir,
         files.map(({address, text}) => [pathOf(address), text()] as const),
       );
-      // No plugin reads pages later: all others do so while the content is loaded.
-      await saveKept(siteDir);
     },
   };
 }

@@ -6,7 +6,6 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {openKept} from '../../content/kept';
 import {readDocs} from '../../content/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
@@ -42,7 +41,6 @@ async function docsWithMetadata(context: LoadContext, options: PluginOptions): P
   return {
     ...plugin,
     async loadContent() {
-      await openKept(context.siteDir);
       const content = (await plugin.loadContent?.()) as LoadedContent;
       await addMetadata(content, options.id, context.siteDir);
       return content;

@@ -1,14 +1,15 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {scratchFolder} from '../scratch';
 
 const scratch = scratchFolder();
 beforeEach(() => {
   scratch.remove();
-  const folders = ['build', 'content', 'plugins', 'lib', 'search', 'data/search-keywords'];
+  const folders = ['src/content', 'src/plugins', 'scripts/examples'];
   scratch.write({
-    ...Object.fromEntries(folders.map((folder) => [`src/${folder}/work.ts`, 'version 1'])),
-    'package.json': '{}',
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/work.ts`, 'version 1'])),
+    'package-lock.json': '{}',
   });
 });
 
@@ -16,14 +17,14 @@ beforeEach(() => {
 async function build(inputs: string[], name = 'work'): Promise<{results: string[]; made: string[]}> {
   vi.resetModules();
   const {kept, openKept, saveKept} = await import('@site/src/content/kept');
-  await openKept(scratch.path());
+  openKept(scratch.path());
   const made: string[] = [];
   const work = kept(name, (input: string) => {
     made.push(input);
     return `made of ${input}`;
   });
   const results = inputs.map((input) => work(input));
-  await saveKept(scratch.path());
+  saveKept(scratch.path());
   return {results, made};
 }
 
@@ -48,9 +49,10 @@ it.each([
   'src/plugins/work.ts',
   'src/content/parse.ts',
   'src/plugins/new.ts',
-  'src/search/new.ts',
+  'src/remark/new.ts',
   'src/data/search-keywords/new.yml',
-  'package.json',
+  'scripts/examples/work.ts',
+  'package-lock.json',
 ])('a change of %s spoils all results', async (file) => {
   await build(['a']);
   expect((await build(['a'])).made).toEqual([]);
@@ -64,4 +66,17 @@ it('a damaged file is as good as none, and kinds of work do not share', async ()
   expect((await build(['a'], 'other')).made).toEqual(['a']);
   scratch.write({'node_modules/.cache/pages.json': '{"half'});
   expect((await build(['a'])).made).toEqual(['a']);
+});
+
+it('a build saves at its end, whatever plugins it has', async () => {
+  vi.resetModules();
+  const {default: pageCache} = await import('@site/src/plugins/page-cache');
+  const plugin = pageCache({siteDir: scratch.path()} as LoadContext);
+  const before = process.listeners('exit');
+  await plugin.postBuild!({} as never);
+  const [save] = process.listeners('exit').filter((listener) => !before.includes(listener));
+  expect(existsSync(scratch.path('node_modules/.cache/pages.json'))).toBe(false);
+  save!(0);
+  process.removeListener('exit', save!);
+  expect(existsSync(scratch.path('node_modules/.cache/pages.json'))).toBe(true);
 });
