@@ -107,7 +107,6 @@ export const hosting = {
   },
   namedTypes: {
     'feed.xml': 'application/rss+xml; charset=utf-8',
-    'atom.xml': 'application/atom+xml; charset=utf-8',
     'feed.json': 'application/feed+json',
   },
   headers: securityHeaders(site),

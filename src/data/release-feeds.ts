@@ -1,9 +1,23 @@
-/**
- * The feeds of the release notes, for all releases together and for each series: files next to the pages, such as
- * `/release-notes/feed.xml` and `/release-notes/v4-tucker/feed.xml`.
- */
-export const feedFormats = [
-  {name: 'RSS', file: 'feed.xml', type: 'application/rss+xml'},
-  {name: 'Atom', file: 'atom.xml', type: 'application/atom+xml'},
-  {name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json'},
-] as const;
+import {releaseSeries} from './release-series';
+
+/** A kind of feed: a file next to a page of the release notes. */
+export interface FeedFormat {
+  name: string;
+  file: 'feed.xml' | 'feed.json';
+  type: string;
+}
+
+const rss: FeedFormat = {name: 'RSS', file: 'feed.xml', type: 'application/rss+xml'};
+const jsonFeed: FeedFormat = {name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json'};
+
+/** The feeds of all releases. */
+export const feedFormats: readonly FeedFormat[] = [rss, jsonFeed];
+
+/** The feeds of the series that still gets releases; those of the others would never change again. */
+export const seriesFeedFormats: readonly FeedFormat[] = [rss];
+
+/** The formats that a series has, or without a series, those of all releases. @param slug folder of the series */
+export function feedsOf(slug?: string): readonly FeedFormat[] {
+  if (slug === undefined) return feedFormats;
+  return slug === releaseSeries[0]?.slug ? seriesFeedFormats : [];
+}

@@ -37,14 +37,14 @@ test('a page that does not exist gets suggestions under the path', async ({page,
 
 test('feeds and the upgrade view stay under the path', async ({page, request}) => {
   await open(page, `${base}/release-notes`);
-  const feed = page.locator('head link[type="application/atom+xml"]');
-  await expect(feed).toHaveAttribute('href', '/manual/release-notes/atom.xml');
-  await expect(page.locator('main').getByRole('link', {name: 'Atom'})).toHaveAttribute(
+  const feed = page.locator('head link[type="application/feed+json"]');
+  await expect(feed).toHaveAttribute('href', '/manual/release-notes/feed.json');
+  await expect(page.locator('main').getByRole('link', {name: 'JSON Feed'})).toHaveAttribute(
     'href',
-    '/manual/release-notes/atom.xml',
+    '/manual/release-notes/feed.json',
   );
-  expect(await (await request.get(`${base}/release-notes/atom.xml`)).text()).toContain(
-    '<id>http://localhost:3000/manual/release-notes/v4-tucker/4.7.3</id>',
+  expect(await (await request.get(`${base}/release-notes/feed.json`)).text()).toContain(
+    '"id":"http://localhost:3000/manual/release-notes/v4-tucker/4.7.3"',
   );
   await open(page, `${base}/release-notes/upgrade?from=4.7.2&to=4.7.3`);
   await page.locator('main').getByRole('link', {name: 'get_usage_licenses'}).click();

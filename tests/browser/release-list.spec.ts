@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {feedFormats} from '../../src/data/release-feeds';
+import {feedFormats, feedsOf} from '../../src/data/release-feeds';
 import {expect, open, test} from './support/test';
 
 const INDEX = '/release-notes';
@@ -85,20 +85,23 @@ const typesOf = (page: Page) =>
     );
 /** Where the page itself links the feeds to. */
 const linksOf = (page: Page) =>
-  Promise.all(
-    feedFormats.map(({name}) => page.locator('main').getByRole('link', {name, exact: true}).getAttribute('href')),
-  );
-const feedsAt = (folder: string) => feedFormats.map(({file, type}) => [type, `${folder}/${file}`]);
+  page
+    .locator('main')
+    .getByRole('link', {name: /^(?:RSS|JSON Feed)$/})
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const feedsAt = (folder: string, slug?: string) => feedsOf(slug).map(({file, type}) => [type, `${folder}/${file}`]);
 
 test('pages of the release notes tell of the feeds and link them, others do not', async ({page}) => {
-  for (const address of [SERIES, INDEX]) {
-    await open(page, address);
-    expect(await linksOf(page)).toEqual(feedFormats.map(({file}) => `${address}/${file}`));
-  }
+  const living = '/release-notes/v4-tucker';
+  await open(page, living);
+  expect(await linksOf(page)).toEqual([`${living}/feed.xml`]);
+  expect(await typesOf(page)).toEqual([...feedsAt('/release-notes'), ...feedsAt(living, 'v4-tucker')]);
+  await open(page, INDEX);
+  expect(await linksOf(page)).toEqual(feedFormats.map(({file}) => `${INDEX}/${file}`));
   expect(await typesOf(page)).toEqual(feedsAt('/release-notes'));
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Fabric'}).click();
   await expect(page).toHaveURL(/\/fabric$/);
   await expect.poll(() => typesOf(page)).toEqual([]);
   await open(page, `${SERIES}/3.2.1`);
-  expect(await typesOf(page)).toEqual([...feedsAt('/release-notes'), ...feedsAt('/release-notes/v3-monkey')]);
+  expect(await typesOf(page)).toEqual(feedsAt('/release-notes'));
 });

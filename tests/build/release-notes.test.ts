@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {feedFormats} from '../../src/data/release-feeds';
+import {feedsOf} from '../../src/data/release-feeds';
 import {releaseSeries} from '../../src/data/release-series';
 import type {Release} from '../../src/lib/releases/release';
 import {feedFaults} from '../feeds';
@@ -47,13 +47,14 @@ describe('the changes of the upgrade view', () => {
 
 describe('the feeds', () => {
   const folders = [
-    {folder: 'release-notes', listed: releases},
+    {folder: 'release-notes', formats: feedsOf(), listed: releases},
     ...releaseSeries.map(({slug}) => ({
       folder: `release-notes/${slug}`,
+      formats: feedsOf(slug),
       listed: releases.filter(({series}) => series === slug),
     })),
   ];
-  const feeds = folders.flatMap((feed) => feedFormats.map(({file}) => ({...feed, file})));
+  const feeds = folders.flatMap((feed) => feed.formats.map(({file}) => ({...feed, file})));
 
   it.each(feeds)('$folder/$file is valid', async ({folder, file}) => {
     expect(await feedFaults(file, builtFile(`${folder}/${file}`))).toEqual([]);

@@ -165,7 +165,6 @@ function describeSite(site: {directory: string; baseUrl: string; port: number}):
       ['/site.webmanifest', 'application/manifest+json'],
       ['/sitemap.xml', 'application/xml'],
       ['/release-notes/feed.xml', 'application/rss+xml; charset=utf-8'],
-      ['/release-notes/atom.xml', 'application/atom+xml; charset=utf-8'],
       ['/release-notes/feed.json', 'application/feed+json'],
       ['/release-notes/index.json', 'application/json'],
       ['/img/favicon.svg', 'image/svg+xml'],

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {feedFormats} from '@site/src/data/release-feeds';
+import {feedsOf} from '@site/src/data/release-feeds';
 import {releaseSeries} from '@site/src/data/release-series';
 import DocItem from '@theme/DocItem';
 import {useMemo, type ComponentProps} from 'react';
@@ -29,16 +29,22 @@ export default function ReleaseNotesPage(props: ComponentProps<typeof DocItem>) 
   const [folder] = Content.metadata.id.split('/');
   const series = releaseSeries.find(({slug}) => slug === folder);
   const feeds = [
-    {path: 'release-notes/', title: 'Harper release notes'},
+    {path: 'release-notes/', title: 'Harper release notes', formats: feedsOf()},
     ...(series
-      ? [{path: `release-notes/${series.slug}/`, title: `Harper release notes, version ${series.major}`}]
+      ? [
+          {
+            path: `release-notes/${series.slug}/`,
+            title: `Harper release notes, version ${series.major}`,
+            formats: feedsOf(series.slug),
+          },
+        ]
       : []),
   ];
   return (
     <>
       <Head>
-        {feeds.flatMap(({path, title}) =>
-          feedFormats.map(({name, file, type}) => (
+        {feeds.flatMap(({path, title, formats}) =>
+          formats.map(({name, file, type}) => (
             <link
               key={path + file}
               rel="alternate"

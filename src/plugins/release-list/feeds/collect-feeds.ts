@@ -1,6 +1,6 @@
-import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
+import {generateJsonFeed, generateRssFeed} from 'feedsmith';
 import type {Answer} from '../../../build/dev-server';
-import {feedFormats} from '../../../data/release-feeds';
+import {feedFormats, feedsOf, type FeedFormat} from '../../../data/release-feeds';
 import {releaseSeries} from '../../../data/release-series';
 import type {ReleaseWithChanges} from '../../../lib/releases/release';
 import {compareReleases} from '../../../lib/compare-releases';
@@ -16,28 +16,35 @@ interface Site {
 const AUTHOR = 'Harper';
 
 /**
- * The feeds of all releases and of each series that has releases.
+ * The feeds of all releases, and of the series that still gets some.
  *
  * @param releases newest first
  * @returns the text of each, by its path below the base URL: `release-notes/feed.xml`
  */
 export function collectFeeds(releases: ReleaseWithChanges[], site: Site): Map<string, string> {
-  const all = {title: 'Harper release notes', scope: 'every release of Harper and HarperDB', members: releases};
+  const all = {
+    folder: 'release-notes',
+    title: 'Harper release notes',
+    scope: 'every release of Harper and HarperDB',
+    members: releases,
+    formats: feedsOf(),
+  };
   const series = releaseSeries.map(({slug, major, name}) => ({
     folder: `release-notes/${slug}`,
     title: `Harper release notes, version ${major} (${name})`,
     scope: `every release of version ${major}`,
     members: releases.filter((release) => release.series === slug),
+    formats: feedsOf(slug),
   }));
-  const feeds = [{folder: 'release-notes', ...all}, ...series].filter(({members}) => members.length > 0);
-  const files = feeds.flatMap(({folder, title, scope, members}) => {
-    const texts = writeFeeds({
+  const feeds = [all, ...series].filter(({members}) => members.length > 0);
+  const files = feeds.flatMap(({folder, title, scope, members, formats}) => {
+    const content = {
       title,
       description: `What changed in ${scope}, newest first.`,
       page: site.url + site.baseUrl + folder,
       entries: toEntries(members, releases, site),
-    });
-    return Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, text] as const);
+    };
+    return formats.map(({file}) => [`${folder}/${file}`, writers[file](content)] as const);
   });
   return new Map(files);
 }
@@ -73,7 +80,7 @@ function toEntries(chosen: ReleaseWithChanges[], all: ReleaseWithChanges[], {url
   );
 }
 
-/** The day of the next higher release with a known date: Atom requires a date, and the release was out by then. */
+/** The day of the next higher release with a known date: the release was out by then, so this is its place in the list. */
 function outBy(version: string, releases: ReleaseWithChanges[]): string {
   const dated = releases.filter((release) => release.date !== null);
   const later = dated.findLast((release) => compareReleases(release.version, version) > 0);
@@ -89,17 +96,15 @@ interface FeedContent {
   entries: ReturnType<typeof toEntries>;
 }
 
-function writeFeeds({title, description, page, entries}: FeedContent) {
-  const updated = entries[0]!.updated;
-  const address = (file: string) => `${page}/${file}`;
-  return {
-    'feed.xml': generateRssFeed({
+const writers: Record<FeedFormat['file'], (content: FeedContent) => string> = {
+  'feed.xml': ({title, description, page, entries}) =>
+    generateRssFeed({
       title,
       description,
       link: page,
       language: 'en',
-      lastBuildDate: updated,
-      atom: {links: [{rel: 'self', href: address('feed.xml'), type: 'application/rss+xml'}]},
+      lastBuildDate: entries[0]!.updated,
+      atom: {links: [{rel: 'self', href: `${page}/feed.xml`, type: 'application/rss+xml'}]},
       items: entries.map((entry) => ({
         title: entry.title,
         link: entry.url,
@@ -110,33 +115,13 @@ function writeFeeds({title, description, page, entries}: FeedContent) {
         categories: [{name: entry.kind}],
       })),
     }),
-    'atom.xml': generateAtomFeed({
-      id: address('atom.xml'),
-      title: {value: title},
-      subtitle: {value: description},
-      updated,
-      authors: [{name: AUTHOR}],
-      links: [
-        {rel: 'self', href: address('atom.xml'), type: 'application/atom+xml'},
-        {rel: 'alternate', href: page, type: 'text/html'},
-      ],
-      entries: entries.map((entry) => ({
-        id: entry.url,
-        title: {value: entry.title},
-        updated: entry.updated,
-        published: entry.published,
-        links: [{rel: 'alternate', href: entry.url, type: 'text/html'}],
-        summary: {value: entry.summary},
-        content: {type: 'html', value: entry.html},
-        categories: [{term: entry.kind}],
-      })),
-    }),
-    'feed.json': JSON.stringify(
+  'feed.json': ({title, description, page, entries}) =>
+    JSON.stringify(
       generateJsonFeed({
         title,
         description,
         home_page_url: page,
-        feed_url: address('feed.json'),
+        feed_url: `${page}/feed.json`,
         language: 'en',
         authors: [{name: AUTHOR}],
         items: entries.map((entry) => ({
@@ -150,5 +135,4 @@ function writeFeeds({title, description, page, entries}: FeedContent) {
         })),
       }),
     ),
-  };
-}
+};
