@@ -74,7 +74,7 @@ it('a build saves at its end, whatever plugins it has', async () => {
   const plugin = pageCache({siteDir: scratch.path()} as LoadContext);
   const before = process.listeners('exit');
   await plugin.postBuild!({} as never);
-  const [save] = process.listeners('exit').filter((listener) => !before.includes(listener));
+  const save = process.listeners('exit').find((listener) => !before.includes(listener));
   expect(existsSync(scratch.path('node_modules/.cache/pages.json'))).toBe(false);
   save!(0);
   process.removeListener('exit', save!);
