@@ -27,10 +27,10 @@ for (const width of [1280, 1440, 1600, 1920]) {
     expect(blocks.length).toBeGreaterThan(25);
     const lefts = [...new Set(blocks.map(({left}) => left))];
     expect(lefts).toHaveLength(1);
-    expect([...new Set(blocks.map(({right}) => right))]).toEqual([lefts[0]! + 44 * 16]);
+    expect([...new Set(blocks.map(({right}) => right))]).toEqual([lefts[0]! + 40.5 * 16]);
     // Code in a step ends where all other code does.
     const inSteps = await edgesOf(page, '.theme-doc-markdown > ol > li > .theme-code-block');
-    expect(inSteps.filter(({right}) => right !== lefts[0]! + 44 * 16)).toEqual([]);
+    expect(inSteps.filter(({right}) => right !== lefts[0]! + 40.5 * 16)).toEqual([]);
     if (width <= 1440) {
       expect(lefts[0]! - sidebar).toBe(40);
     } else {
