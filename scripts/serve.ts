@@ -8,6 +8,8 @@ import sirv from 'sirv';
 import {isTemporary} from '../src/build/hosting/collect-redirects';
 import {site} from '../src/config/site';
 import {latestVersion} from '../src/config/versions';
+import {formerShapes} from '../src/data/redirects/former-paths';
+import {applyShapes} from '../src/lib/apply-shapes';
 import {canonicalPath} from '../src/lib/canonical-path';
 import {withoutSlash} from '../src/lib/without-slash';
 import './help.mjs';
@@ -21,14 +23,16 @@ const mount = base === '/' ? '' : base;
 const redirects = JSON.parse(readFileSync(join(dir, '_hosting/redirects.json'), 'utf8')) as Record<string, string>;
 const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
 
+/** Whether the build has a page at a decoded path. */
+const isPage = (path: string) =>
+  path.startsWith(`${mount}/`) && existsSync(join(dir, `${path.slice(mount.length)}.html`));
+
 /** Where a request has to go instead, or undefined when it is answered as it is. */
 function destinationOf(asked: string): string | undefined {
-  const path = canonicalPath(asked);
-  const moved = redirects[decodeURIComponent(path)];
-  if (moved !== undefined) return moved;
-  const isPage =
-    path.startsWith(`${mount}/`) && existsSync(join(dir, `${decodeURIComponent(path).slice(mount.length)}.html`));
-  return isPage && path !== asked ? path : undefined;
+  const path = decodeURIComponent(canonicalPath(asked));
+  const meant = path.startsWith(`${mount}/`) ? mount + applyShapes(path.slice(mount.length), formerShapes) : path;
+  const destination = redirects[meant] ?? (isPage(meant) ? canonicalPath(meant) : undefined);
+  return destination === asked ? undefined : destination;
 }
 
 const server = createServer((request, response) => {

@@ -2,21 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageMoves} from '../data/page-moves';
 import {equivalentPage, pageInVersion} from '../lib/versions/equivalent-page';
+import {pathOfId} from '../lib/versions/page-path';
 import {WORKING_COPY, docsFolder, versionOfFile} from '../lib/versions/version-names';
+
+export {pathOfId};
 
 const PAGE = /\.mdx?$/;
 
 /** Id of a page, such as `developers/rest`, which is the same in every version that has the page. */
 export function pageIdOf(file: string): string {
   return pathInVersion(file).replace(PAGE, '');
-}
-
-/**
- * Path of a page below the address of its version, without a leading slash: the index of a folder, and a page with the
- * same name as its folder, get the address of the folder.
- */
-export function pathOfId(id: string): string {
-  return id.replace(/(?:^|\/)index$/, '').replace(/(^|\/)([^/]+)\/\2$/, '$1$2');
 }
 
 function pathInVersion(file: string): string {

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {formerShapes} from '../data/redirects/former-paths';
 import type {Hosting, Policy} from '../build/hosting/types';
 import {redirectPatterns, redirectsTo} from './redirects';
 import {site, type SiteSettings} from './site';
@@ -74,6 +75,7 @@ export const hosting = {
     to: (page) => (page === '/docs' ? ['/', ...redirectsTo(page)] : redirectsTo(page)),
     patterns: redirectPatterns,
     temporary: `/docs/${latestVersion}`,
+    shapes: formerShapes,
   },
   cache: {
     hashedFolders,

@@ -1,10 +1,33 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
+import {readVersionFolders} from '../build/version-folders';
+import {pageMoves} from '../data/page-moves';
 import {movedPages, movedSections} from '../data/redirects/docs';
+import {formerPaths} from '../data/redirects/former-paths';
 import {renamedPages} from '../data/redirects/renamed-pages';
 import {releaseSeries} from '../data/release-series';
-import {formerAddresses, legacyPathsOf} from '../lib/legacy-paths';
+import {formerAddresses, legacyPathsOf, movedTo} from '../lib/legacy-paths';
+import {formerPage} from '../lib/versions/former-page';
+import {pathOfId} from '../lib/versions/page-path';
+import {WORKING_COPY, WORKING_COPY_PATH} from '../lib/versions/version-names';
 import type {RedirectPattern} from '../build/hosting/types';
-import {latestVersion} from './versions';
+import released from '../../versions.json';
+import {site} from './site';
+import {latestVersion, versionsOptions} from './versions';
+
+/** Calls a function at most once. */
+function memoize<Value>(make: () => Value): () => Value {
+  let made: {value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
+const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
+
+const isWorkingCopyBuilt = versionsOptions(site.docsVersions, site.isDevelopment).onlyIncludeVersions.includes(
+  WORKING_COPY,
+);
+
+/** Pages that no file is of. */
+const generatedPages = new Set(['/docs/errors', '/docs/availability', '/docs/category/developers']);
 
 /**
  * Where release notes used to live: under every docs version, in folders named `4.tucker` and later `v4-tucker`.
@@ -20,11 +43,48 @@ const formerReleaseRoots = ['', '/4.1', '/4.2', '/4.3', '/4.4', '/4.5', '/4.6'].
  * @param path address of an existing page, without the base URL
  */
 export function redirectsTo(path: string): string[] {
-  const legacy = path.startsWith('/release-notes')
-    ? formerReleasePaths(path)
-    : legacyPathsOf(path, {sections: movedSections, pages: movedPages, renamed: renamedPages});
-  return [...legacy, ...[path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink)];
+  const legacy = path.startsWith('/release-notes') ? formerReleasePaths(path) : legacyPathsOf(path, tables);
+  const permalinks = [path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink);
+  return [...new Set([...legacy, ...permalinks, ...(formerAddressesByPage().get(path) ?? [])])];
 }
+
+/**
+ * Addresses at which readers look for pages of the docs, by the page they mean: every path that a version has or had, in
+ * every version. Read once from the files, since a page has to be found among all versions.
+ */
+const formerAddressesByPage = memoize(() => {
+  const {pages} = readVersionFolders('.');
+  const versions = released.map((name) => ({name, pages: new Set(pages.get(name)!.keys())}));
+  // A page with the name of its folder is asked for in the folder as well.
+  const paths = new Set(
+    versions.flatMap(({pages: ids}) => [...ids].flatMap((id) => [pathOfId(id), id.replace(/(?:^|\/)index$/, '')])),
+  );
+  for (const path of [...paths, ...formerPaths.map(([, to]) => to)]) {
+    for (const [from, to] of formerPaths) {
+      paths.add(from);
+      if (path.startsWith(`${to}/`)) paths.add(from + path.slice(to.length));
+    }
+  }
+  const roots = ['', ...released, ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
+  const addresses = roots.flatMap((root) => [...paths].map((path) => ['/docs', root, path].filter(Boolean).join('/')));
+  const known = new Set(
+    versions.flatMap((version, at) =>
+      [...version.pages].map((id) => ['/docs', at > 0 && version.name, pathOfId(id)].filter(Boolean).join('/')),
+    ),
+  );
+  // What the tables of single moves say wins, also for addresses that are no page of any version.
+  const ruled = (address: string) =>
+    address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
+  const byPage = new Map<string, string[]>();
+  for (const address of new Set(addresses)) {
+    if (known.has(address) || generatedPages.has(address)) continue;
+    if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
+    const page = formerPage(address, versions, {paths: formerPaths, moves: pageMoves});
+    if (page === undefined || (page !== address && versionPermalink(page).includes(address))) continue;
+    byPage.set(page, [...(byPage.get(page) ?? []), address]);
+  }
+  return byPage;
+});
 
 /** `/docs/4.7/rest` for `/docs/rest`: an address with a number, which stays correct when the next version comes out. */
 function versionPermalink(path: string): string[] {
@@ -32,10 +92,20 @@ function versionPermalink(path: string): string[] {
   return isLatest ? [`/docs/${latestVersion}${path.slice('/docs'.length)}`] : [];
 }
 
+/** Releases that readers ask for and that have no notes, by the page of their series. */
+const unannounced: Readonly<Record<string, readonly string[]>> = {
+  '/release-notes/v4-tucker': ['/release-notes/4.4.25'],
+};
+
 function formerReleasePaths(path: string): string[] {
   const rest = path.slice('/release-notes'.length);
   const spellings = [rest, formerSpelling(rest)];
-  return [...new Set(formerReleaseRoots.flatMap((root) => spellings.map((spelling) => root + spelling)))];
+  const release = /\/(\d+\.\d+\.\d+)$/.exec(path)?.[1];
+  return [
+    ...new Set(formerReleaseRoots.flatMap((root) => spellings.map((spelling) => root + spelling))),
+    ...(release === undefined ? [] : [`/release-notes/${release}`]),
+    ...(unannounced[path] ?? []),
+  ];
 }
 
 /** `/v4-tucker/4.0.1` was `/4.tucker/4.0.1`. */
@@ -56,6 +126,7 @@ export const redirectPatterns: readonly RedirectPattern[] = [
     prefix(root, '/release-notes'),
   ]),
   ...movedSections.toSorted(([a], [b]) => b.length - a.length).map(([from, to]) => prefix(from, to)),
+  prefix('/docs/v', '/docs'),
   prefix(`/docs/${latestVersion}`, '/docs'),
 ];
 

@@ -1,4 +1,4 @@
-import {isTemporary, planPatterns, withBase} from './collect-redirects';
+import {followPatterns, isTemporary, planPatterns, withBase} from './collect-redirects';
 import type {Hosting, RedirectPattern} from './types';
 
 /** How much of the files Cloudflare Pages reads; Netlify reads more. */
@@ -6,23 +6,29 @@ const LIMITS = {exact: 2000, patterns: 100, redirectLine: 1000, headerRules: 100
 
 /**
  * The file `_redirects` for Netlify and Cloudflare Pages. Both keep the query, clean up addresses and serve `404.html`
- * on their own.
+ * on their own. Cloudflare Pages reads no more rules than `LIMITS`: there, the pages at old addresses forward for those
+ * that are left out, so these are none that a pattern would send elsewhere. Netlify reads all, and has no such pages.
  *
  * @param pages paths of the pages, without the base URL
  * @throws Error if there are more rules than these hosts read, or a rule is too long
  */
 export function netlifyRedirects(pages: string[], hosting: Hosting): string {
-  const patterns = planPatterns(pages, hosting);
-  const exact = patterns.filter(({isExact}) => isExact);
+  const planned = planPatterns(pages, hosting);
+  const patterns = planned.filter(({isExact}) => !isExact);
+  const isNeeded = ({from}: RedirectPattern) => followPatterns(from, patterns) !== undefined;
+  const exact = planned.filter(({isExact}) => isExact);
+  const ordered = [...exact.filter(isNeeded), ...exact.filter((rule) => !isNeeded(rule))];
   // An address takes one rule, and what is below it another; only the second is a pattern.
-  const rules = patterns.flatMap((pattern) => rulesOf(pattern, hosting));
-  const dynamic = rules.filter((text) => text.includes('*'));
-  if (dynamic.length > LIMITS.patterns || rules.length - dynamic.length > LIMITS.exact) {
+  const others = patterns.flatMap((pattern) => rulesOf(pattern, hosting));
+  const room = LIMITS.exact - patterns.length;
+  if (patterns.length > LIMITS.patterns || exact.filter(isNeeded).length > room) {
     throw new Error(
-      `_redirects would have ${rules.length} rules, ${dynamic.length} of them by pattern (${exact.length} single pages): ` +
-        `Cloudflare Pages reads ${LIMITS.exact} and ${LIMITS.patterns}. Say more of them by pattern in src/config/redirects.ts.`,
+      `_redirects would have ${patterns.length} rules by pattern and ${exact.filter(isNeeded).length} before them: ` +
+        `Cloudflare Pages reads ${LIMITS.patterns} and ${room}. Say more of them by pattern in src/config/redirects.ts.`,
     );
   }
+  const listed = hosting.forwarders ? ordered.slice(0, room) : ordered;
+  const rules = [...listed.flatMap((rule) => rulesOf(rule, hosting)), ...others];
   return lines('_redirects', rules, LIMITS.redirectLine);
 }
 

@@ -1,9 +1,21 @@
 import {canonicalPath} from '../../lib/canonical-path';
 import {withBase} from './collect-redirects';
-import type {Hosting, Redirect} from './types';
+import type {Hosting, Redirect, RedirectShape} from './types';
 
 /** What `canonicalPath` drops from the end of a path: UTF-8 of other blanks, as nginx sees bytes. */
 const UNTIDY_END = String.raw`(?:[/\s]|\xc2\xa0|\xe2\x80[\x80-\x8f\xa8-\xaf]|\xe2\x81\xa0|\xe3\x80\x80|\xef\xbb\xbf|/index(?=$|[./\s])|\.html)+`;
+
+/** Patterns of canonical paths as entries of a map: with the base URL, and with whatever `canonicalPath` drops. */
+function shapesOf(shapes: readonly RedirectShape[], baseUrl: string): string[] {
+  const root = escape(baseUrl.slice(0, -1));
+  return shapes.map(({pattern, to}) => {
+    const source = pattern.source
+      .replaceAll('\\/', '/')
+      .replace(/^\^/, `^${root}`)
+      .replace(/\$$/, `${UNTIDY_END.replace(/\+$/, '*')}$`);
+    return `  ${quote(`~*${source}`)} ${quote(baseUrl.slice(0, -1) + to.replaceAll(/\$<(\w+)>/g, '$$$1'))};`;
+  });
+}
 
 const escape = (text: string) => text.replaceAll('.', '\\.');
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -15,7 +27,11 @@ const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"'
  * @returns the text of a file to include
  */
 export function nginxTables(pages: string[], redirects: Redirect[], hosting: Hosting): string {
-  const {baseUrl, cache} = hosting;
+  const {
+    baseUrl,
+    cache,
+    redirects: {shapes},
+  } = hosting;
   const folders = cache.hashedFolders.map((folder) => escape(`${baseUrl}${folder}/`));
   const root = redirects.filter(([from]) => from === '/').map(([, to]) => ['/index', to] as const);
   const known = [...pages.map((page) => [page, page] as const), ...redirects, ...root];
@@ -31,6 +47,7 @@ map $request_uri $site_asked {
 # The path without .html, /index, slashes and blanks behind it.
 map $uri $site_plain {
   default $uri;
+${shapesOf(shapes, baseUrl).join('\n')}
   ${quote(`~*^(?<plain>/.*?)${UNTIDY_END}$`)} $plain;
 }
 

@@ -9,6 +9,8 @@ export interface Hosting {
     patterns: readonly RedirectPattern[];
     /** Addresses that begin with this lead elsewhere after the next release, so nobody may remember where. */
     temporary: string;
+    /** Addresses that stand for others, before these are looked up. Of canonical paths without the base URL. */
+    shapes: readonly RedirectShape[];
   };
   cache: {
     /** Folders whose files have a hash in their name; `hashed` says how long they are kept. */
@@ -40,6 +42,12 @@ export interface RedirectPattern {
   to: string;
   /** True if FROM is just this address, without what is below it. */
   isExact: boolean;
+}
+
+/** What a pattern with named groups makes of an address: `$<name>` is what a group has. */
+export interface RedirectShape {
+  pattern: RegExp;
+  to: string;
 }
 
 /** An old address and the page it leads to, with the base URL. */

@@ -1,5 +1,9 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import pages from '@generated/whole-site/default/pages.json';
+import {canonicalPath} from '@site/src/lib/canonical-path';
+import {useEffect, useMemo} from 'react';
+import {destinationOf} from './former-address';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {undecodablePathname} from '@site/src/client/address';
@@ -13,12 +17,27 @@ import styles from './styles.module.css';
 
 /** Details about an address without a page. Loaded on demand, because it includes the list of all pages. */
 export default function WantedPage() {
-  const {pathname} = useLocation();
+  const {pathname, search, hash} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const undecodable = undecodablePathname();
   const wanted = `/${pathname.slice(baseUrl.length)}`;
   const words = searchWords(wanted);
-  const search = useBaseUrl('/search');
+  const searchPage = useBaseUrl('/search');
+  const versions = useVersions('default');
+  const destination = useMemo(
+    () =>
+      destinationOf(
+        canonicalPath(wanted),
+        pages,
+        versions.map(({name}) => name),
+      ),
+    [wanted, versions],
+  );
+  const history = useHistory();
+  const address = useBaseUrl(destination ?? '');
+  useEffect(() => {
+    if (destination !== undefined) history.replace(address + search + hash);
+  }, [destination, address, search, hash, history]);
   return (
     <>
       {undecodable ? (

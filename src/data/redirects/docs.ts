@@ -59,4 +59,6 @@ export const movedPages: Readonly<Record<string, string>> = {
   '/docs/install-harperdb/windows': '/docs/deployments/install-harper',
   '/docs/logging': '/docs/administration/logging/standard-logging',
   '/docs/transaction-logging': '/docs/administration/logging/transaction-logging',
+  '/fabric/functions': '/fabric/managing-applications',
+  '/fabric/rest-api': '/docs/developers/rest',
 };

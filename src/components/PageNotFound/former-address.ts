@@ -1,0 +1,58 @@
+import {formerPaths, formerShapes} from '@site/src/data/redirects/former-paths';
+import {movedPages, movedSections} from '@site/src/data/redirects/docs';
+import {renamedPages} from '@site/src/data/redirects/renamed-pages';
+import {pageMoves} from '@site/src/data/page-moves';
+import {applyShapes} from '@site/src/lib/apply-shapes';
+import {movedTo} from '@site/src/lib/legacy-paths';
+import type {Page} from '@site/src/lib/similar-pages';
+import {formerPage} from '@site/src/lib/versions/former-page';
+import {idsOfPath} from '@site/src/lib/versions/page-path';
+import {splitVersion} from '@site/src/lib/versions/version-names';
+
+const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
+
+/**
+ * The page that a former address leads to, for hosts that do not redirect it themselves.
+ *
+ * @param wanted canonical path without a page, without the base URL
+ * @param pages all pages of the site
+ * @param versions names of the versions, newest first; the first is the latest
+ */
+export function destinationOf(wanted: string, pages: readonly Page[], versions: readonly string[]): string | undefined {
+  const known = new Set(pages.map(({path}) => path));
+  const path = applyShapes(wanted, formerShapes);
+  if (known.has(path)) return path;
+  const release = /^\/release-notes\/(\d[\d.]+)$/.exec(path)?.[1];
+  if (release !== undefined) {
+    const series = new RegExp(`^/release-notes/v${release.split('.')[0]}-[a-z]+$`);
+    // A release without notes has those of its series.
+    return (pages.find((page) => page.path.endsWith(`/${release}`)) ?? pages.find((page) => series.test(page.path)))
+      ?.path;
+  }
+  const moved = movedTo(path, tables);
+  if (moved !== undefined && known.has(moved)) return moved;
+  // A page that a version lacks is explained instead.
+  const {version, path: inVersion} = splitVersion(path);
+  if (version !== undefined && versions.includes(version) && known.has(inVersion)) return undefined;
+  const found = formerPage(
+    path,
+    versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)})),
+    {
+      paths: formerPaths,
+      moves: pageMoves,
+    },
+  );
+  return found !== undefined && known.has(found) ? found : undefined;
+}
+
+/** The ids that the pages of a version may have: addresses do not tell which are the index of a folder. */
+function idsOf(pages: readonly Page[], name: string | undefined): Set<string> {
+  return new Set(
+    pages.flatMap(({path}) => {
+      const {version, path: inVersion} = splitVersion(path);
+      const id = inVersion.replace(/^\/docs\/?/, '');
+      if (version !== name || !/^\/docs(?:\/|$)/.test(path)) return [];
+      return idsOfPath(id);
+    }),
+  );
+}
