@@ -8,7 +8,7 @@ import {releaseSeries} from '../data/release-series';
 import {formerAddresses, legacyPathsOf, movedTo} from '../lib/legacy-paths';
 import {formerPage} from '../lib/versions/former-page';
 import {pathOfId} from '../lib/versions/page-path';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../lib/versions/version-names';
+import {splitVersion, WORKING_COPY, WORKING_COPY_PATH} from '../lib/versions/version-names';
 import type {RedirectPattern} from '../build/hosting/types';
 import released from '../../versions.json';
 import {site} from './site';
@@ -80,6 +80,9 @@ const formerAddressesByPage = memoize(() => {
     if (known.has(address) || generatedPages.has(address)) continue;
     if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
     const page = formerPage(address, versions, {paths: formerPaths, moves: pageMoves});
+    // A page that a version lacks at its own address is explained there: the reader asked for that version.
+    const asked = splitVersion(address);
+    if (released.includes(asked.version ?? '') && page && splitVersion(page).path === asked.path) continue;
     if (page === undefined || (page !== address && versionPermalink(page).includes(address))) continue;
     byPage.set(page, [...(byPage.get(page) ?? []), address]);
   }

@@ -6,7 +6,7 @@ import {applyShapes} from '@site/src/lib/apply-shapes';
 import {movedTo} from '@site/src/lib/legacy-paths';
 import type {Page} from '@site/src/lib/similar-pages';
 import {formerPage} from '@site/src/lib/versions/former-page';
-import {idsOfPath} from '@site/src/lib/versions/page-path';
+
 import {splitVersion} from '@site/src/lib/versions/version-names';
 
 const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
@@ -31,18 +31,15 @@ export function destinationOf(wanted: string, pages: readonly Page[], versions: 
   }
   const moved = movedTo(path, tables);
   if (moved !== undefined && known.has(moved)) return moved;
-  // A page that a version lacks is explained instead.
-  const {version, path: inVersion} = splitVersion(path);
-  if (version !== undefined && versions.includes(version) && known.has(inVersion)) return undefined;
-  const found = formerPage(
-    path,
-    versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)})),
-    {
-      paths: formerPaths,
-      moves: pageMoves,
-    },
-  );
-  return found !== undefined && known.has(found) ? found : undefined;
+  const all = versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)}));
+  const find = (one: string) => formerPage(one, all, {paths: formerPaths, moves: pageMoves});
+  // A page with the name of its folder has the address of the folder.
+  const folder = path.replace(/\/([^/]+)\/\1$/, '/$1');
+  const found = find(path) ?? (known.has(folder) ? folder : find(folder));
+  if (found === undefined || !known.has(found)) return undefined;
+  // A page that a version lacks at its own address is explained instead.
+  const asked = splitVersion(path);
+  return versions.includes(asked.version ?? '') && splitVersion(found).path === asked.path ? undefined : found;
 }
 
 /** The ids that the pages of a version may have: addresses do not tell which are the index of a folder. */
@@ -52,7 +49,7 @@ function idsOf(pages: readonly Page[], name: string | undefined): Set<string> {
       const {version, path: inVersion} = splitVersion(path);
       const id = inVersion.replace(/^\/docs\/?/, '');
       if (version !== name || !/^\/docs(?:\/|$)/.test(path)) return [];
-      return idsOfPath(id);
+      return id === '' ? ['index'] : [id, `${id}/index`];
     }),
   );
 }

@@ -3,6 +3,7 @@ import {destinationOf} from '../../../src/components/PageNotFound/former-address
 import {redirectsTo} from '../../../src/config/redirects';
 import {formerPaths, formerShapes} from '../../../src/data/redirects/former-paths';
 import {applyShapes} from '../../../src/lib/apply-shapes';
+import {splitVersion} from '../../../src/lib/versions/version-names';
 import {canonicalPath} from '../../../src/lib/canonical-path';
 import versions from '../../../versions.json';
 import {pathOfId, readVersionFolders} from '../../../src/build/version-folders';
@@ -29,12 +30,21 @@ function arrival(address: string): string | undefined {
   return pages.has(path) ? path : redirects.get(path);
 }
 
+/** A page that the version in the address lacks: the not-found page says since when, or until when, there is one. */
+function isExplained(address: string): boolean {
+  const {version, path} = splitVersion(canonicalPath(address));
+  const has = (name: string) => pages.has(name === versions[0] ? path : path.replace('/docs', `/docs/${name}`));
+  return version !== undefined && versions.includes(version) && !has(version) && versions.some(has);
+}
+
 const versionOf = (address: string) => /^\/docs\/(?:v\/)?(\d+\.\d+)(?:\/|$)/.exec(address)?.[1];
 
 describe('addresses that readers ask for', () => {
   it('all lead to a page', () => {
     expect(visited.length).toBe(440);
-    expect(visited.filter((address) => arrival(address) === undefined)).toEqual(ELSEWHERE);
+    const lost = visited.filter((address) => arrival(address) === undefined);
+    expect(lost.filter((address) => !isExplained(address))).toEqual(ELSEWHERE);
+    expect(lost.length).toBeLessThan(30);
   });
 
   it('lead to a page in one hop: no target is a former address', () =>
@@ -61,7 +71,6 @@ describe('addresses that readers ask for', () => {
     ['/docs/4.4/deployments/harperdb-cloud/alarms', '/docs/4.4/deployments/harper-cloud/alarms'],
     ['/docs/4.1/administration/harperdb-studio/instances', '/docs/4.1/harperdb-studio/instances'],
     ['/docs/4.4/developers/miscellaneous/sdks', '/docs/4.3/developers/components/sdks'],
-    ['/docs/4.1/developers/real-time', '/docs/developers/real-time'],
     ['/docs/developers/components/writing-extensions', '/docs/reference/components/extensions'],
     ['/docs/reference/Applications/defining-roles', '/docs/developers/applications/defining-roles'],
     ['/docs/4.3/technical-details/release-notes/4.tucker/2.1.1', '/release-notes/v2-penny/2.1.1'],
@@ -75,8 +84,6 @@ describe('addresses that readers ask for', () => {
     const wrong = visited
       .filter((address) => !ELSEWHERE.includes(address))
       .map((address) => [address, arrival(address), destinationOf(canonicalPath(address), list, versions)] as const)
-      // A page that a version lacks at its own address is explained.
-      .filter(([address, , shown]) => shown !== undefined || !pages.has(address.replace(/^(\/docs)\/[\d.]+/, '$1')))
       .filter(([, sent, shown]) => sent !== shown);
     expect(wrong).toEqual([]);
   });
