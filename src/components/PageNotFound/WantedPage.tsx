@@ -47,7 +47,7 @@ export default function WantedPage() {
       ) : (
         <Absence wanted={wanted} />
       )}
-      <form action={search} role="search" className={styles.search}>
+      <form action={searchPage} role="search" className={styles.search}>
         <Field label="Search the docs">
           {(id) => <input id={id} type="search" name="q" defaultValue={words} maxLength={512} autoComplete="off" />}
         </Field>
