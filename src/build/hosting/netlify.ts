@@ -17,7 +17,7 @@ export function netlifyRedirects(pages: string[], hosting: Hosting): string {
   const patterns = planned.filter(({isExact}) => !isExact);
   const isNeeded = ({from}: RedirectPattern) => followPatterns(from, patterns) !== undefined;
   const exact = planned.filter(({isExact}) => isExact);
-  const ordered = [...exact.filter(isNeeded), ...exact.filter((rule) => !isNeeded(rule))];
+  const ordered = [...exact.filter(isNeeded), ...exact.filter((pattern) => !isNeeded(pattern))];
   // An address takes one rule, and what is below it another; only the second is a pattern.
   const others = patterns.flatMap((pattern) => rulesOf(pattern, hosting));
   const room = LIMITS.exact - patterns.length;
@@ -28,7 +28,7 @@ export function netlifyRedirects(pages: string[], hosting: Hosting): string {
     );
   }
   const listed = hosting.forwarders ? ordered.slice(0, room) : ordered;
-  const rules = [...listed.flatMap((rule) => rulesOf(rule, hosting)), ...others];
+  const rules = [...listed.flatMap((pattern) => rulesOf(pattern, hosting)), ...others];
   return lines('_redirects', rules, LIMITS.redirectLine);
 }
 

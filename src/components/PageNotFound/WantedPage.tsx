@@ -23,15 +23,15 @@ export default function WantedPage() {
   const wanted = `/${pathname.slice(baseUrl.length)}`;
   const words = searchWords(wanted);
   const searchPage = useBaseUrl('/search');
-  const versions = useVersions('default');
+  const built = useVersions('default');
   const destination = useMemo(
     () =>
       destinationOf(
         canonicalPath(wanted),
         pages,
-        versions.map(({name}) => name),
+        built.map(({name}) => name),
       ),
-    [wanted, versions],
+    [wanted, built],
   );
   const history = useHistory();
   const address = useBaseUrl(destination ?? '');
