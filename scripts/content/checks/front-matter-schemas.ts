@@ -38,7 +38,9 @@ function schema(more: FrontMatterSchema['properties'], ...required: string[]): F
 const docs = schema({
   live: {
     fits: isPresupposed,
-    expected: 'what running the examples needs: cannot with a reason, needs with a list, sections with lists',
+    expected:
+      'what running the examples needs: cannot with a reason, needs or undo with a list, sections with lists, ' +
+      'clock with a time, installation with dev or prod',
   },
   sidebar_position: {fits: (value) => typeof value === 'number', expected: 'a number'},
   sidebar_class_name: {fits: isText, expected: 'a class of the style sheet, a text'},
@@ -46,9 +48,18 @@ const docs = schema({
 
 function isPresupposed(value: unknown): boolean {
   if (!isObject(value as Json)) return false;
-  const {cannot = 'none', needs = [], sections = {}, ...others} = value as Record<string, Json>;
-  const isRight = isText(cannot) && isList(needs) && isObject(sections) && Object.values(sections).every(isList);
-  return isRight && Object.keys(others).length === 0;
+  const {
+    cannot = 'none',
+    needs = [],
+    undo = [],
+    sections = {},
+    clock = '00:00',
+    installation = 'dev',
+    ...others
+  } = value as Record<string, Json>;
+  const hasLists = isList(needs) && isList(undo) && isObject(sections) && Object.values(sections).every(isList);
+  const isKnown = installation === 'dev' || installation === 'prod';
+  return isText(cannot) && hasLists && isText(clock) && isKnown && Object.keys(others).length === 0;
 }
 
 /** The page of a release. The plugin that lists releases checks whether its values are consistent. */

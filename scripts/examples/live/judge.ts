@@ -4,13 +4,13 @@ import {compareValues, isSameText, type Comparison} from './compare-values';
 import type {Outcome} from './senders';
 
 /** What the fence of an answer says about how it is compared. */
-export interface AnswerMarks {
+interface AnswerMarks {
   isShortened: boolean;
   varies: ReadonlySet<string>;
 }
 
 /** Reads `shortened` and `varies="name, name"` of a fence. */
-export function answerMarks({attributes}: Fence): AnswerMarks {
+function answerMarks({attributes}: Fence): AnswerMarks {
   const varies = attributes.varies?.split(/,\s*/).filter(Boolean) ?? [];
   return {isShortened: attributes.shortened !== undefined, varies: new Set(varies)};
 }

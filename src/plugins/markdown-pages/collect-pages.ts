@@ -23,7 +23,7 @@ export interface PublishedPage {
 }
 
 /** What a section is called among others. */
-export interface SectionName {
+interface SectionName {
   title: string;
   summary: string;
 }
