@@ -137,9 +137,9 @@ export class Instance {
       detached: true,
     });
     closeSync(log);
-    const isUp = () => this.log().includes('Operations API:');
+    const isUp = () => this.printed().includes('Operations API:');
     await until(() => isUp() || !this.isRunning, START_SECONDS, 0.2);
-    if (!isUp()) throw new Error(`The instance does not come up:\n${this.log().slice(-1500)}`);
+    if (!isUp()) throw new Error(`The instance does not come up:\n${this.printed().slice(-1500)}`);
     await this.wait();
   }
 
@@ -161,12 +161,14 @@ export class Instance {
     await until(async () => (await ask())?.ok === true, START_SECONDS, 0.3);
   }
 
-  /** What the running instance has printed and logged, without colors. */
+  /** What the instance has printed since it was last started, without colors. */
+  printed(): string {
+    return readText(this.#log);
+  }
+
+  /** What the instance has printed since it was last started, and its log file, without colors. */
   log(): string {
-    const files = [this.#log, join(this.root, 'log/hdb.log')].filter((file) => existsSync(file));
-    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-    // oxlint-disable-next-line no-control-regex -- colors of a terminal begin with this character
-    return text.replaceAll(/\u001B\[[0-9;]*[A-Za-z]/g, '');
+    return `${this.printed()}\n${readText(join(this.root, 'log/hdb.log'))}`;
   }
 
   async remove(): Promise<void> {
@@ -185,6 +187,11 @@ async function until(holds: () => boolean | Promise<boolean>, seconds: number, p
     await delay(pause * 1000);
     if (await holds()) return;
   }
+}
+
+function readText(file: string): string {
+  // oxlint-disable-next-line no-control-regex -- colors of a terminal begin with this character
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/\u001B\[[0-9;]*[A-Za-z]/g, '') : '';
 }
 
 function kill(id: number, signal: NodeJS.Signals | 0): boolean {

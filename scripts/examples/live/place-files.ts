@@ -76,7 +76,7 @@ export class Placement {
       return name;
     });
     await this.restart();
-    const lines = this.instance.log().split('\n');
+    const lines = this.instance.printed().split('\n');
     const errors = lines.filter((line) => /\[(?:error|fatal)\]/.test(line) && !line.includes('[analytics]'));
     const isOf = (line: string, name: string) => new RegExp(`\\b${name}\\b`).test(line);
     // An error that names none of them is reported for the first.
