@@ -86,6 +86,7 @@ const reasons = {
     '/tests/fixtures/**/*.rng': 'schemas of feeds and sitemaps, by others',
     '/package-lock.json': 'npm writes it',
     '/cspell-words.txt': 'the words that the spelling knows',
+    '/.gitattributes': 'git reads it',
     '/.gitignore': 'git reads it',
     '/.ci/run': 'four lines of shell',
     '/LICENSE': 'as its authors wrote it',

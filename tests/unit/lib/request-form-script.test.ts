@@ -17,12 +17,12 @@ function reserved(stored: string | null | Error): Record<string, number> {
 describe('requestForm', () => {
   it('reserves the lines of each kind of call', () => {
     expect(reserved('python')).toEqual({
-      '--added-lines-0': 9,
-      '--added-lines-1': 9,
-      '--added-lines-2': 5,
-      '--added-lines-3': 8,
-      '--added-lines-4': 7,
-      '--added-lines-5': 10,
+      '--added-lines-0': 11,
+      '--added-lines-1': 14,
+      '--added-lines-2': 12,
+      '--added-lines-3': 10,
+      '--added-lines-4': 8,
+      '--added-lines-5': 13,
     });
   });
 

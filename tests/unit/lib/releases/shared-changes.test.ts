@@ -69,10 +69,12 @@ describe('changes that several release lines share', () => {
     const between = range.state === 'range' ? range.releases : [];
     const bullets = between.flatMap(({changes}) => Object.values(changes).flat());
     const merged = mergeChanges(between).flatMap(({changes}) => changes);
-    // 299 announced changes, and that there is no way back from 4.5 to 4.4.
-    expect(bullets).toHaveLength(300);
-    // 27 of the shared ones have both releases in this range.
-    expect(merged).toHaveLength(300 - 27);
+    const isBetween = (version: string) => between.some((release) => release.version === version);
+    const repeated = shared
+      .filter(([newer, older]) => isBetween(newer) && isBetween(older))
+      .reduce((sum, [, , , count]) => sum + count, 0);
+    expect(repeated).toBeGreaterThan(20);
+    expect(merged).toHaveLength(bullets.length - repeated);
   });
 
   it('name no other release, which would be another one on each page', () => {
