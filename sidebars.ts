@@ -16,7 +16,12 @@ export default {
     {
       type: 'category',
       label: 'Concepts',
-      items: ['foundations/harper-architecture', 'foundations/core-concepts', 'foundations/use-cases'],
+      items: [
+        'foundations/how-harper-works',
+        'foundations/core-concepts',
+        'foundations/harper-architecture',
+        'foundations/use-cases',
+      ],
     },
     {
       type: 'category',
