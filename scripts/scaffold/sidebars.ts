@@ -22,7 +22,7 @@ function readLists(plan: Plan, file: string): Item[][] {
 
 /** The sidebars that a TypeScript module with this text exports. */
 function evaluate(text: string, path: string): Sidebars {
-  const jiti = createJiti(import.meta.url);
+  const jiti = createJiti(path);
   return (jiti.evalModule(text, {filename: path, ext: '.ts'}) as {default: Sidebars}).default;
 }
 

@@ -14,7 +14,7 @@ const jsonFeed: FeedFormat = {name: 'JSON Feed', file: 'feed.json', type: 'appli
 export const feedFormats: readonly FeedFormat[] = [rss, jsonFeed];
 
 /** The feeds of the series that still gets releases; those of the others would never change again. */
-export const seriesFeedFormats: readonly FeedFormat[] = [rss];
+const seriesFeedFormats: readonly FeedFormat[] = [rss];
 
 /** The formats that a series has, or without a series, those of all releases. @param slug folder of the series */
 export function feedsOf(slug?: string): readonly FeedFormat[] {
