@@ -38,7 +38,12 @@ test('the navbar has the areas on the left, and the versions, the repository and
 test('a page says where it is, of which version, and what is on it', async ({page}) => {
   await open(page, PAGE);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.locator('li')).toHaveText(['Documentation', 'Developers', 'Operations API', 'Job operations']);
+  await expect(breadcrumbs.locator('li')).toHaveText([
+    'Documentation',
+    'Developers',
+    'Operations API',
+    'Job operations',
+  ]);
   await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', latest);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
