@@ -83,7 +83,6 @@ const reasons = {
     '/scripts/examples/live/*.json': 'hashes of examples, and sample data',
     '/tests/build/search/*-queries.json': 'data that tests read',
     '/tests/fixtures/**/*.txt': 'data that tests read',
-    '/tests/browser/outdated.txt': 'titles of tests',
     '/tests/fixtures/**/*.rng': 'schemas of feeds and sitemaps, by others',
     '/package-lock.json': 'npm writes it',
     '/cspell-words.txt': 'the words that the spelling knows',
