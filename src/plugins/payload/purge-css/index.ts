@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import purgeCssPlugin from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+type PurgePlugin = Exclude<ReturnType<typeof purgeCssPlugin>, {process: unknown}>;
+
 /** Folders whose scripts name classes: ours, and the packages whose components the site shows. */
 const SOURCES = [
   'src',
@@ -54,14 +56,23 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return options;
       const scripts = SOURCES.flatMap((folder) => scriptsIn(join(siteDir, folder)));
       const words = new Set(scripts.flatMap((file) => readFileSync(file, 'utf8').match(WORD) ?? []));
-      const plugin = purgeCssPlugin({
+      const {postcssPlugin, OnceExit: purge} = purgeCssPlugin({
         content: [{raw: [...words].join(' '), extension: 'txt'}],
         defaultExtractor: (raw) => raw.split(' '),
         safelist: SAFELIST,
         blocklist: BLOCKLIST,
         dynamicAttributes: DATASET,
-      });
-      return {...options, plugins: [...(options.plugins as object[]), plugin]};
+      }) as PurgePlugin;
+      const plugin: PurgePlugin = {
+        postcssPlugin,
+        // Before Docusaurus wraps the rules in a layer: in the tree that it leaves, every other unused rule is skipped.
+        async Once(root, helpers) {
+          await purge?.(root, helpers);
+          // A script that changes may name other classes, so the bundler's cache has to read the style sheet again.
+          for (const file of scripts) helpers.result.messages.push({type: 'dependency', plugin: postcssPlugin, file});
+        },
+      };
+      return {...options, plugins: [plugin, ...(options.plugins as object[])]};
     },
   };
 }
