@@ -35,7 +35,7 @@ for (const [name, {url}] of Object.entries({
     test('clicks, back and forward stay in the document, within a section and across', async ({page}) => {
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await markDocument(page);
-      await sidebarLink(page, 'Logs').click();
+      await sidebarLink(page, 'Log operations').click();
       await expect(page).toHaveURL(`${url}/docs/developers/operations-api/logs`);
       await area(page, 'Fabric').click();
       await expect(heading(page)).toHaveText('Fabric Studio');
@@ -59,7 +59,7 @@ for (const [name, {url}] of Object.entries({
       await interceptFromStart(page);
       await open(page, `${url}/docs/developers/operations-api/jobs`);
       await markDocument(page);
-      for (const link of [sidebarLink(page, 'Logs'), area(page, 'Fabric')]) {
+      for (const link of [sidebarLink(page, 'Log operations'), area(page, 'Fabric')]) {
         await link.hover();
         await quiet(page);
       }
@@ -68,7 +68,7 @@ for (const [name, {url}] of Object.entries({
       await area(page, 'Fabric').click();
       await expect(heading(page)).toHaveText('Fabric Studio');
       await page.goBack();
-      await sidebarLink(page, 'Logs').click();
+      await sidebarLink(page, 'Log operations').click();
       await expect(heading(page)).toHaveText('Logs');
       expect(await isSameDocument(page)).toBe(true);
     });

@@ -17,7 +17,7 @@ export default function Answer({answer: {question, status, nearest, quotations},
   return (
     <article className={styles.answer}>
       <h2 className={styles.question}>{question}</h2>
-      {!isUnanswered && <p className={styles.origin}>Quotations from these docs. No AI model is used.</p>}
+      {!isUnanswered && <p className={styles.origin}>Answers are quoted directly from the docs, with no AI.</p>}
       {quotations.map((quotation) => (
         <figure key={quotation.url} className={styles.quotation}>
           <figcaption>
