@@ -48,7 +48,7 @@ test('the text of a page begins on the first third of the screen', async ({page}
     await open(page, address);
     // A sentence, the facts of a release, or a note.
     const lead = page.locator('.theme-doc-markdown > header + *');
-    expect((await lead.boundingBox())!.y, address).toBeLessThan(260);
+    expect((await lead.boundingBox())!.y, address).toBeLessThan(275);
   }
 });
 
