@@ -56,17 +56,24 @@ export default function purgeCss({siteDir}: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return options;
       const scripts = SOURCES.flatMap((folder) => scriptsIn(join(siteDir, folder)));
       const words = new Set(scripts.flatMap((file) => readFileSync(file, 'utf8').match(WORD) ?? []));
-      const {postcssPlugin, OnceExit: purge} = purgeCssPlugin({
-        content: [{raw: [...words].join(' '), extension: 'txt'}],
-        defaultExtractor: (raw) => raw.split(' '),
-        safelist: SAFELIST,
-        blocklist: BLOCKLIST,
-        dynamicAttributes: DATASET,
-      }) as PurgePlugin;
+      const content = [{raw: [...words].join(' '), extension: 'txt'}];
+      const purgeExcept = (blocklist: RegExp[]) =>
+        purgeCssPlugin({
+          content,
+          defaultExtractor: (raw: string) => raw.split(' '),
+          safelist: SAFELIST,
+          blocklist,
+          dynamicAttributes: DATASET,
+        }) as PurgePlugin;
+      const {postcssPlugin, OnceExit: purgeTheirs} = purgeExcept(BLOCKLIST);
+      const {OnceExit: purgeOurs} = purgeExcept([]);
+      const ours = join(siteDir, 'src');
       const plugin: PurgePlugin = {
         postcssPlugin,
         // Before Docusaurus wraps the rules in a layer: in the tree that it leaves, every other unused rule is skipped.
         async Once(root, helpers) {
+          // Our modules have classes with the same names as parts of Infima that this site does not have.
+          const purge = root.source?.input.file?.startsWith(ours) ? purgeOurs : purgeTheirs;
           await purge?.(root, helpers);
           // A script that changes may name other classes, so the bundler's cache has to read the style sheet again.
           for (const file of scripts) helpers.result.messages.push({type: 'dependency', plugin: postcssPlugin, file});
