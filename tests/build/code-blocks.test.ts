@@ -16,7 +16,7 @@ it('sends no highlighter to the browser', () => {
 });
 
 it('keeps the component out of what every page loads', () => {
-  const own = scripts.filter(({text}) => text.includes('Copying failed'));
+  const own = scripts.filter(({text}) => text.includes('The code is selected'));
   expect(own.length).toBeGreaterThan(0);
   expect(own.map(({file}) => file).filter((file) => /^(main|runtime)/.test(file))).toEqual([]);
 });

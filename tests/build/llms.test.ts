@@ -23,7 +23,7 @@ describe.each(roots)('the lists for programs at %s', (root) => {
 
   it('have the form of llmstxt.org: a title, a summary, then links in groups', () => {
     const [title, , summary, ...rest] = list.split('\n');
-    expect(title).toMatch(/^# Harper /);
+    expect(title).toMatch(/^# Harper(?:DB)? /);
     expect(summary).toMatch(/^> .{50}/);
     const groups = rest.join('\n').split(/^## /m).slice(1);
     expect(groups.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ it('begins with the pages to begin with, and has the latest version at the root'
   const list = builtFile('llms.txt');
   expect([...list.matchAll(/^## (.*)$/gm)].map(([, name]) => name).slice(0, 2)).toEqual([
     'Overview',
-    'Getting Started',
+    'Getting started',
   ]);
   expect(builtFile('docs/llms.txt')).toBe(list);
   expect(builtFile('docs/llms-full.txt')).toBe(builtFile('llms-full.txt'));

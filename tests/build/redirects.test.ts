@@ -44,7 +44,7 @@ describe('redirects in the build', () => {
   it('forwards the root, also without JavaScript', () => {
     const $ = scanned(builtFile('index.html'));
     // Not beside the script: a host that answers `/docs` with this page would be asked again every second.
-    expect($('body noscript').text()).toMatch(/http-equiv="?refresh"? content="0; url=docs"/);
+    expect($('body noscript').html()).toMatch(/http-equiv="?refresh"? content="0; url=docs"/);
     expect($('head script').first().text()).toBe(leadToDocs);
   });
 });

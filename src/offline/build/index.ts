@@ -35,7 +35,11 @@ const SOURCES = join(__dirname, '..', 'worker');
  * code is stored for offline search.
  */
 export const SEARCH_CHUNKS = ['search-dialog', 'search-answers', 'search-hosted', 'search-hosted-ask'];
-const SEARCH_CODE = new RegExp(String.raw`/assets/(?:js|css)/(?:${SEARCH_CHUNKS.join('|')})\.[0-9a-f]+\.(?:js|css)$`);
+/** The styles of dialogs, which are in a file of their own. */
+const DIALOG_STYLES = 'styles-on-request';
+const SEARCH_CODE = new RegExp(
+  String.raw`/assets/(?:js|css)/(?:${[...SEARCH_CHUNKS, DIALOG_STYLES].join('|')})\.[0-9a-f]+\.(?:js|css)$`,
+);
 
 /** How many files are measured in parallel. */
 const AT_ONCE = 8;
