@@ -18,7 +18,9 @@ it('the service worker and the list of versions are of the build that the pages 
 
 it('the search of every version, and of what has none, is named', () => {
   const {code, indexes} = index.search;
-  expect(code.filter((file) => /\/(?:search-dialog\.[^/]*\.js|styles-on-request\.[^/]*\.css)$/.test(file))).toHaveLength(2);
+  expect(
+    code.filter((file) => /\/(?:search-dialog\.[^/]*\.js|styles-on-request\.[^/]*\.css)$/.test(file)),
+  ).toHaveLength(2);
   const tags = [...versions.map((version) => `docs-default-${version}`), 'docs-fabric-current'];
   expect(Object.keys(indexes)).toEqual(expect.arrayContaining(tags));
   expect([...code, ...Object.values(indexes)].filter((file) => !existsSync(fileAt(file)))).toEqual([]);
