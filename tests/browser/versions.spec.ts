@@ -81,7 +81,7 @@ test.describe('where a version does not have the page', () => {
     await open(page, '/docs/category/developers');
     await chooseVersion(page, version);
     await expect(page).toHaveURL(`/docs/${version}?instead-of=/docs/category/developers`);
-    await expect(noteOn(page)).toContainText('has no page category/developers');
+    await expect(noteOn(page)).toContainText('has no page at /docs/category/developers');
     await chooseVersion(page, latest);
     await expect(page).toHaveURL('/docs/category/developers');
   });
