@@ -15,6 +15,7 @@ import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 import {presentPlace} from './present-place';
 import named from './measured-queries.json';
+import readersQueries from './readers-queries.json';
 import tasks from './task-queries.json';
 import unseenOnes from './unseen-queries.json';
 import tuned from './tuning-queries.json';
@@ -72,20 +73,9 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
     });
 }
 
-/**
- * What writers of keywords thought that readers type, and gave no section for a keyword. A line has a page, and behind each
- * tab the sections of it, or places elsewhere, that answer some queries; `#` alone is the beginning of the page.
- */
+/** What writers of keywords thought that readers type, and gave no section for a keyword. */
 export function unknownQueries(): Judged[] {
-  const lines = readFileSync(projectPath('tests/build/search/readers-queries.tsv'), 'utf8').trimEnd().split('\n');
-  return lines.flatMap((line) => {
-    const [page = '', ...entries] = line.split('\t');
-    return entries.flatMap((entry) => {
-      const [places = '', texts = ''] = entry.split(': ');
-      const right = places.split(' ').map((place) => (place.startsWith('#') ? page + place.replace(/^#$/, '') : place));
-      return texts.split('; ').map((text) => toJudged(text, right));
-    });
-  });
+  return readersQueries.queries.map(({query, right}) => toJudged(query, right));
 }
 
 /**
