@@ -22,9 +22,9 @@ test('the checklist can be ticked, keeps the ticks, and is copied as Markdown', 
   await expect(rotation).toBeChecked();
   await page.reload();
   await expect(rotation).toBeChecked();
-  await expect(page.getByText(/^\d+ points, 1 done\./)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ done\./)).toBeVisible();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByText('Copied', {exact: true})).toBeVisible();
+  await expect(page.getByText('Checklist copied as Markdown', {exact: true})).toBeVisible();
   const copied = await clipboardOf(page);
   expect(copied).toContain('# Upgrade from 4.2.0 to 4.7.2');
   expect(copied).toContain('- [x] Configuration key `logging.rotation.enabled`: `false` became `true`.');

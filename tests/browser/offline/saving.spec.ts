@@ -95,7 +95,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
 
   await page.goto(`${site.url}/preferences#offline`);
   await hydrated(page);
-  await expect(page.getByText("You're offline, or the site can't be reached.")).toBeVisible();
+  await expect(page.getByText('You’re offline. Reconnect to save more versions.')).toBeVisible();
   await button(page, 'Remove').click();
   await expect(page.getByRole('status').filter({hasText: `${VERSION} is removed from this device.`})).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([]);
@@ -109,7 +109,7 @@ test('when the host goes away meanwhile, what is there stays, and saving continu
   await expect(row(page, VERSION)).toContainText(/Saving: [1-9]/);
   await site.takeAway();
   await expect(page.getByRole('status').filter({hasText: "couldn't be saved completely"})).toBeVisible();
-  await expect(row(page, VERSION)).toContainText('Not saved completely');
+  await expect(row(page, VERSION)).toContainText('Partly saved');
   await site.bringBack();
   await page.reload();
   await hydrated(page);
@@ -177,6 +177,6 @@ test.describe('where the browser keeps nothing', () => {
 
   test('the page says why', async ({page, site}) => {
     await page.goto(`${site.url}/preferences#offline`);
-    await expect(page.getByText("This browser can't keep the documentation on your device.")).toBeVisible();
+    await expect(page.getByText('This browser can’t save docs for offline reading.')).toBeVisible();
   });
 });
