@@ -1,3 +1,5 @@
+import {foldLetters} from './fold-letters';
+
 /** Whether a text has all words of another, in any order: "search by id" finds `search_by_id`. Ignores backticks. */
 export function hasWords(text: string, wanted: string): boolean {
   const haystack = normalize(text);
@@ -7,7 +9,7 @@ export function hasWords(text: string, wanted: string): boolean {
 }
 
 function normalize(text: string): string {
-  return text
+  return foldLetters(text)
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
     .replaceAll('`', '')

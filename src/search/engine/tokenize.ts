@@ -1,5 +1,7 @@
 /** How text becomes search terms. The build and the browser must agree, so both use this file and nothing else. */
 
+import {foldLetters} from '../../lib/fold-letters';
+
 /** Everything that is never part of an identifier. Words keep letters, digits, and `_ . - @ $`. */
 const SEPARATORS = /[\s,;:!?"'`“”‘’()[\]{}<>|/\\=+*&^%~#…—–·•→]+/u;
 
@@ -35,7 +37,9 @@ export function wordsOf(text: string): Word[] {
 
 /** The same including stop words, which distinguish messages. */
 export function allWordsOf(text: string): Word[] {
-  return text.split(SEPARATORS).flatMap((raw) => toWord(raw) ?? []);
+  return foldLetters(text)
+    .split(SEPARATORS)
+    .flatMap((raw) => toWord(raw) ?? []);
 }
 
 /** The stems of a word, or of the pieces of an identifier. */
@@ -70,7 +74,7 @@ export function termsOf({whole, parts, stem}: Word): string[] {
 /** The word in a run of characters; undefined for punctuation and for a run that is too long to search for. */
 export function toWord(raw: string): Word | undefined {
   // A dot or dash at either end is punctuation; a leading @ or $ belongs to the name.
-  const name = raw.replace(/^[.\-_]+|[.\-_@$]+$/g, '');
+  const name = foldLetters(raw).replace(/^[.\-_]+|[.\-_@$]+$/g, '');
   if (!name || name.length > LONGEST_TERM) return undefined;
   const bare = name.replace(/^v(?=\d)/i, '');
   const whole = bare.toLowerCase().replace(/[._-]+/g, '_');

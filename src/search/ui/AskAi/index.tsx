@@ -1,3 +1,4 @@
+import {isComposing} from '@site/src/lib/is-composing';
 import LineIcon from '@site/src/components/LineIcon';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {ASK_NAME} from '../ask-name';
@@ -23,7 +24,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
   const isAnswering = latest?.status === 'pending';
 
   useEffect(() => {
-    if (isShown) field.current?.focus();
+    if (isShown) field.current?.focus({preventScroll: true});
   }, [isShown]);
 
   // Scrolls the question to the top when it is asked, and again when its answer arrives.
@@ -56,6 +57,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
           maxLength={512}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && isComposing(event.nativeEvent) && event.preventDefault()}
         />
         {isAnswering ? (
           <button type="button" className={header.ask} onClick={stop}>
@@ -70,8 +72,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
       <div className={styles.thread} role="log" aria-label={ASK_NAME} aria-busy={isAnswering}>
         {answers.length === 0 && (
           <p className={styles.hint}>
-            Ask a question in your own words. Answers are quoted directly from the docs for {own.labels.join(', ')},
-            with no AI.
+            {`Ask a question in your own words. Answers are quoted directly from the docs for ${own.labels.join(', ')}, with no AI.`}
           </p>
         )}
         {answers.map((answer) => (

@@ -1,3 +1,4 @@
+import {isComposing} from '@site/src/lib/is-composing';
 import {useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
 import type {Typed} from './load-anew';
 
@@ -17,7 +18,7 @@ export function useEarlyKeys(
     if (!isWaiting) return undefined;
     const edit = (change: (text: string) => string) => setTyped(({text}) => ({text: change(text), isQuestion: false}));
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') onEscape();
       else if (event.key === 'Backspace') edit((text) => text.slice(0, -1));
       else if (event.key.length === 1) edit((text) => text + event.key);

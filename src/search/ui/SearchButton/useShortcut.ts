@@ -1,3 +1,4 @@
+import {isComposing} from '@site/src/lib/is-composing';
 import {useEffect} from 'react';
 
 /** Ctrl+K, Cmd+K and `/` open the search; the first two also close it. */
@@ -8,7 +9,7 @@ export function useShortcut(isOpen: boolean, open: () => void, close: () => void
       // Otherwise the browser or another control might act on the key as well.
       event.preventDefault();
       if (!isOpen) open();
-      else if (event.key !== '/') close();
+      else if (event.ctrlKey || event.metaKey) close();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -17,10 +18,23 @@ export function useShortcut(isOpen: boolean, open: () => void, close: () => void
 
 /** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` unless the reader is typing. */
 function opensSearch(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && !takesText(event.composedPath()[0]);
+  if (isComposing(event) || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return letterOf(event) === 'k' && !event.shiftKey;
+  return isSlash(event) && !takesText(event.composedPath()[0]);
 }
+
+/** The Latin letter of a key, which a keyboard of another alphabet has as well: Cyrillic `л` is on the key of `k`. */
+function letterOf({key, code}: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : hasOtherLetter(key) ? code.replace(/^Key/, '').toLowerCase() : '';
+}
+
+/** The same for the key that has a slash where letters are Latin; some alphabets have a letter there. */
+function isSlash({key, code, shiftKey}: KeyboardEvent): boolean {
+  return key === '/' || key === '／' || (code === 'Slash' && !shiftKey && hasOtherLetter(key));
+}
+
+/** A letter that is not Latin; the name of a key, such as `Enter`, is longer. */
+const hasOtherLetter = (key: string) => /^[^\p{Script=Latin}]$/u.test(key) && /^\p{L}$/u.test(key);
 
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image']);
 
