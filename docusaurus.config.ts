@@ -98,6 +98,7 @@ export default {
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'client/address.ts',
+    'client/translated-text.ts',
     'client/after-deployment/index.ts',
     'client/arrival.ts',
     'client/drawings.ts',

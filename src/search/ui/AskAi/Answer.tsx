@@ -35,7 +35,7 @@ export default function Answer({answer: {question, status, nearest, quotations},
         <>
           <p>
             <strong>These docs don’t answer that.</strong>{' '}
-            {nearest.length > 0 ? 'The nearest sections are:' : 'Escape leads back to the keyword search.'}
+            <span>{nearest.length > 0 ? 'The nearest sections are:' : 'Escape leads back to the keyword search.'}</span>
           </p>
           <ul>
             {nearest.map((section) => (

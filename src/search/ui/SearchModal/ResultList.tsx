@@ -108,7 +108,7 @@ const Group = memo(function Group({group, showsVersion, first, count, chosen}: G
         {isVersion && showsVersion && <span className={resultStyles.badge}>{group.label}</span>}
         {group.more > 0 && (
           <span className={styles.more}>
-            {group.more} more {group.more === 1 ? 'match' : 'matches'} on this page
+            {`${group.more} more ${group.more === 1 ? 'match' : 'matches'} on this page`}
           </span>
         )}
       </div>

@@ -47,7 +47,7 @@ export const HitOption = memo(function HitOption({hit, ...props}: Props & {hit: 
 export const VersionOption = memo(function VersionOption({url, label, ...props}: Props & {url: string; label: string}) {
   return (
     <a {...attributesOf(props, styles.version)} href={url}>
-      <span className={styles.title}>The same page in {label}</span>
+      <span className={styles.title}>{`The same page in ${label}`}</span>
     </a>
   );
 });
@@ -57,7 +57,7 @@ export function AskOption({query, ...props}: Props & {query: string}) {
   return (
     <button {...attributesOf(props)} type="button">
       <span className={styles.title}>
-        {ASK_NAME}: “{query}” <kbd>Ctrl ↵</kbd>
+        <span>{`${ASK_NAME}: “${query}”`}</span> <kbd>Ctrl ↵</kbd>
       </span>
     </button>
   );

@@ -24,7 +24,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
         <Link to={url}>{start ? marked(start.title) : title}</Link>
       </h2>
       <p className={styles.trail}>
-        {(isVersion ? trail : [label, ...trail]).join(' › ')}{' '}
+        <span>{(isVersion ? trail : [label, ...trail]).join(' › ')}</span>{' '}
         {isVersion && showsVersion && <span className={results.badge}>{label}</span>}
       </p>
       {start && <HitText hit={start} />}
@@ -38,11 +38,7 @@ export default memo(function PageResult({group, showsVersion}: Props) {
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <p className={styles.trail}>
-          {more} more {more === 1 ? 'match' : 'matches'} on this page
-        </p>
-      )}
+      {more > 0 && <p className={styles.trail}>{`${more} more ${more === 1 ? 'match' : 'matches'} on this page`}</p>}
       {otherVersions.length > 0 && (
         <p className={styles.trail}>
           Also in{' '}

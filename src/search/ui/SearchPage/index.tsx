@@ -63,9 +63,7 @@ export default function SearchPage() {
         <Scope labels={labels} results={results} />
       </p>
       {isUnknown && (
-        <p role="alert">
-          Version “{version}” is not published here. These are the results of {choices[chosen]}.
-        </p>
+        <p role="alert">{`Version “${version}” is not published here. These are the results of ${choices[chosen]}.`}</p>
       )}
       {isBrowser && !query.trim() && (
         <p>

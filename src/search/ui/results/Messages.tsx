@@ -31,7 +31,7 @@ export default function Messages(props: Props) {
           ))}
           {isGuess && (
             <p>
-              <strong>Nothing about “{query}” in these docs.</strong> What comes nearest:
+              <strong>{`Nothing about “${query}” in these docs.`}</strong> What comes nearest:
             </p>
           )}
         </div>
@@ -47,7 +47,9 @@ function NoResults({search: {query}, tags, labels, onQuery, onSearchAll}: Props)
   return (
     <div className={styles.message}>
       <p className={styles.headline}>
-        No results found for &quot;<strong>{query}</strong>&quot;
+        <span>No results found for &quot;</span>
+        <strong>{query}</strong>
+        <span>&quot;</span>
       </p>
       {suggestions.length > 0 && (
         <>

@@ -12,7 +12,7 @@ export default function Scope({labels, results}: Props) {
   return (
     <>
       Searching <strong>{(instead ? [instead, ...labels.slice(1)] : labels).join(', ')}</strong>
-      {progress && ` (${progress.loaded} of ${progress.total} loaded)`}
+      {progress && <span>{` (${progress.loaded} of ${progress.total} loaded)`}</span>}
     </>
   );
 }
