@@ -98,6 +98,7 @@ export default {
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'client/address.ts',
+    'client/dialog-history.ts',
     'client/translated-text.ts',
     'client/after-deployment/index.ts',
     'client/arrival.ts',
@@ -106,6 +107,7 @@ export default {
     'client/heading-links/index.ts',
     ...(isOffline ? ['offline/client/index.ts'] : []),
     'client/reading-place.ts',
+    'client/scroll-place.ts',
   ].map((name) => `./src/${name}`),
   customFields: {isOffline},
   themeConfig,

@@ -32,6 +32,6 @@ function copySelected(text: string): boolean {
   // Deprecated, but the only way without the clipboard API.
   const isCopied = document.execCommand('copy');
   area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
+  if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
   return isCopied;
 }

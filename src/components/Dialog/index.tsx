@@ -1,3 +1,6 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {enterDialog} from '@site/src/client/dialog-history';
+import ErrorFallback from '@site/src/components/ErrorFallback';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
@@ -14,6 +17,7 @@ export default function Dialog({title, onClose, children}: Props) {
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
+  useEffect(() => enterDialog(() => dialog.current?.close()), []);
   return createPortal(
     // A click outside the content has the dialog itself as its target.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it as well
@@ -28,7 +32,7 @@ export default function Dialog({title, onClose, children}: Props) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {children}
+        <ErrorBoundary fallback={ErrorFallback}>{children}</ErrorBoundary>
         <button type="button" className="button" onClick={close}>
           Close
         </button>

@@ -27,7 +27,7 @@ export default function PageMenu({permalink, menu, onClose, onEditValues}: Props
   const [section] = useState(currentSection);
   const [hasSamples] = useState(() => document.querySelector(SAMPLES) !== null);
 
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), [menu]);
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({preventScroll: true}), [menu]);
 
   async function copy(done: string, content: string | Promise<string>) {
     onClose();

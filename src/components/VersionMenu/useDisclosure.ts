@@ -27,7 +27,7 @@ export function useDisclosure<Root extends HTMLElement, List extends HTMLElement
   /** Closes the list and focuses the button, since the focus must not stay on something hidden. */
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus({preventScroll: true});
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function useDisclosure<Root extends HTMLElement, List extends HTMLElement
     if (position === undefined || (!isOpen && !opens)) return;
     event.preventDefault();
     flushSync(() => setOpen(true));
-    links[position]?.focus();
+    links[position]?.focus({preventScroll: isFloating});
   };
 
   const onBlur = ({relatedTarget}: FocusEvent) => {

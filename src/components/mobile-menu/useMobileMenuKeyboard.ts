@@ -16,7 +16,7 @@ export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
     if (!shown || !element) return undefined;
     const opener = document.activeElement;
     const release = makeRestInert(element);
-    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -27,7 +27,7 @@ export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       release();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
     // `toggle` is new on each render, but only opening and closing matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps

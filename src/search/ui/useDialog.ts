@@ -1,4 +1,6 @@
 import {useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {isComposing} from '@site/src/lib/is-composing';
 import {isPlainClick} from './is-plain-click';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input, select, textarea, [tabindex="0"]';
@@ -18,13 +20,14 @@ interface Uses {
  * @returns props for the `<dialog>`
  */
 export function useDialog({onEscape, onClose, onFollow}: Uses) {
+  const history = useHistory();
   const ref = useRef<HTMLDialogElement>(null);
   /** Where the press began: selecting text from inside to outside must not close the dialog. */
   const began = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     ref.current!.showModal();
-    ref.current!.querySelector('input')?.focus();
+    ref.current!.querySelector('input')?.focus({preventScroll: true});
   }, []);
 
   return {
@@ -33,7 +36,7 @@ export function useDialog({onEscape, onClose, onFollow}: Uses) {
     onClose,
     onKeyDownCapture(event) {
       if (event.key === 'Tab') keepInside(event);
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
       // Otherwise the browser would clear the field first, or close the dialog outright.
       event.preventDefault();
       onEscape();
@@ -49,6 +52,13 @@ export function useDialog({onEscape, onClose, onFollow}: Uses) {
       // Closing already on pointerdown would let the click reach the page below.
       if (target === currentTarget && began.current === currentTarget) currentTarget.close();
       if (isPlainClick(event) && (target as Element).closest('a[href]:not([target])')) onFollow?.();
+    },
+    // The page that a link leads to takes the entry in the history that the dialog has. Results do so themselves.
+    onClickCapture(event) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [role])');
+      if (!link || !isPlainClick(event) || link.origin !== window.location.origin) return;
+      event.preventDefault();
+      history.replace(link.pathname + link.search + link.hash);
     },
   } satisfies ComponentProps<'dialog'>;
 }

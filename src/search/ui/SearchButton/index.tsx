@@ -1,3 +1,5 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {enterDialog} from '@site/src/client/dialog-history';
 import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
 import {clsx} from 'clsx';
@@ -37,9 +39,15 @@ export default function SearchButton() {
     if (isOpen || !wasFocused) return;
     opener.current = null;
     const isUseful = wasFocused instanceof HTMLElement && wasFocused !== document.body && wasFocused.isConnected;
-    (isUseful ? wasFocused : button.current)?.focus();
+    (isUseful ? wasFocused : button.current)?.focus({preventScroll: true});
   }, [isOpen]);
+  // What fails in the dialog replaces the dialog, never the page.
+  const showFault = useCallback(
+    ({tryAgain}: {tryAgain: () => void}) => <Failure onRetry={tryAgain} onClose={close} />,
+    [close],
+  );
   useShortcut(isOpen, open, close);
+  useEffect(() => (isOpen ? enterDialog(close) : undefined), [isOpen, close]);
   useEffect(() => onSearchRequest(open), [open]);
   useEarlyKeys(isOpen && !Modal && !hasFailed, setTyped, close);
   useEffect(() => {
@@ -81,37 +89,46 @@ export default function SearchButton() {
       {isOpen &&
         createPortal(
           <>
-            {Modal && <Modal typed={typed} onClose={close} />}
+            {Modal && (
+              <ErrorBoundary fallback={showFault}>
+                <Modal typed={typed} onClose={close} />
+              </ErrorBoundary>
+            )}
             {!Modal && !hasFailed && (
               <div className={styles.waiting}>
                 <Spinner label="Loading the search" />
               </div>
             )}
-            {hasFailed && (
-              <dialog
-                ref={showModal}
-                className={clsx('alert alert--danger', styles.failure)}
-                aria-label="Search"
-                onClose={close}
-              >
-                <div role="alert">
-                  <p>
-                    <strong>Unable to fetch results</strong>
-                  </p>
-                  <p>You might want to check your network connection.</p>
-                </div>
-                <button type="button" className="button" onClick={prepare}>
-                  Try again
-                </button>{' '}
-                <button type="button" className="button" onClick={close}>
-                  Close
-                </button>
-              </dialog>
-            )}
+            {hasFailed && <Failure onRetry={prepare} onClose={close} />}
           </>,
           document.body,
         )}
     </>
+  );
+}
+
+/** Instead of the dialog, when it could not be loaded or shown. */
+function Failure({onRetry, onClose}: {onRetry: () => void; onClose: () => void}) {
+  return (
+    <dialog
+      ref={showModal}
+      className={clsx('alert alert--danger', styles.failure)}
+      aria-label="Search"
+      onClose={onClose}
+    >
+      <div role="alert">
+        <p>
+          <strong>Unable to fetch results</strong>
+        </p>
+        <p>You might want to check your network connection.</p>
+      </div>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>{' '}
+      <button type="button" className="button" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {isComposing} from '@site/src/lib/is-composing';
 import {isPlainClick} from '../is-plain-click';
 import Messages from '../results/Messages';
 import Scope from '../results/Scope';
@@ -44,7 +45,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (isShown) field.current?.focus();
+    if (isShown) field.current?.focus({preventScroll: true});
   }, [isShown]);
 
   // Reading the scroll position would force a layout on every keystroke.
@@ -64,14 +65,15 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
       }
       remember(saved);
       onFinish();
-      history.push(saved.url);
+      // In the place of the entry that the dialog has.
+      history.replace(saved.url);
     },
     [answered, onAsk, onFinish, remember, history],
   );
 
   const hasList = results !== undefined && results.pages > 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && hasList) {
       event.preventDefault();
@@ -91,7 +93,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
   const onSeeAll = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    history.push(pageAddress);
+    history.replace(pageAddress);
   };
   return (
     <>
