@@ -106,6 +106,7 @@ export default {
     'client/chunk-load-error.tsx',
     'client/heading-links/index.ts',
     ...(isOffline ? ['offline/client/index.ts'] : []),
+    'client/read-aloud.ts',
     'client/reading-place.ts',
     'client/scroll-place.ts',
   ].map((name) => `./src/${name}`),

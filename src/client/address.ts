@@ -39,6 +39,16 @@ function tidyAddress(): void {
   }
 }
 
+/**
+ * Whether this is a copy of a page at another address, in an archive or a file: the page knows its own. The router would
+ * find no page at the copy's address, and replace its text by a message.
+ */
+function isCopy(): boolean {
+  const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  if (!own || document.documentElement.classList.contains(NOT_FOUND_FILE)) return false;
+  return canonicalPath(new URL(own).pathname) !== canonicalPath(window.location.pathname);
+}
+
 /** A page was found, so its address may be tried again when it is asked for again. */
 function forgetTries(): void {
   try {
@@ -49,7 +59,10 @@ function forgetTries(): void {
 }
 
 if (typeof window !== 'undefined') {
-  tidyAddress();
+  if (isCopy()) {
+    // Docusaurus renders into a root that is there, and this one shows nothing.
+    Object.assign(window, {docusaurusRoot: {render: () => {}}});
+  } else tidyAddress();
   forgetTries();
   // A reader can edit the fragment of an open page; this listener runs before the router's.
   window.addEventListener('popstate', tidyAddress);

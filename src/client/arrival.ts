@@ -27,16 +27,21 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (hash.length < 2) return;
   // A dialog that the click closes first returns the focus to where it was, which scrolls the page there.
   requestAnimationFrame(() => {
-    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    // Ids are in lower case; a reader who types one, or a link from elsewhere, may not be.
+    const named = document.getElementById(id) ?? document.getElementById(id.toLowerCase());
     // A former id is inside the heading, or on a hidden link to the section's new place.
     if (named?.matches('a[hidden]')) {
       window.location.replace((named as HTMLAnchorElement).href);
       return;
     }
-    const element = named?.closest<HTMLElement>('h2,h3,h4') ?? named;
-    if (!element) return;
+    if (!named) return;
+    const element = named.closest<HTMLElement>('h2,h3,h4') ?? named;
+    if (named.id !== id && named.id === id.toLowerCase()) {
+      window.history.replaceState(window.history.state, '', `#${encodeURIComponent(named.id)}`);
+    }
     // On a full page load, the browser has already gone there.
-    if (previousLocation) {
+    if (previousLocation || named.id !== id) {
       element.scrollIntoView({behavior: 'instant'});
       takeFocus(element);
     }

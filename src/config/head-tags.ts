@@ -27,6 +27,8 @@ export const headTags = [
   link({rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}),
   link({rel: 'icon', href: `${site.baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),
   link({rel: 'apple-touch-icon', href: `${site.baseUrl}apple-touch-icon.png`}),
+  // Phones would make links of what looks like a telephone number or a date.
+  {tagName: 'meta', attributes: {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'}},
   link({rel: 'manifest', href: `${site.baseUrl}site.webmanifest`}),
 ] satisfies Config['headTags'];
 

@@ -123,14 +123,15 @@ addEventListener('load',function(){setTimeout(next)})
  *
  * The page knows its own address from the link to itself in its language (the canonical one may lead to the latest
  * version); whatever precedes that in the location is the base URL that would have worked. If it is `baseUrl`, the
- * scripts failed to load for another reason.
+ * scripts failed to load for another reason. A copy in an archive or a file has another address; nobody has to repair it.
  */
 function baseUrlIssueBanner(baseUrl: string): string {
   return oneLine(`addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus)return;
 var base=${JSON.stringify(baseUrl)},link=document.querySelector('link[hreflang]'),here=location.pathname.replace(/\\.html$/,'');
 var page=link?new URL(link.href).pathname.slice(base.length):'';
-var found=page&&here.endsWith('/'+page)?here.slice(0,-page.length):null;
+if(page&&!here.endsWith('/'+page)||/:\\//.test(here)||!/^http/.test(location.protocol))return;
+var found=page?here.slice(0,-page.length):null;
 var banner=document.createElement('div');
 banner.id='base-url-issue-banner';banner.setAttribute('role','alert');
 banner.style.cssText='border:4px solid #b3261e;background:#fff4e5;color:#1f1300;margin:16px;padding:16px;font:18px/1.5 sans-serif';
