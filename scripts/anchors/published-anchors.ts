@@ -1,12 +1,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listSiteFiles, pagePath} from '../../src/build/hosting/site-files';
-import {groupBy} from '../../src/lib/group-by';
 
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;
 
-/** Each line has addresses, and the ids that all of them have had. */
+/** Every address that was ever published, and every section of it as `ADDRESS#ID`: one a line, so that diffs can be read. */
 export const ANCHOR_FILE = 'scripts/anchors/published.txt';
 
 const SECTION = /<(?:h[2-6]|dt)\b[^>]*?\sid=("[^"]*"|[^\s>]+)/g;
@@ -27,21 +26,21 @@ export async function readBuiltAnchors(outDir: string): Promise<Anchors> {
 
 /** The recorded ids of everything that has been published, by address. */
 export function readPublishedAnchors(file: string): Anchors {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const entries = lines.flatMap((line) => {
-    const words = line.split(' ').filter(Boolean);
-    const ids = words.filter((word) => !word.startsWith('/'));
-    return words.filter((word) => word.startsWith('/')).map((address) => [address, new Set(ids)] as const);
-  });
-  return new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const anchors: Anchors = new Map();
+  for (const line of lines) {
+    const [address = '', id] = line.split('#');
+    const ids = anchors.get(address) ?? new Set();
+    anchors.set(address, id === undefined ? ids : ids.add(id));
+  }
+  return anchors;
 }
 
 /** Adds the anchors of a build to the recorded ones; nothing is ever removed. */
 export function writePublishedAnchors(file: string, built: Anchors): void {
   const all = readPublishedAnchors(file);
   for (const [address, ids] of built) all.set(address, new Set([...(all.get(address) ?? []), ...ids]));
-  const byIds = groupBy([...all.keys()].toSorted(), (address) => [...all.get(address)!].toSorted().join(' '));
-  const lines = [...byIds].map(([ids, addresses]) => [...addresses, ids].join(' ').trimEnd());
+  const lines = [...all].flatMap(([address, ids]) => [address, ...[...ids].map((id) => `${address}#${id}`)]);
   writeFileSync(file, `${lines.toSorted().join('\n')}\n`);
 }
 

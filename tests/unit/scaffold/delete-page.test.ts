@@ -17,8 +17,14 @@ const make = projects(['index', 'guide/old', 'guide/kept'], PAGES, {
   'release-notes/4.7.0.md':
     '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
   'src/data/search-keywords/guide.yml': KEYWORDS,
-  'scripts/anchors/published.txt':
-    '/docs/4.6/guide/old gone-long-ago steps\n/docs/guide/kept steps\n/docs/guide/old only-here steps\n',
+  'scripts/anchors/published.txt': [
+    '/docs/4.6/guide/old#gone-long-ago',
+    '/docs/4.6/guide/old#steps',
+    '/docs/guide/kept#steps',
+    '/docs/guide/old#only-here',
+    '/docs/guide/old#steps',
+    '',
+  ].join('\n'),
 });
 
 describe('deleting a page', () => {
