@@ -154,11 +154,15 @@ export class Instance {
     rmSync(join(this.root, 'hdb.pid'), {force: true});
   }
 
-  /** Waits for an instance that starts or restarts to answer, for about three minutes at most. */
+  /**
+   * Waits for an instance that starts or restarts to answer.
+   * @throws Error when it does not answer within three minutes
+   */
   async wait(): Promise<void> {
     const ask = () =>
       fetch(`${this.address(9925)}/health`, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
-    await until(async () => (await ask())?.ok === true, START_SECONDS, 0.3);
+    const isHealthy = await until(async () => (await ask())?.ok === true, START_SECONDS, 0.3);
+    if (!isHealthy) throw new Error(`The instance does not answer:\n${this.printed().slice(-1500)}`);
   }
 
   /** What the instance has printed since it was last started, without colors. */
@@ -181,12 +185,13 @@ export class Instance {
   }
 }
 
-/** Waits until `holds` returns true, for about `seconds` at most; asks every `pause` seconds. */
-async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<void> {
-  for (let waited = 0; waited < seconds; waited += pause) {
+/** Whether `holds` returns true within some seconds; asks every `pause` seconds. */
+async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<boolean> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await delay(pause * 1000);
-    if (await holds()) return;
+    if (await holds()) return true;
   }
+  return false;
 }
 
 function readText(file: string): string {
