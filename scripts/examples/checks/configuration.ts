@@ -2,6 +2,7 @@ import {configSchema} from '../../../src/plugins/config-schema/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/plugins/config-schema/types';
 import {operationBody} from '../../../src/lib/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
+import {nearest} from '../../content/nearest';
 import type {Fault} from '../types';
 import {explain, nameOf, type Misfit} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
@@ -57,9 +58,16 @@ export class ConfigurationFiles {
     return explain(this.#schema, value).map((misfit) => {
       const {path, message, known} = misfit;
       if (path.length === 0) return {...misfit, message: message.replace('the body', 'the file')};
+      const sections = Object.keys(this.#schema.properties as Schema);
+      const name = String(path[0]);
+      const isComponent = !sections.includes(name);
+      if (isComponent && path.length === 1) {
+        const section = nearest(name, sections) ?? 'a section of the configuration';
+        const expected = `${section}, or "package" if it is a component`;
+        return {path, message: `${name} is no section of version ${this.#version}`, expected};
+      }
       if (!known) return misfit;
-      const isComponent = !Object.hasOwn(this.#schema.properties as Schema, String(path[0]));
-      const rest = isComponent ? ` for the component ${path[0]}, or a section of the configuration` : '';
+      const rest = isComponent ? ` for the component ${name}, or a section of the configuration` : '';
       const unknown = `${nameOf(path)} is no key of version ${this.#version}`;
       return {path, message: unknown, expected: misfit.expected + rest};
     });
