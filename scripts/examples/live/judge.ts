@@ -103,7 +103,7 @@ function compareHeader(line: string, actual: string[], how: Comparison): string[
   return [`the header is "${found.join('", "')}", the page shows "${line}"`];
 }
 
-/** The lines of a page are those of the output; in a shortened one, other lines may be among them. */
+/** The lines of a page are those of the output; in a shortened one, other lines may be among them. `order` may vary. */
 function compareLines(shown: string[], actual: string[], how: Comparison): string[] {
   const isVarying = (line: string) => {
     const [, name] = /^"?([\w.-]+)"?\s*[:=]/.exec(line) ?? [];
@@ -115,12 +115,14 @@ function compareLines(shown: string[], actual: string[], how: Comparison): strin
   if (!how.isShortened && shown.length !== actual.length) {
     return [`${actual.length} lines, the page shows ${shown.length}: ${all()}`];
   }
+  const isOrdered = !how.varies.has('order');
   let next = 0;
   for (const line of shown) {
-    const rest = how.isShortened ? actual.slice(next) : actual.slice(next, next + 1);
+    const first = isOrdered ? next : 0;
+    const rest = how.isShortened || !isOrdered ? actual.slice(first) : actual.slice(next, next + 1);
     const at = rest.findIndex((other) => isSame(line, other));
     if (at === -1) return [`"${line}" isn't in ${all()}`];
-    next += at + 1;
+    next = first + at + 1;
   }
   return [];
 }
