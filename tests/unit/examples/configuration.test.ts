@@ -24,7 +24,10 @@ describe('a sample', async () => {
       [MISSPELT, '', 'versioned_docs/version-4.2/sample.md'],
       ['http:\n  cors: true\n  prot: 9936', '8: http.prot is no key of version 4.7; expected one of port, securePort,'],
       ['loging:\n  level: info', '6: loging is no section of version 4.7; expected logging, or "package"'],
-      ['weather:\n  level: info', '6: weather is no section of version 4.7; expected a section of the configuration, or'],
+      [
+        'weather:\n  level: info',
+        '6: weather is no section of version 4.7; expected a section of the configuration, or',
+      ],
       ['http:\n  timeout: "9936"', '7: http.timeout is of type string; expected integer.'],
       [
         'logging:\n  rotation:\n    enabled: true\n  level: loud',
