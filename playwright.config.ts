@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/find-chromium';
-import {hasPictureBrowser, pictureBrowser} from './scripts/picture-browser';
+import {hasPinnedBrowser, pictureBrowser} from './scripts/pinned-browser';
 import {escapeRegExp} from './src/lib/escape-regexp';
 import {builds} from './tests/browser/support/builds';
 
-// Debian's Chromium as root, and no connection of its own to anywhere.
+// A sandbox needs rights that containers lack; no connection of its own to anywhere.
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,7 +54,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: builds.published.url,
     viewport: {width: 1280, height: 800},
-    launchOptions: {executablePath: findChromium(), args: CHROMIUM_FLAGS},
+    launchOptions: {...findChromium(), args: CHROMIUM_FLAGS},
     // A worker would answer in the place of the host, and what tests change on the way would not reach the page.
     serviceWorkers: 'block',
   },
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'pictures',
       testMatch: 'screenshots.spec.ts',
-      use: hasPictureBrowser ? {launchOptions: pictureBrowser()} : {},
+      use: hasPinnedBrowser ? {launchOptions: pictureBrowser()} : {},
     },
     // What measures time, or starts a server of its own, runs alone, and every night.
     ...(isNightly

@@ -1,14 +1,8 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds the browser of the tests: the one that the lockfile pins, so that all machines test in the same.
+import {spawnSync} from 'node:child_process';
 import {accessSync, constants} from 'node:fs';
-import {chromium} from '@playwright/test';
-import {installPackages, tryToRun, which} from './system-packages';
-
-/**
- * Chromium without windows. It opens a page in half the processor time of the full browser, which loads its own user
- * interface with every page, even when nobody sees it.
- */
-const SHELL = 'chromium-headless-shell';
-const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import {chromium, type LaunchOptions} from '@playwright/test';
+import {hasPinnedBrowser, pinnedBrowser} from './pinned-browser';
 
 function isExecutable(path: string): boolean {
   try {
@@ -20,36 +14,30 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Tries, in this order: CHROMIUM_PATH, Chromium's headless shell, an installed Chromium or Chrome, Playwright's own. It
- * installs nothing, so any tool may load the test configuration.
+ * On Linux (x64), the browser of an npm package, which `npm ci` installs; elsewhere Playwright's own. CHROMIUM_PATH names
+ * another one: at night, that of the machine.
  *
- * @returns path of the executable
+ * @returns options to launch it with: none for Playwright's own
  * @throws Error when CHROMIUM_PATH is not an executable file
  */
-export function findChromium(): string | undefined {
+export function findChromium(): LaunchOptions {
   const wanted = process.env.CHROMIUM_PATH;
-  if (!wanted) return COMMANDS.map(which).find(Boolean) ?? [chromium.executablePath()].find(isExecutable);
-  if (isExecutable(wanted)) return wanted;
-  throw new Error(`CHROMIUM_PATH is "${wanted}", which is not an executable file.`);
+  if (wanted && !isExecutable(wanted)) {
+    throw new Error(`CHROMIUM_PATH is "${wanted}", which is not an executable file.`);
+  }
+  if (wanted) return {executablePath: wanted};
+  return hasPinnedBrowser ? pinnedBrowser() : {};
 }
 
 /**
- * Finds Chromium, or installs one: Debian's headless shell, Playwright's own, or Debian's Chromium.
+ * Finds it like `findChromium`, and installs Playwright's own into the cache folder of the user where that is the one.
  *
- * @returns path of the executable
- * @throws Error saying what to install, when none can be had
+ * @throws Error when there is none
  */
-export function requireChromium(): string {
-  const attempts = [
-    () => {},
-    () => installPackages([SHELL]),
-    () => tryToRun('npx', 'playwright', 'install', 'chromium'),
-    () => installPackages(['chromium']),
-  ];
-  for (const attempt of attempts) {
-    attempt();
-    const found = findChromium();
-    if (found) return found;
-  }
-  throw new Error('The browser tests need Chromium: install chromium or google-chrome, or set CHROMIUM_PATH to one.');
+export function requireChromium(): LaunchOptions {
+  const options = findChromium();
+  if (options.executablePath || isExecutable(chromium.executablePath())) return options;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  if (isExecutable(chromium.executablePath())) return options;
+  throw new Error('The browser tests need Chromium: run npx playwright install chromium, or set CHROMIUM_PATH to one.');
 }

@@ -19,7 +19,7 @@ if (files.length === 0) {
 
 // Some Playwright projects run after others, which selected files need not wait for.
 const alone = names.length > 0 ? ['--no-deps'] : [];
+requireChromium();
 run(['npx', 'playwright', 'test', ...files, ...alone, ...given.filter((word) => word.startsWith('-'))], {
   TEST_BUILDS: makeBuilds(files).join(','),
-  CHROMIUM_PATH: requireChromium(),
 });

@@ -39,7 +39,7 @@ async function measurePages(): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    ...requireChromium(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   const rows: string[] = [];

@@ -1,9 +1,9 @@
-import {hasPictureBrowser} from '../../scripts/picture-browser';
+import {hasPinnedBrowser} from '../../scripts/pinned-browser';
 import {announcement} from '../../src/data/announcement';
 import {pageKinds, visit} from './support/page-kinds';
 import {expect, test} from './support/test';
 
-// Runs in a browser of its own, with fonts of its own: see scripts/picture-browser.ts.
+// Runs in a browser of its own, with fonts of its own: see scripts/pinned-browser.ts.
 const sizes = {1280: 720, 375: 667};
 
 test.beforeEach(async ({page}) => {
@@ -12,10 +12,10 @@ test.beforeEach(async ({page}) => {
     localStorage.setItem('docusaurus.announcement.id', id);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, announcement?.id ?? '');
-  if (hasPictureBrowser) return;
+  if (hasPinnedBrowser) return;
   const reason = 'The browser that the pictures are taken with runs on Linux, on x64, only.';
   // Somewhere they have to be compared.
-  if (process.env.CI) throw new Error(reason);
+  if (process.env.GITHUB_ACTIONS) throw new Error(reason);
   test.skip(true, reason);
 });
 
