@@ -1,12 +1,12 @@
-// Finds nginx for the tests of hosting, or installs Debian's package of it.
+// Finds the nginx of the machine for the tests of hosting. Nothing is installed.
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {installPackages, which} from '../../../scripts/system-packages';
 
-/** nginx reads compressed files by a module of its own. */
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-
-/** Where Debian puts it. */
+/** Where Debian puts the module that has nginx serve `.br` files. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian has it in a folder where only root looks for commands. */
+const COMMANDS = ['nginx', '/usr/sbin/nginx'];
 
 /** File that nginx has to load so that it serves `.br` files, where Debian's package of the module is installed. */
 export function brotliModule() {
@@ -14,14 +14,15 @@ export function brotliModule() {
 }
 
 /**
- * An installed nginx, or Debian's package.
+ * An installed nginx.
  *
- * @returns {string} path of the executable
- * @throws {Error} saying what is missing, when it cannot be had
+ * @returns {string} command that runs it
+ * @throws {Error} saying what is missing, when there is none
  */
 export function findNginx() {
-  if (!which('nginx') || !brotliModule()) installPackages(PACKAGES);
-  const found = which('nginx');
+  const found = COMMANDS.find((command) => spawnSync(command, ['-v']).status === 0);
   if (found) return found;
-  throw new Error(`The tests of hosting need nginx: install ${PACKAGES.join(' and ')}.`);
+  throw new Error(
+    'The tests of hosting need nginx, and Debian’s libnginx-mod-http-brotli-static for compressed files.',
+  );
 }
