@@ -14,8 +14,8 @@ export const pageKinds: Record<string, string> = {
 };
 
 /**
- * What the first visit to any of these pages may cost. Bytes are counted after Brotli (quality 11); 1 kB is 1,000
- * bytes. Fonts and images are not counted; what is fetched in advance for other pages is counted separately.
+ * What the first visit to any of these pages may cost. Bytes are those of the files that the build compressed; 1 kB is
+ * 1,000 bytes. Fonts and images are not counted; what is fetched in advance for other pages is counted separately.
  */
 export const budgets = {
   /**

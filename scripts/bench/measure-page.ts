@@ -1,10 +1,12 @@
-import {brotliCompressSync} from 'node:zlib';
+import {join} from 'node:path';
 import type {Page, Request} from '@playwright/test';
+import {testBuilds} from '../builds';
+import {servedSize} from './served-size';
 
 export interface LoadedFile {
   path: string;
   type: string;
-  /** After Brotli. */
+  /** As hosts send it. */
   bytes: number;
 }
 
@@ -36,10 +38,9 @@ async function requestedFiles(page: Page, url: string, isAhead: boolean, wait: (
     const headers = await request.allHeaders();
     const purpose = [headers.purpose, headers['sec-purpose']].join();
     if (purpose.includes('prefetch') !== isAhead) return [];
-    // Fetched again, because the browser does not expose the bodies of prefetched files.
-    const body = await (await page.request.get(request.url())).body();
     const {pathname} = new URL(request.url());
-    return [{path: pathname, type: request.resourceType(), bytes: brotliCompressSync(body).length}];
+    const bytes = servedSize(join(testBuilds.published.directory, pathname));
+    return [{path: pathname, type: request.resourceType(), bytes}];
   });
   return (await Promise.all(files)).flat();
 }

@@ -3,8 +3,7 @@ import {loadedFiles, sumBytes} from '../../scripts/bench/measure-page';
 import {expect, test} from './support/test';
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  // Those of Brotli alone: the build writes it for every host, and every browser that the site is made for asks for it. gzip
-  // grows along with it (`main` has 106.5 kB where Brotli has 90.7), so a second list of limits would say nothing else.
+  // Those of Brotli alone: the build writes it for every host, and every browser that the site is made for asks for it.
   test(`the first visit to a page of the kind "${kind}" stays within its bytes, and asks for nothing else`, async ({
     page,
   }) => {

@@ -1,12 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {feedsOf} from '../../src/data/release-feeds';
 import {releaseSeries} from '../../src/data/release-series';
 import type {Release} from '../../src/lib/releases/release';
 import {feedFaults} from '../feeds';
 import {projectPath, projectText, publicRoutes} from '../support';
-import {attributesOf, builtFile, builtFiles, builtPage} from './support';
+import {attributesOf, builtFile, builtFiles, builtPage, servedBytes} from './support';
 
 const ORIGIN = 'http://localhost:3000';
 /** What the plugin left beside the build. */
@@ -89,7 +88,7 @@ describe('what readers pay for the release notes', () => {
   });
 
   it('is at most 35 kB for the upgrade view and 15 kB for a list, compressed', () => {
-    const compressed = (files: string[]) => files.map((file) => brotliCompressSync(builtFile(file)).length);
+    const compressed = (files: string[]) => files.map(servedBytes);
     const data = scriptsWith('Queued cluster messages are sorted').filter((file) =>
       builtFile(file).includes('Exported paths no longer contain backslashes'),
     );

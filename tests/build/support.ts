@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import versions from '../../versions.json';
+import {servedSize} from '../../scripts/bench/served-size';
 import {projectPath} from '../support';
 
 const BUILD = projectPath('build');
@@ -9,6 +10,11 @@ const BUILD = projectPath('build');
 /** Text of a file of the build. */
 export function builtFile(path: string): string {
   return readFileSync(join(BUILD, path), 'utf8');
+}
+
+/** How many bytes of a file hosts send. */
+export function servedBytes(path: string): number {
+  return servedSize(join(BUILD, path));
 }
 
 /**

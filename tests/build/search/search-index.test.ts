@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {servedSize} from '@site/scripts/bench/served-size';
 import type {DocSearchRecord} from '@site/src/search/indexing/docsearch-records';
 import {openShard} from '@site/src/search/engine/open-shard';
 import {readRows} from '@site/src/search/engine/read-row';
@@ -21,11 +21,9 @@ const MOST_BYTES_FIRST = 255_000;
 /** Pages whose text is fetched for the results of one query. */
 const SHOWN_PAGES = 8;
 
-const sizeOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
-
 it('the index of a version is at most 160 kB compressed, and its folder is named by the content', () => {
   const names = readdirSync(folder);
-  const sizes = names.map((name) => sizeOf(join(folder, name, 'index.json')));
+  const sizes = names.map((name) => servedSize(join(folder, name, 'index.json')));
   console.log(names.map((name, position) => `${name}: ${sizes[position]} bytes`).join('\n'));
   expect(names.length).toBeGreaterThanOrEqual(3);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
@@ -37,12 +35,12 @@ it('a first search costs at most 255 kB compressed, with the largest texts that 
     (name) => !name.startsWith('docs-default-') || name.includes(`-${versions[0]}.`),
   );
   expect(own).toHaveLength(3);
-  const indexes = own.reduce((sum, name) => sum + sizeOf(join(folder, name, 'index.json')), 0);
+  const indexes = own.reduce((sum, name) => sum + servedSize(join(folder, name, 'index.json')), 0);
   const texts = own
     .flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
     // Beside each stand its compressed forms.
     .filter((file) => /\/\d+\.json$/.test(file))
-    .map(sizeOf)
+    .map(servedSize)
     .toSorted((a, b) => b - a);
   const most = texts.slice(0, SHOWN_PAGES).reduce((sum, size) => sum + size, indexes);
   console.log(`first search: indexes ${indexes}, with the ${SHOWN_PAGES} largest texts ${most} bytes`);

@@ -1,8 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
 import {finishBuild} from '../../../../src/build/hosting';
+import {projectText} from '../../../support';
 import {scratchFolder} from '../../scratch';
 
 const scratch = scratchFolder();
@@ -10,6 +11,8 @@ const [build, cache] = [scratch.path('build'), scratch.path('cache')];
 
 const page = (text: string) => `<!doctype html><html><head><meta charset=UTF-8><script>theme()</script></head>${text}`;
 const read = (path: string) => readFileSync(scratch.path('build', path));
+/** Words in an order that Brotli has to work for. */
+const text = projectText('CONTRIBUTING.md');
 const isThere = (path: string) => existsSync(scratch.path('build', path));
 
 function writeBuild(): void {
@@ -17,11 +20,13 @@ function writeBuild(): void {
   scratch.write({
     'build/index.html': page(''),
     'build/404.html': page('Page not found'),
-    'build/docs.html': page('word '.repeat(1000)),
+    'build/docs.html': page(text),
     'build/docs/developers/rest.html': page('REST'),
     'build/docs/rest/index.html': '<script>somewhere()</script>',
     'build/assets/js/main.1.js': 'run();'.repeat(1000),
     'build/img/a.png': 'p'.repeat(5000),
+    'build/docs.md': text,
+    'build/search-index/docs/index.json': JSON.stringify(text.split(' ')),
   });
 }
 
@@ -39,6 +44,13 @@ describe('a finished build', () => {
       expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
     }
     expect(['img/a.png.br', 'docs/developers/rest.html.br'].filter((file) => isThere(file))).toEqual([]);
+  });
+
+  it('has them as small as Brotli can make them, pages and indexes too', () => {
+    for (const file of ['docs.html', 'docs.md', 'assets/js/main.1.js', 'search-index/docs/index.json']) {
+      const {length} = brotliCompressSync(read(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
+      expect(read(`${file}.br`).length, file).toBeLessThanOrEqual(length);
+    }
   });
 
   it('has the policy in each page, and in old addresses one that allows their script alone', () => {
