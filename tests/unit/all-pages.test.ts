@@ -3,6 +3,7 @@ import {checkContent} from '@site/scripts/content/check-content';
 import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
 import {checkExamples} from '@site/scripts/examples/check-examples';
+import {classesWithTwoBodies} from '@site/scripts/examples/classes-with-two-bodies';
 import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersion, readSurroundings} from '@site/scripts/versions/check-versions';
@@ -28,6 +29,12 @@ test('the examples of all pages hold', async () => {
   expect(pages.length).toBeGreaterThan(200);
   const files = pages.map(({file}) => file);
   expect((await checkExamples({pages, versions}, files)).map(formatProblem)).toEqual([]);
+});
+
+test('no two pages of the latest version define one class differently', () => {
+  const latest = pages.filter(({file}) => file.startsWith(`versioned_docs/version-${versions[0]}/`));
+  expect(latest.length).toBeGreaterThan(100);
+  expect(classesWithTwoBodies(latest)).toEqual([]);
 });
 
 test('every version speaks of itself only, and leaves nothing out', () => {
