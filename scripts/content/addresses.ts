@@ -34,6 +34,8 @@ export interface Addresses {
    * @param path without query and anchor
    */
   find: (path: string) => Page | 'other' | undefined;
+  /** The latest version, whose pages have addresses without it. */
+  latest: string;
 }
 
 /** The addresses of a site. */
@@ -43,6 +45,7 @@ export function readAddresses(site: Site): Addresses {
   const errors = site.versions.map((version) => `/docs/${publicName(version)}/errors`);
   const others = new Set([...OTHER_PAGES, ...errors, ...listPages(site)]);
   return {
+    latest,
     pagesAt,
     find(path) {
       const address = withoutSlash(unversionedPath(decode(path), latest));

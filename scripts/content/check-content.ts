@@ -1,3 +1,4 @@
+import {checkFiles} from './checks/files';
 import type {ContentCheck, Problem, Site} from './site';
 
 /**
@@ -11,8 +12,10 @@ export async function checkContent(
   files: readonly string[],
   checks: readonly ContentCheck[],
 ): Promise<Problem[]> {
-  const found: Problem[] = [];
-  for (const check of checks) found.push(...(await check(site, files)));
+  const found = checkFiles(site, files);
+  const unreadable = new Set(found.map(({file}) => file));
+  const readable = files.filter((file) => !unreadable.has(file));
+  for (const check of checks) found.push(...(await check(site, readable)));
   const byPlace = new Map(found.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
   return [...byPlace.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

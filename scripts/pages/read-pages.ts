@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
 import type {Catalogue} from '../../src/plugins/api-catalogue/types';
@@ -22,9 +22,10 @@ export function readPages(root: string): Page[] {
   return listFiles(root, INSTANCES, /\.mdx?$/).map((file) => readPage(root, file));
 }
 
-/** A file of the project with its text. */
+/** A file of the project with its text, which is empty for a symbolic link: checks report it. */
 export function readPage(root: string, file: string): Page {
-  return {file, text: readFileSync(join(root, file), 'utf8')};
+  const path = join(root, file);
+  return {file, text: lstatSync(path).isSymbolicLink() ? '' : readFileSync(path, 'utf8')};
 }
 
 /**

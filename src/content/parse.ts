@@ -1,11 +1,6 @@
 /** The only parser of pages. It reads a page as Docusaurus does, for everything made from pages except their HTML. */
 
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
+import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -57,8 +52,8 @@ export function parsePage(source: string, isMdx = false): Root {
 }
 
 /**
- * The parser behind `parsePage`, for callers that edit the source of a page. It neither sets the ids of headings nor
- * reads the titles of admonitions.
+ * The parser behind `parsePage`, for callers that edit the source of a page. It does not set the ids of
+ * headings.
  */
 export function pageParser(isMdx: boolean): Processor<Root> {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
@@ -68,8 +63,7 @@ export function pageParser(isMdx: boolean): Processor<Root> {
 
 /** The text that the positions in a tree refer to: it has the same lines as the source, but columns may differ. */
 export function parsedText(source: string, isMdx = false): string {
-  const labelled = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
-  return isMdx ? escapeMarkdownHeadingIds(labelled) : labelled;
+  return isMdx ? escapeMarkdownHeadingIds(source) : source;
 }
 
 function parse(text: string, isMdx: boolean): Root {

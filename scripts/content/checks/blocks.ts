@@ -36,8 +36,10 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   const known = ADMONITIONS.map((name) => `:::${name}`);
   const unknown = (line: number, text: string) => {
-    const near = nearest(text.replace(/\s/g, ''), known);
-    faults.push({line, message: `"${text}" begins no admonition`, expected: near ?? `one of ${known.join(', ')}`});
+    const [, name = '', title] = /^:+\s*([A-Za-z]*)\s*(.*)$/.exec(text) ?? [];
+    const near = nearest(`:::${name}`, known);
+    const expected = near && title && /^:{3,}\w/.test(text) ? `${near}[${title.replace(/[[\]{}]/g, '')}]` : near;
+    faults.push({line, message: `"${text}" begins no admonition`, expected: expected ?? `one of ${known.join(', ')}`});
   };
   visit(tree, ['containerDirective', 'paragraph'], (node) => {
     const {start, end} = node.position!;
@@ -61,6 +63,10 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
 function idFaults(tree: Root): Fault[] {
   return sectionsOf(tree).flatMap(({id, heading}, _, sections) => {
     const line = heading?.position?.start.line ?? 1;
+    if (heading && id === '') {
+      const message = 'the heading has no letter, so it has no address';
+      return [{line, message, expected: 'words, or an id such as {#limits} at its end'}];
+    }
     const first = sections.find((section) => section.id === id)!.heading;
     if (first === heading) return [];
     const message = `the heading on line ${first?.position?.start.line} has the id ${id} as well`;

@@ -4,7 +4,9 @@ import {site as settings} from '../../../src/config/site';
 import {addressOf, decode, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../../../src/content/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/content/links';
+import {escapeRegExp} from '../../../src/lib/escape-regexp';
 import {groupBy} from '../../../src/lib/group-by';
+import {unversionedPath} from '../../../src/lib/versions/version-names';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type Problem, type Site} from '../site';
@@ -12,11 +14,16 @@ import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type 
 /** Drawings are inlined into the page, in each of its versions. Today's have 5 kB at most. */
 const HEAVIEST_PICTURE = 20_000;
 
+const VENDOR = String.raw`(?:harperdb\.io|harper\.fast|harpersystems\.dev)`;
+
 /** Addresses on hosts that have served the documentation, or on the configured one. Captures the path. */
 const OWN_SITE = new RegExp(
-  String.raw`^(?:${settings.url}|(?:https?:)?//docs\.(?:harperdb\.io|harper\.fast|harpersystems\.dev))(/[^?#]*)`,
+  String.raw`^(?:${escapeRegExp(settings.url)}|(?:https?:)?//docs\.${VENDOR}|(?:https?:)?//(?:www\.)?${VENDOR}(?=/docs(?:/|$)))(/[^?#]*|(?=[?#]|$))`,
   'i',
 );
+
+/** What browsers, and Docusaurus for a file of the build, open. */
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'data:', 'pathname:'];
 
 /**
  * Links, anchors and images must lead somewhere. Checks those of the given pages, and those of all other pages that
@@ -111,10 +118,20 @@ function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Misuse | u
     const message = `the image ${url} is on another site, which the policy of pages refuses`;
     return {message, expected: 'a file beside the page'};
   }
-  const [, path] = OWN_SITE.exec(url) ?? [];
-  if (path === undefined || !addresses.find(decode(path))) return undefined;
-  const expected = `a link to the file in the same version, or ${path}`;
-  return {message: `the link ${url} leads to this site by its host`, expected};
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
+  if (scheme !== undefined && !SCHEMES.includes(scheme.toLowerCase())) {
+    const message = `the link ${url} has the scheme ${scheme}, which leads nowhere`;
+    return {message, expected: nearest(scheme, SCHEMES) ?? 'https:, or code in backticks'};
+  }
+  const isOwn = OWN_SITE.exec(url);
+  if (!isOwn) return undefined;
+  const path = isOwn[1] || '/';
+  const found = addresses.find(decode(path));
+  const near = found ? path : nearestAddress(decode(path), addresses);
+  return {
+    message: `the link ${url} leads to this site by its host`,
+    expected: `a link to the file in the same version, or ${near}`,
+  };
 }
 
 function pictureFault(url: string, path: string): Misuse | undefined {
@@ -141,8 +158,17 @@ function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Misus
   };
 }
 
-function nearestAddress(path: string, {pagesAt: known}: Addresses): string {
-  return nearest(path, known.keys()) ?? 'the address of a page, such as /docs/4.7/developers/rest';
+/** Captures the version in an address of a page. */
+const VERSIONED = /^\/docs\/(\d+\.\d+|next)(?=\/|$)/;
+
+/** The nearest address in the version that a path names: the same page is in many. */
+function nearestAddress(path: string, {pagesAt: known, latest}: Addresses): string {
+  const [, version] = VERSIONED.exec(path) ?? [];
+  const wanted = unversionedPath(path, latest);
+  const inVersion = [...known.keys()].filter((address) => VERSIONED.exec(address)?.[1] === VERSIONED.exec(wanted)?.[1]);
+  const near = nearest(wanted, inVersion) ?? nearest(wanted, known.keys());
+  if (near === undefined) return 'the address of a page, such as /docs/4.7/developers/rest';
+  return version === latest && !VERSIONED.test(near) ? near.replace(/^\/docs(?=\/|$)/, `/docs/${latest}`) : near;
 }
 
 function nearestFile(file: string, page: Page, site: Site): string {

@@ -3,6 +3,7 @@ import {checkBlocks} from './blocks';
 import {checkFrontMatter} from './front-matter';
 import {checkLinks} from './links';
 import {checkPublished} from './published';
+import {checkRawText} from './raw-text';
 import {checkReleaseNotes} from './release-notes';
 import {checkSecrets} from './secrets';
 import {checkSyntax} from './syntax';
@@ -12,6 +13,7 @@ export const structureChecks: readonly ContentCheck[] = [
   checkFrontMatter,
   checkSyntax,
   checkBlocks,
+  checkRawText,
   checkLinks,
   checkPublished,
   checkReleaseNotes,

@@ -40,7 +40,7 @@ describe('headings', () => {
 });
 
 it('reads admonitions with their titles, and no other directives', () => {
-  const {children} = parsePage(':::note Mind the gap\n\nAt 10:45 on port:http.\n\n:::\n\n::leaf[of a tree]\n');
+  const {children} = parsePage(':::note[Mind the gap]\n\nAt 10:45 on port:http.\n\n:::\n\n::leaf[of a tree]\n');
   const [note, leaf] = children as [Extract<Nodes, {type: 'containerDirective'}>, Nodes];
   expect(note).toMatchObject({type: 'containerDirective', name: 'note'});
   expect(note.children.map((child) => toString(child))).toEqual(['Mind the gap', 'At 10:45 on port:http.']);
