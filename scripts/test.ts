@@ -1,6 +1,6 @@
-// Everything that must pass before a change lands: `npm test`. `npm run test:all` adds the nightly tests: all pages at
+// Everything that must pass before a change lands: `npm test`. `npm test -- --all` adds the nightly tests: all pages at
 // all widths, `npm start`, timing, faulty builds, new and moved pages from beginning to end, and other languages. For
-// changes to words alone, `npm run test:pages` checks the pages without a browser. Each step shows its own output; the
+// changes to words alone, `npm test -- --pages` checks the pages without a browser. Each step shows its own output; the
 // last lines name what failed and how to run just that, with the number of tests.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
@@ -112,7 +112,7 @@ const stepsForPages: Step[] = [
 const stepsForAll: Step[] = [
   {...npm('typecheck', true), name: 'types'},
   npm('lint', true),
-  {...npm('format:check', true), name: 'format'},
+  {name: 'format', command: ['npx', 'oxfmt', '--check', '.'], isFirst: true},
   vitest('unit'),
   // The published build comes last, because build tests read the data that it leaves next to its output.
   testBuild('settings'),

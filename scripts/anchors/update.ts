@@ -1,4 +1,4 @@
-// Adds the addresses and sections of the published build to those that must never vanish: `npm run anchors:update`.
+// Adds the addresses and sections of the published build to those that must never vanish: `npx jiti scripts/anchors/update.ts`.
 import {runCommand} from '../help.mjs';
 import {ANCHOR_FILE, readBuiltAnchors, readPublishedAnchors, writePublishedAnchors} from './published-anchors';
 

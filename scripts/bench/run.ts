@@ -1,4 +1,4 @@
-// `npm run bench`: what a first visit to `build/` costs, as a table to compare before and after a change. For the cost
+// `npx jiti scripts/bench/run.ts`: what a first visit to `build/` costs, as a table to compare before and after a change. For the cost
 // of a build, run `/usr/bin/time -v npm run build`.
 import '../help.mjs';
 import {existsSync} from 'node:fs';

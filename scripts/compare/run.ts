@@ -1,4 +1,4 @@
-// `npm run compare -- BEFORE AFTER`: lists how two built sites differ in pages, their Markdown, data, feeds, redirects
+// `npx jiti scripts/compare/run.ts BEFORE AFTER`: lists how two built sites differ in pages, their Markdown, data, feeds, redirects
 // and the sitemap. Exits with status 1 if there is a difference.
 import {runCommand} from '../help.mjs';
 import {counted} from '../../src/lib/counted';
@@ -9,7 +9,8 @@ const FILES = 3;
 
 await runCommand(() => {
   const [before, after] = process.argv.slice(2);
-  if (!before || !after) throw new Error('Name two folders with a built site: npm run compare -- BEFORE AFTER');
+  if (!before || !after)
+    throw new Error('Name two folders with a built site: npx jiti scripts/compare/run.ts BEFORE AFTER');
   const differences = compareSites(before, after);
   for (const [difference, files] of [...differences].toSorted(([, a], [, b]) => b.length - a.length)) {
     const lines = difference.split('\n');

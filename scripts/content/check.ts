@@ -48,7 +48,7 @@ await runCommand(async () => {
     if (![fence.file, fence.file.replace(/^versioned_docs\/[^/]+/, 'docs')].some((file) => files.includes(file)))
       continue;
     console.log(
-      `${fence.file}:${fence.line}: note, this example has changed since the docs were last run: npm run examples:live.`,
+      `${fence.file}:${fence.line}: note, this example has changed since the docs were last run: npx jiti scripts/examples/live/run.ts.`,
     );
   }
   const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;

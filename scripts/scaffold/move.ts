@@ -1,7 +1,7 @@
 // Moves a page of the docs, deletes one, or gives a section another id:
 //   npm run move -- FROM TO [--next]       the page FROM moves to the path TO, such as developers/apis/rest
 //   npm run move -- FROM#OLD FROM#NEW      the section gets the id NEW; OLD leads to it
-//   npm run delete -- PAGE --to PAGE [--next]   the address of the deleted page leads to the other one
+//   npm run move -- PAGE --delete --to PAGE [--next]   the address of the deleted page leads to the other one
 // A page is named by its path, its address or its file. The change is made in every version that has the page; with
 // --next, it comes with the next release: in docs/ only.
 import {root, runCommand, usage} from '../help.mjs';

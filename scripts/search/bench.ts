@@ -1,4 +1,4 @@
-// Prints how well the search of a built site answers, and compares it with MiniSearch: `npm run bench:search`, after a
+// Prints how well the search of a built site answers, and compares it with MiniSearch: `npx jiti scripts/search/bench.ts`, after a
 // build. Both get the same sections, fields, terms, link texts, keywords, synonyms, queries and grouping by page.
 // Queries that the index has as keywords are left out, since they measure nothing.
 import '../help.mjs';

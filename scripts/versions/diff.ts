@@ -1,4 +1,4 @@
-// Shows how a page differs between neighboring versions: `npm run versions:diff -- developers/rest`. A page is named by its
+// Shows how a page differs between neighboring versions: `npx jiti scripts/versions/diff.ts developers/rest`. A page is named by its
 // path, its address or its file.
 import {root, runCommand, usage} from '../help.mjs';
 import {diffPage} from './diff-page';

@@ -7,7 +7,7 @@ import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features
 import {belongs} from '../../src/plugins/availability/find-place';
 import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 
-/** What the tables of all versions say; `npm run availability:update` writes it. */
+/** What the tables of all versions say; `npx jiti scripts/versions/update-availability.ts` writes it. */
 export const DOCUMENTED_FILE = 'src/data/availability/documented.json';
 
 /** What a version says about a feature. */

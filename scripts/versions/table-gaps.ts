@@ -13,7 +13,7 @@ import {docsFolder} from '../../src/lib/versions/version-names';
 type Fault = Pick<Problem, 'message' | 'expected'>;
 
 /** What to do if the page is right. */
-const UPDATE = '`npm run availability:update` if the page is right';
+const UPDATE = '`npx jiti scripts/versions/update-availability.ts` if the page is right';
 
 /** Anything older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';

@@ -1,4 +1,4 @@
-// Writes when features were added and removed, derived from the tables of all versions: `npm run availability:update`.
+// Writes when features were added and removed, derived from the tables of all versions: `npx jiti scripts/versions/update-availability.ts`.
 import {writeFileSync} from 'node:fs';
 import {root, runCommand} from '../help.mjs';
 import {readPages} from '../pages/read-pages';

@@ -2,7 +2,7 @@ import {expect, open, test} from './support/test';
 import {latest, older} from './support/versions';
 import {SearchModal} from './search/search-modal';
 
-// What a reader does first. `npm run test:engines` runs these in Firefox and WebKit, which the nightly workflow installs.
+// What a reader does first. `TEST_ENGINES=firefox,webkit npm run test:browser -- engines` runs these in Firefox and WebKit, which the nightly workflow installs.
 
 const JOBS = '/docs/developers/operations-api/jobs';
 

@@ -44,6 +44,6 @@ test('every version speaks of itself only, and leaves nothing out', () => {
 });
 
 test('the histories of operations and keys are what the tables of all versions say', () => {
-  const hint = `Write ${DOCUMENTED_FILE} anew by npm run availability:update, and look at what differs.`;
+  const hint = `Write ${DOCUMENTED_FILE} anew by npx jiti scripts/versions/update-availability.ts, and look at what differs.`;
   expect(documentedText(documentedHistories(pages)), hint).toBe(readFileSync(projectPath(DOCUMENTED_FILE), 'utf8'));
 });

@@ -1,6 +1,6 @@
 // Runs the examples of the latest version on an instance of Harper: see README.md of scripts/examples.
 //
-// npm run examples:live -- --harper '<command>' [--core <commit>] [page.md …]
+// npx jiti scripts/examples/live/run.ts --harper '<command>' [--core <commit>] [page.md …]
 //
 //   --harper   command line that runs Harper, such as harperdb: temporary instances are started, and deleted at the end
 //   --core     what the ledger calls this Harper; without it, the ledger stays as it is

@@ -3,7 +3,7 @@ import {renamedPages} from '../../../src/data/redirects/renamed-pages';
 import {sectionAliases} from '../../../src/data/section-aliases';
 import {presentAddress} from '../../../src/lib/legacy-paths';
 
-/** Where a judged place is now: pages and sections have other addresses after `npm run move` and `npm run delete`. */
+/** Where a judged place is now: pages and sections have other addresses after `npm run move`. */
 export function presentPlace(place: string): string {
   const [path = '', id] = place.split('#');
   const page = presentAddress(path, renamedPages);

@@ -113,7 +113,7 @@ it('finds the section of every keyword, in each version that has it, by all word
 });
 
 it('search:records prints every section as JSON lines', async () => {
-  const output = execFileSync('npm', ['run', '--silent', 'search:records'], {encoding: 'utf8', maxBuffer: 1e8});
+  const output = execFileSync('npx', ['docusaurus', 'search:records'], {encoding: 'utf8', maxBuffer: 1e8});
   const records = output
     .trim()
     .split('\n')
