@@ -4,6 +4,14 @@
  * path names its main place. Pages that came or went without a counterpart have no line.
  */
 export const pageMoves: readonly (readonly [version: string, from: string, to: string])[] = [
+  ['4.7', 'developers/rest', 'developers/rest'],
+  ['4.7', 'developers/rest', 'reference/rest-interface'],
+  ['4.7', 'developers/real-time', 'developers/real-time'],
+  ['4.7', 'developers/real-time', 'reference/mqtt'],
+  ['4.7', 'developers/applications/caching', 'developers/applications/caching'],
+  ['4.7', 'developers/applications/caching', 'reference/caching'],
+  ['4.7', 'developers/applications/index', 'developers/applications/index'],
+  ['4.7', 'developers/applications/index', 'developers/applications/resources-in-javascript'],
   ['4.6', 'developers/components/built-in', 'reference/components/built-in-extensions'],
   ['4.6', 'developers/components/managing', 'reference/components/applications'],
   ['4.6', 'developers/components/reference', 'reference/components/extensions'],

@@ -29,10 +29,47 @@ const entries = (folders: readonly string[], page: string, heading: string, ids:
     ids.split(' ').map((id) => ({source: `${folder}/${page}.md`, id: `${heading}-${id}`, to: `#${heading}`})),
   );
 
+/** The address of the docs of a folder. */
+const rootOf = (folder: string): string => {
+  if (folder === 'docs') return '/docs/next';
+  return folder === `version-${versions[0]}` ? '/docs' : `/docs/${folder.slice('version-'.length)}`;
+};
+
+/** Sections that went to another page, where they have the same ids. `ids` lists them, separated by spaces. */
+const movedTo = (folders: readonly string[], page: string, to: string, ids: string): SectionAlias[] =>
+  folders.flatMap((folder) =>
+    ids.split(' ').map((id) => ({source: `${folder}/${page}.md`, id, to: `${rootOf(folder)}/${to}#${id}`})),
+  );
+
 const OPERATIONS = 'developers/operations-api';
 const [V41, V42, V43, V44] = ['version-4.1', 'version-4.2', 'version-4.3', 'version-4.4'] as const;
 
 export const sectionAliases: readonly SectionAlias[] = [
+  // Guides that gave their reference, or their tutorial, a page of its own.
+  ...movedTo(
+    since('4.7'),
+    'developers/rest',
+    'reference/rest-interface',
+    'conditional conversion functions headers limit methods null operators other-content paths permissions precedence query-errors query-method select sort status-codes unsafe-queries',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/real-time',
+    'reference/mqtt',
+    'mqtt-network-mtls mqtt-network-port mqtt-network-secureport mqtt-requireauthentication mqtt-websocket durable-sessions mqtt-configuration mqtt-events mqtt-features mqtt-formats permissions retain wildcards',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/applications/caching',
+    'reference/caching',
+    'cluster metrics not-cached status active active-id active-table active-timestamp active-type active-value active-writes cache-control cache-control-max-age-seconds cache-control-must-revalidate cache-control-no-cache cache-control-no-store cache-control-only-if-cached cache-control-stale-if-error context downstream eviction loading read-flow related stale-while-revalidate',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/applications/index',
+    'developers/applications/resources-in-javascript',
+    'actions authorization configuration derived-property external-data fastify related-record replace resources restart root troubleshooting whole-file',
+  ),
   // The number of copies is set for each database: 4.3 and older have no replication of this kind.
   ...entries(since('4.4'), 'deployments/configuration', 'replication', 'replicateto'),
   // An option of vector indexes that never had an effect.

@@ -46,16 +46,19 @@ export interface Example {
  */
 export const CHAPTERS = [
   'getting-started/quickstart',
-  'developers/applications/index',
+  'developers/applications/resources-in-javascript',
   'developers/applications/defining-schemas',
   'developers/applications/defining-roles',
   'developers/applications/data-loader',
   'developers/applications/caching',
+  'reference/caching',
   'developers/applications/web-applications',
   'developers/applications/define-routes',
   'developers/applications/debugging',
   'developers/rest',
+  'reference/rest-interface',
   'developers/real-time',
+  'reference/mqtt',
 ];
 
 const WAYS = ['again', 'anyway', 'background', 'eventually', 'graphql', 'restart'] as const;
