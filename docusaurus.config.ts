@@ -11,7 +11,6 @@ import apiCatalogue from './src/plugins/api-catalogue';
 import availability from './src/plugins/availability';
 import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
-import errorIndex from './src/plugins/error-index';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithMetadata from './src/plugins/page-metadata';
 import pageCache from './src/plugins/page-cache';
@@ -48,7 +47,6 @@ const plugins = [
   releaseList,
   configSchema,
   availability,
-  errorIndex,
   pageChanges,
   wholeSite,
   searchIndex(search),

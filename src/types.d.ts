@@ -34,6 +34,11 @@ declare module '@generated/whole-site/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/docusaurus-plugin-content-docs/default/latest-version.json' {
+  const version: import('@docusaurus/plugin-content-docs').PropVersionMetadata;
+  export default version;
+}
+
 declare module '@generated/content-check/default/problems.json' {
   const problems: import('./lib/problems').Problem[];
   export default problems;

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import DocsFrame from '@site/src/components/DocsFrame';
 import {onDemand} from '@site/src/components/OnDemand';
 import WrapLines from '@site/src/components/WrapLines';
 import Layout from '@theme/Layout';
@@ -29,32 +30,34 @@ export default function Preferences() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="tool-page">
-        <h1>Preferences</h1>
-        <h2>Code</h2>
-        <noscript>
-          <p>Turn on JavaScript to change how code is shown.</p>
-        </noscript>
-        <div style={{minHeight: '1.65rem'}}>{isBrowser && <WrapLines />}</div>
-        <h2>Personalize code samples</h2>
-        <noscript>
-          <p>Turn on JavaScript to show your values in code samples.</p>
-        </noscript>
-        <div style={{minHeight: '30rem'}}>{isBrowser && <Form />}</div>
-        {Boolean(siteConfig.customFields?.isOffline) && (
-          <>
-            <h2 id="offline">Offline reading</h2>
-            <p>
-              Pages you’ve read, and search, work offline for a while. Save a version to keep all of it until you remove
-              it.
-            </p>
-            <noscript>
-              <p>Turn on JavaScript to save versions for offline reading.</p>
-            </noscript>
-            <div style={{minHeight: '34rem'}}>{isBrowser && <Versions />}</div>
-          </>
-        )}
-      </main>
+      <DocsFrame>
+        <div className="tool-page">
+          <h1>Preferences</h1>
+          <h2>Code</h2>
+          <noscript>
+            <p>Turn on JavaScript to change how code is shown.</p>
+          </noscript>
+          <div style={{minHeight: '1.65rem'}}>{isBrowser && <WrapLines />}</div>
+          <h2>Personalize code samples</h2>
+          <noscript>
+            <p>Turn on JavaScript to show your values in code samples.</p>
+          </noscript>
+          <div style={{minHeight: '25.5rem'}}>{isBrowser && <Form />}</div>
+          {Boolean(siteConfig.customFields?.isOffline) && (
+            <>
+              <h2 id="offline">Offline reading</h2>
+              <p>
+                Pages you’ve read, and search, work offline for a while. Save a version to keep all of it until you
+                remove it.
+              </p>
+              <noscript>
+                <p>Turn on JavaScript to save versions for offline reading.</p>
+              </noscript>
+              <div style={{minHeight: '34rem'}}>{isBrowser && <Versions />}</div>
+            </>
+          )}
+        </div>
+      </DocsFrame>
     </Layout>
   );
 }

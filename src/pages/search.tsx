@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import DocsFrame from '@site/src/components/DocsFrame';
 import SearchPage from '@site/src/search/ui/SearchPage';
 import Layout from '@theme/Layout';
 
@@ -8,7 +9,9 @@ export default function Search() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <SearchPage />
+      <DocsFrame>
+        <SearchPage />
+      </DocsFrame>
     </Layout>
   );
 }

@@ -68,21 +68,42 @@ test('a line of text has 75 to 85 characters', async ({page}) => {
   expect(median).toBeLessThanOrEqual(85);
 });
 
-test('pages without a sidebar begin at one left edge', async ({page, expectProblem}) => {
-  expectProblem(/404/);
+test('tools stand beside the sidebar, at the left edge of articles', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   const lefts: Record<string, number | undefined> = {};
-  for (const address of [
-    '/preferences',
-    '/docs/availability',
-    '/docs/errors',
-    '/search?q=jobs',
-    '/docs/no/such/page',
-  ]) {
+  for (const address of [GUIDE, '/preferences', '/docs/availability', '/docs/errors', '/search?q=jobs']) {
     await open(page, address);
+    await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'})).toBeVisible();
     lefts[address] = (await edgesOf(page, 'main h1'))[0]?.left;
   }
-  expect([...new Set(Object.values(lefts))], JSON.stringify(lefts)).toEqual([272]);
+  expect([...new Set(Object.values(lefts))], JSON.stringify(lefts)).toEqual([320]);
+});
+
+test('the sidebar of each version lists its tools, and stays as it is when they open', async ({page}) => {
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const root of ['/docs', docsOf(older)]) {
+    await open(page, `${root}/reference/data-types`);
+    await sidebar.evaluate((menu) => menu.setAttribute('data-seen', ''));
+    await sidebar.getByRole('link', {name: 'Error messages'}).click();
+    await expect(page).toHaveURL(`${root}/errors`);
+    await expect(page.getByRole('heading', {level: 1, name: 'Error messages'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Error messages'})).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar).toHaveAttribute('data-seen');
+    await sidebar.getByRole('link', {name: 'Availability by version'}).click();
+    await expect(page).toHaveURL('/docs/availability');
+    await expect(sidebar.getByRole('link', {name: 'Availability by version'})).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('versions of the availability of all kinds are below each other', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await open(page, '/docs/availability');
+  const lefts = await page
+    .locator('main thead th:nth-child(5)')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 test('buttons have one size', async ({page}) => {
@@ -133,7 +154,7 @@ test('labels of the sidebar are there as a whole', async ({page}) => {
 test('links in text are underlined, those that stand for themselves are not', async ({page}) => {
   const line = (selector: string) => styleOf(page, selector, 'text-decoration-line');
   await open(page, '/docs/availability');
-  expect(await line('main > p a')).toBe('underline');
+  expect(await line('.tool-page > p a')).toBe('underline');
   await open(page, GUIDE);
   expect(await line('.theme-doc-markdown > p a:not(.hash-link)')).toBe('underline');
   expect(await line('.theme-doc-sidebar-menu a')).toBe('none');

@@ -2,8 +2,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import FilterTable from '@site/src/components/FilterTable';
 import {filterMatrix, partRows, type Matrix} from '@site/src/lib/versions/matrix';
 import {featureKinds} from '@site/src/lib/versions/presence';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import MatrixTable from './MatrixTable';
 
 /** Which versions have what, since and until which release. Without JavaScript: the whole matrix, without a filter. */
@@ -12,11 +12,12 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
   const [newest = '', oldest = ''] = [versions[0], versions.at(-1)];
   const total = rows.reduce((sum, row) => sum + 1 + partRows(row).length, 0);
   return (
-    <Layout
-      title={`Availability by version · Harper ${newest} to ${oldest}`}
-      description={`Which Harper version from ${oldest} to ${newest} has an operation, parameter, configuration key, command, or method.`}
-    >
-      <main className="tool-page">
+    <>
+      <PageMetadata
+        title={`Availability by version · Harper ${newest} to ${oldest}`}
+        description={`Which Harper version from ${oldest} to ${newest} has an operation, parameter, configuration key, command, or method.`}
+      />
+      <div className="tool-page">
         <Heading as="h1">Availability by version</Heading>
         <p>
           When each operation, setting, and API was added, deprecated, renamed, or removed ({oldest}–{newest}). Click a
@@ -58,8 +59,8 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
             })
           }
         </FilterTable>
-      </main>
-    </Layout>
+      </div>
+    </>
   );
 }
 

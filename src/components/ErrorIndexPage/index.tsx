@@ -1,12 +1,10 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import FilterTable from '@site/src/components/FilterTable';
 import {groupErrors} from '@site/src/lib/errors/error-entry';
 import {findErrors} from '@site/src/lib/errors/find-errors';
-import type {VersionErrors} from '@site/src/plugins/error-index';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {VersionErrors} from '@site/src/plugins/error-index/page';
+import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import ErrorItem from './ErrorItem';
 import styles from './styles.module.css';
 
@@ -14,20 +12,16 @@ const isErrorStatus = (status: string) => /^[45]\d\d$/.test(status);
 
 /** Every documented error of a version. Without JavaScript: the whole list, without a filter. */
 export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
-  const {entries, label, root, isLast, noIndex, versions} = errors;
+  const {entries, label, root, isLast, versions} = errors;
   const statuses = [...new Set(entries.map(({status}) => status))].filter(isErrorStatus);
   const latest = versions.find(({path}) => path.endsWith('/docs/errors'));
   return (
-    <Layout
-      title={`Error messages · Harper ${label}`}
-      description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
-    >
-      {noIndex && (
-        <Head>
-          <meta name="robots" content="noindex, nofollow" />
-        </Head>
-      )}
-      <main className="tool-page">
+    <>
+      <PageMetadata
+        title={`Error messages · Harper ${label}`}
+        description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
+      />
+      <div className="tool-page">
         {!isLast && (
           <p className={ThemeClassNames.docs.docVersionBadge}>
             Version {label}
@@ -71,7 +65,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
             </Link>
           ))}
         </nav>
-      </main>
-    </Layout>
+      </div>
+    </>
   );
 }

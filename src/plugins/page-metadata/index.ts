@@ -10,6 +10,7 @@ import {readDocs} from '../../content/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../build/sidebar-trails';
 import slimDocs from '../payload/slim-docs';
+import withToolPages from '../tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 
@@ -37,7 +38,8 @@ const hasOperations = (file: string, text: string): boolean =>
 
 /** The docs plugin, with more in the metadata of each page: see `PageMetadata`. */
 async function docsWithMetadata(context: LoadContext, options: PluginOptions): Promise<Plugin> {
-  const plugin = slimDocs((await docsPlugin(context, options)) as Plugin);
+  const docs = (await docsPlugin(context, options)) as Plugin;
+  const plugin = slimDocs(options.id === 'default' ? withToolPages(docs, options, context) : docs);
   return {
     ...plugin,
     async loadContent() {

@@ -34,6 +34,9 @@ export const pageKinds: PageKind[] = [
     // The last part that comes.
     ready: (page) => expect(page.locator('#check-configuration')).toBeVisible(),
   },
+  {name: 'error messages', address: '/docs/errors', isAlike: true},
+  {name: 'availability', address: '/docs/availability', isAlike: true},
+  {name: 'preferences', address: '/preferences', isAlike: true},
   {name: 'Fabric landing', address: '/fabric'},
   {name: 'Fabric task', address: '/fabric/cluster-creation-management', isAlike: true},
   {

@@ -1,3 +1,4 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {pageMoves} from '../../../data/page-moves';
@@ -14,11 +15,14 @@ export default function slimDocs(plugin: Plugin): Plugin {
     ...plugin,
     async contentLoaded(args) {
       const routes: RouteConfig[] = [];
+      let latest: PropVersionMetadata | undefined;
       const addRoute = (route: RouteConfig) => void routes.push(route);
       const setGlobalData = (data: unknown) => {
         const {versions, ...rest} = data as GlobalPluginData;
         const elsewhere = findElsewhere(versions, pageMoves);
-        routes.forEach((route) => args.actions.addRoute(slimRoute(route, elsewhere)));
+        const slim = routes.map((route) => slimRoute(route, elsewhere));
+        slim.forEach(args.actions.addRoute);
+        latest = findLatest(slim);
         const firstPages = versions.map((version) => ({
           ...version,
           docs: version.docs.filter(({id}) => id === version.mainDocId),
@@ -26,6 +30,16 @@ export default function slimDocs(plugin: Plugin): Plugin {
         args.actions.setGlobalData({...rest, versions: firstPages});
       };
       await plugin.contentLoaded?.({...args, actions: {...args.actions, addRoute, setGlobalData}});
+      // For pages outside the versions that show the sidebar: see src/components/DocsFrame.
+      await args.actions.createData('latest-version.json', latest ?? {});
     },
   };
+}
+
+/** The data of the version that is served without a number. */
+function findLatest(routes: readonly RouteConfig[]): PropVersionMetadata | undefined {
+  return routes
+    .flatMap((route) => [route, ...(route.routes ?? [])])
+    .map(({props}) => props?.version as PropVersionMetadata | undefined)
+    .find((version) => version?.isLast);
 }

@@ -43,7 +43,7 @@ export default function SearchPage() {
   const source = results?.source === 'embedded' && algolia && !isLoading ? ' (from the index on this site)' : '';
 
   return (
-    <main className={`tool-page ${styles.page}`}>
+    <div className="tool-page">
       <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
       <noscript>
         <p>
@@ -85,6 +85,6 @@ export default function SearchPage() {
           Show more results
         </button>
       )}
-    </main>
+    </div>
   );
 }

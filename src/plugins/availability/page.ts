@@ -1,0 +1,23 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {readMatrix} from './read-matrix';
+
+/** Address of the page, without the base URL. */
+export const AVAILABILITY_PATH = 'docs/availability';
+
+/** The page with the availability matrix of all versions. From there, the version menu leads to their first pages. */
+export async function availabilityRoute(
+  versions: LoadedVersion[],
+  siteDir: string,
+  baseUrl: string,
+  {createData}: PluginContentLoadedActions,
+): Promise<RouteConfig> {
+  const others = versions.filter(({isLast}) => !isLast);
+  return {
+    path: `${baseUrl}${AVAILABILITY_PATH}`,
+    exact: true,
+    component: '@site/src/components/AvailabilityPage',
+    modules: {matrix: await createData('matrix.json', await readMatrix(versions, siteDir))},
+    elsewhere: Object.fromEntries(others.map(({versionName}) => [versionName, ''])),
+  };
+}
