@@ -13,7 +13,8 @@ export const saysNothing = (cell: TableCell | undefined): boolean => !cell || /^
 /**
  * Gives the style sheet what it cannot know about a table, so that nothing has to be measured in the browser, which
  * would shift the content below. `table-of-sentences` makes room for the last column, and on a phone turns each row
- * into a block; `--c2` and up hold the names of its columns. `wide-table` may extend beyond the text. Empty columns are
+ * into a block; `--c2` and up hold the names of its columns. `table-of-errors` begins each block with the status beside
+ * the message. `wide-table` may extend beyond the text. Empty columns are
  * dropped, and a head cell without a name becomes an ordinary cell.
  */
 export function shapeTable(table: Table, columns: string[]): void {
@@ -29,6 +30,7 @@ export function shapeTable(table: Table, columns: string[]): void {
   const isOfSentences = hasSentences && shown.length > 1;
   const className = [
     ...(isOfSentences ? ['table-of-sentences'] : []),
+    ...(isOfSentences && shown[0] === 'Status' && shown.length > 2 ? ['table-of-errors'] : []),
     ...(shown.length >= MANY_COLUMNS ? ['wide-table'] : []),
   ];
   // The second of two columns explains the first, which needs no name.

@@ -163,6 +163,12 @@ describe('any other table', () => {
     }));
   it('needs no name for the second of two columns', () =>
     expect(shaped('a | b', `1 | ${sentence}`).data?.hProperties).toEqual({className: ['table-of-sentences']}));
+  it('begins with a status beside its message where it lists errors', () => {
+    const classOf = (head: string, row: string) => shaped(head, row).data?.hProperties?.className;
+    expect(classOf('Status | Message | Cause', `400 | \`no\` | ${sentence}`)).toContain('table-of-errors');
+    // Without a message of its own, the status is explained, as by any other table.
+    expect(classOf('Status | Meaning', `400 | ${sentence}`)).not.toContain('table-of-errors');
+  });
   it('has no column that says nothing', () =>
     expect(toString(shaped('a | b | c', '1 | - | 2', '3 | - |'))).toBe('ac123'));
   it('has no name of a column that has none', () => {
