@@ -63,6 +63,19 @@ test('the remembered version is the preset', async ({page}) => {
   );
 });
 
+test('the choice has the focus, and the button that closes stays in sight', async ({page}) => {
+  await store(page, {'docs-preferred-version-default': versions.at(-1)!});
+  await open(page, PAGE);
+  await showChanges(page);
+  await expect(choice(page)).toBeFocused();
+  await dialog(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  expect(await dialog(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  const close = dialog(page).getByRole('button', {name: 'Close'});
+  await expect(close).toBeInViewport();
+  await close.click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('text is compared word by word when asked for', async ({page}) => {
   await open(page, REWORDED);
   await showChanges(page);

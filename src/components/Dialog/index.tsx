@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {enterDialog} from '@site/src/client/dialog-history';
 import ErrorFallback from '@site/src/components/ErrorFallback';
+import LineIcon from '@site/src/components/LineIcon';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
@@ -33,8 +34,9 @@ export default function Dialog({title, onClose, children}: Props) {
           {title}
         </h2>
         <ErrorBoundary fallback={ErrorFallback}>{children}</ErrorBoundary>
-        <button type="button" className="button" onClick={close}>
-          Close
+        {/* Last, so that the dialog begins with the focus on its first field, not on the button that leaves it. */}
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <LineIcon path="M5 5l10 10M15 5L5 15" size={20} />
         </button>
       </div>
     </dialog>,

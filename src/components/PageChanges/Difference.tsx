@@ -3,19 +3,20 @@ import {sectionText} from '@site/src/lib/versions/section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
+import {shortened} from './shortened';
 import styles from './styles.module.css';
-
-/** Characters of unchanged text shown around a change; the rest is left out. */
-const AROUND = 120;
 
 /** The text of a section in two versions, word by word, from the Markdown of both pages. */
 export default function Difference({title, newer, older}: {title: string; newer: string; older: string}) {
   const [after, before] = use(loadTexts(newer, older));
-  const parts = diffWordsWithSpace(sectionText(before, title), sectionText(after, title));
+  const texts = [before, after].map((text) => sectionText(text, title)) as [string, string];
+  const plain = texts.map((text) => text.replaceAll('`', '')) as [string, string];
+  // The marks of code are noise, unless nothing but them changed.
+  const parts = diffWordsWithSpace(...(plain[0] === plain[1] ? texts : plain));
   const shown = parts.map(({value, added, removed}) => {
     if (added) return createElement('ins', null, value);
     if (removed) return createElement('del', null, value);
-    return value.length > 2 * AROUND + 3 ? `${value.slice(0, AROUND)} … ${value.slice(-AROUND)}` : value;
+    return shortened(value);
   });
   return <div className={styles.difference}>{createElement(Fragment, null, ...shown)}</div>;
 }

@@ -11,7 +11,7 @@ import {
   type PageStep,
   type SectionChange,
 } from '@site/src/lib/versions/page-history';
-import {use, useState} from 'react';
+import {use, useEffect, useRef, useState} from 'react';
 import SectionItem from './SectionItem';
 import {loadHistory} from './load-history';
 import styles from './styles.module.css';
@@ -30,11 +30,14 @@ export default function Panel({permalink, version}: Props) {
   const remembered = older.find((name) => name === preferredVersion?.name);
   const [chosen, setChosen] = useState(remembered ?? older[0]);
   const origin = originNote(history, version);
+  const panel = useRef<HTMLDivElement>(null);
+  // While it was loading, the dialog had nothing else to focus than the button that closes it.
+  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
   if (chosen === undefined) return <p role="status">{origin}</p>;
   const steps = stepsSince(history, chosen);
   const sections = newestOfEach(steps.flatMap((step) => step.sections));
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <SelectField label="Changed since" value={chosen} onChange={setChosen} options={older} />
       <p role="status">{summaryOf(steps, sections.length, chosen)}</p>
       {steps

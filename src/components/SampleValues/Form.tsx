@@ -86,9 +86,6 @@ export default function Form() {
         Samples never contain your password. They read it from the environment variable <code>HARPER_PASSWORD</code>. To
         set it in Bash: <code>{'read -rs HARPER_PASSWORD && export HARPER_PASSWORD'}</code>
       </p>
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
       <div className={styles.actions}>
         <button type="submit" className="button button--primary">
           Save
@@ -96,6 +93,9 @@ export default function Form() {
         <button type="button" className="button" onClick={() => void choose(defaultValues)}>
           Reset
         </button>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
       </div>
     </form>
   );
