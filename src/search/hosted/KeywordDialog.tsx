@@ -31,7 +31,7 @@ export default function KeywordDialog(props: Props) {
     >
       {isAsking ? (
         <div className={modal.frame}>
-          <AskAi {...thread} isShown onLeave={leave} />
+          <AskAi {...thread} isShown onLeave={leave} onClose={onClose} />
         </div>
       ) : (
         <DocSearchModal

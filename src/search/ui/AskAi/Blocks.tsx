@@ -1,4 +1,5 @@
 import Frame from '@site/src/components/CodeBlock/Frame';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
 import type {Block} from '../../engine/blocks';
 import {Fragment, type ReactNode} from 'react';
@@ -70,7 +71,7 @@ function render(block: Block): ReactNode {
 function Rows({head, rows}: {head: string[]; rows: string[][]}) {
   const columns = head.flatMap((_, column) => (rows.some((row) => row[column] && row[column] !== '-') ? column : []));
   return (
-    <table>
+    <ScrollableTable>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -92,6 +93,6 @@ function Rows({head, rows}: {head: string[]; rows: string[][]}) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

@@ -12,10 +12,14 @@ interface Props extends Answers {
   /** False while the keyword search is shown instead. */
   isShown: boolean;
   onLeave: () => void;
+  onClose: () => void;
 }
 
+/** What the first screen suggests: one question of an operator, one of a builder, one about an error. */
+const EXAMPLES = ['How do I back up a database?', 'How do I define a table?', 'Why does a request return 403?'];
+
 /** Questions and their answers, in one column. */
-export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
+export default function AskAi({answers, ask, stop, isShown, onLeave, onClose}: Props) {
   const {own} = useSearchScope();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -68,12 +72,34 @@ export default function AskAi({answers, ask, stop, isShown, onLeave}: Props) {
             Ask
           </button>
         )}
+        <button type="button" className={header.icon} aria-label="Close" onClick={onClose}>
+          <LineIcon path="M5 5l10 10M15 5L5 15" size={20} />
+        </button>
       </form>
       <div className={styles.thread} role="log" aria-label={ASK_NAME} aria-busy={isAnswering}>
         {answers.length === 0 && (
-          <p className={styles.hint}>
-            {`Ask a question in your own words. Answers are quoted directly from the docs for ${own.labels.join(', ')}, with no AI.`}
-          </p>
+          <>
+            <p className={styles.hint}>
+              {`Ask a question in your own words. Answers are quoted directly from the docs for ${own.labels.join(', ')}, with no AI.`}
+            </p>
+            <ul className={styles.examples}>
+              {EXAMPLES.map((question) => (
+                <li key={question}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      ask(question);
+                      // The button is gone with the suggestions.
+                      field.current?.focus();
+                    }}
+                  >
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {answers.map((answer) => (
           <div

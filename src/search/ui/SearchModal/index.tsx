@@ -93,7 +93,7 @@ function SearchModal({typed, onClose}: Props) {
       <div className={styles.frame} hidden={!isAsking}>
         {AskAi && (
           <ErrorBoundary fallback={ErrorFallback}>
-            <AskAi {...thread} isShown={isAsking} onLeave={leave} />
+            <AskAi {...thread} isShown={isAsking} onLeave={leave} onClose={onClose} />
           </ErrorBoundary>
         )}
         {!AskAi && !hasFailed && <Spinner label={`Loading ${ASK_NAME}`} />}
