@@ -36,6 +36,25 @@ test('small print is as large as the rest of it', async ({page}) => {
   }
 });
 
+test('menus and dialogs fade in, but not for readers who want no motion', async ({page}) => {
+  const menu = page.getByRole('menu', {name: 'Copy page'});
+  const versionList = page.getByRole('button', {name: /^Version/}).locator('+ ul');
+  for (const [reducedMotion, animation] of [
+    ['no-preference', 'appear'],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({reducedMotion});
+    await open(page, PAGE);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(menu).toHaveCSS('animation-name', animation);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: /^Version/}).click();
+    await expect(versionList).toHaveCSS('animation-name', animation);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCSS('animation-name', animation);
+  }
+});
+
 test('the site has the name that the product had', async ({page}) => {
   const name = page.getByRole('navigation', {name: 'Main'}).locator('.navbar__title');
   await open(page, PAGE);
