@@ -72,6 +72,38 @@ export const sectionAliases: readonly SectionAlias[] = [
   ),
   // The number of copies is set for each database: 4.3 and older have no replication of this kind.
   ...entries(since('4.4'), 'deployments/configuration', 'replication', 'replicateto'),
+  // The page on replication became a guide and three pages for what is looked up.
+  ...movedTo(
+    since('4.7'),
+    'developers/replication/index',
+    'developers/replication/reference',
+    'guarantees conflicts downtime reconnect settings what-replicates restrictions initial-sync subscriptions',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/replication/index',
+    'developers/replication/security',
+    'security own-certificates revocation insecure',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/replication/index',
+    'developers/replication/monitoring',
+    'monitoring lag failures troubleshooting',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/security/certificate-verification',
+    'developers/security/certificate-verification-options',
+    'order crl ocsp options full-example one-method environment failure-modes profiles cost',
+  ),
+  ...movedTo(
+    since('4.7'),
+    'developers/security/certificate-verification',
+    'developers/security/certificate-verification-options',
+    'failuremode crl-cachettl crl-enabled crl-failuremode crl-graceperiod crl-timeout ocsp-cachettl ocsp-enabled ' +
+      'ocsp-errorcachettl ocsp-failuremode ocsp-timeout',
+  ),
   // An option of vector indexes that never had an effect.
   ...entries(since('4.6'), 'developers/applications/defining-schemas', 'vector-index', 'efsearchconstruction'),
   // 4.4 described the first steps twice.
