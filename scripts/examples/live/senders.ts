@@ -74,7 +74,7 @@ export class Senders {
     // Readers type the password at a prompt; here, there is none.
     const typed = script
       .replaceAll(/printf '[^']*' && read -rs (\w+)/g, `$1='${PASSWORD}'`)
-      .replaceAll(/(--user|-u) (\w+)(?=\s)/g, `$1 '$2:${PASSWORD}'`);
+      .replaceAll(/(--user|-u) (\w+)(?=\s|$)/g, `$1 '$2:${PASSWORD}'`);
     const keep = `{ export -p; printf 'cd %q\\n' "$PWD"; } > '${state}'`;
     const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
     if (isEndless) return this.#inBackground(all);
