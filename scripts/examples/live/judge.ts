@@ -116,13 +116,12 @@ function compareLines(shown: string[], actual: string[], how: Comparison): strin
     return [`${actual.length} lines, the page shows ${shown.length}: ${all()}`];
   }
   const isOrdered = !how.varies.has('order');
-  let next = 0;
+  const rest = [...actual];
   for (const line of shown) {
-    const first = isOrdered ? next : 0;
-    const rest = how.isShortened || !isOrdered ? actual.slice(first) : actual.slice(next, next + 1);
-    const at = rest.findIndex((other) => isSame(line, other));
+    const candidates = how.isShortened || !isOrdered ? rest : rest.slice(0, 1);
+    const at = candidates.findIndex((other) => isSame(line, other));
     if (at === -1) return [`"${line}" isn't in ${all()}`];
-    next = first + at + 1;
+    rest.splice(isOrdered ? 0 : at, isOrdered ? at + 1 : 1);
   }
   return [];
 }

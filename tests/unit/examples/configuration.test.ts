@@ -94,7 +94,7 @@ describe('a key that a version has and its page does not name', () => {
   test('is none of another name', () => {
     expect(check('http:\n  prot: 1\nmqtt:\n  a: true', ['http.timeout'])).toEqual([
       '2: http.prot is no key of version 4.2',
-      '3: mqtt is no key of version 4.2',
+      '3: mqtt is no section of version 4.2',
     ]);
   });
 });
