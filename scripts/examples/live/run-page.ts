@@ -205,10 +205,10 @@ export class PageRun {
     const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
     const own = tag ? text.replaceAll('<etag>', tag) : text;
     const outcome = await (isBackground ? this.senders.shell(own, true) : this.senders.shell(own));
-    // `harperdb stop` returns seconds before the process ends, and the next example must not meet it.
+    // `harperdb stop` returns seconds before the process ends, and the next example must not meet it. After a start, it
+    // needs a Harper that answers.
     if (/^harperdb stop$/.test(text.trim().split('\n').at(-1)!)) await this.instance.stop();
-    // The next example needs a Harper that answers.
-    if (/^(?:[A-Z_]+=\S+ )*harperdb(?: (?:re)?start\b.*| --.*)?$/m.test(text)) await this.instance.wait();
+    else if (/^(?:[A-Z_]+=\S+ )*harperdb(?: (?:re)?start\b.*| --.*)?$/m.test(text)) await this.instance.wait();
     return outcome;
   }
 
