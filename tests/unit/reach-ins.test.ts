@@ -4,7 +4,14 @@ import {describe, expect, it} from 'vitest';
 
 /** What a reach into a dependency looks like, as far as a pattern can tell. */
 const MARKS =
-  /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule/;
+  /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule|\[class\*=|\bDOCUSAURUS_[A-Z_]+|CSS_CHUNK_LOAD_FAILED|experimental_|'navbar-sidebar|#__docusaurus\b|\.theme-admonition\b.*[ >]|theme-admonition-\(/;
+
+/** It only ever gets less. */
+const MOST_PLACES = 64;
+
+const sources = execFileSync('git', ['ls-files', 'src', 'scripts'], {encoding: 'utf8'})
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|[mc]?js|css)$/.test(file) && !file.endsWith('.d.ts') && existsSync(file));
 
 const rows = readFileSync('src/README.md', 'utf8')
   .split('\n')
@@ -16,10 +23,17 @@ function paths(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 }
 
+/** The files that the table means: a folder stands for all in it. */
+const places = new Set(
+  rows.flatMap(({files}) =>
+    sources.filter((file) => files.some((path) => file === path || file.startsWith(`${path}/`))),
+  ),
+);
+
 describe('the table of what the site knows of the inside of its dependencies', () => {
-  it('is short', () => {
+  it('is short, counted by files: joining rows makes it no shorter', () => {
     expect(rows.length).toBeGreaterThan(10);
-    expect(rows.length).toBeLessThanOrEqual(22);
+    expect(places.size).toBeLessThanOrEqual(MOST_PLACES);
     expect(rows.filter(({severity}) => severity === 'A').length).toBeLessThanOrEqual(5);
     expect(rows.filter(({severity}) => !/^[ABC]$/.test(severity))).toEqual([]);
   });
@@ -30,12 +44,8 @@ describe('the table of what the site knows of the inside of its dependencies', (
   });
 
   it('names every file that reaches into one', () => {
-    const listed = rows.flatMap(({files}) => files);
-    const sources = execFileSync('git', ['ls-files', 'src', 'scripts'], {encoding: 'utf8'})
-      .split('\n')
-      .filter((file) => /\.(?:tsx?|[mc]?js)$/.test(file) && !file.endsWith('.d.ts') && existsSync(file));
     const reaching = sources.filter((file) => MARKS.test(readFileSync(file, 'utf8')));
     expect(reaching.length).toBeGreaterThan(5);
-    expect(reaching.filter((file) => !listed.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
+    expect(reaching.filter((file) => !places.has(file))).toEqual([]);
   });
 });
