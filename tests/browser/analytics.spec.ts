@@ -61,16 +61,17 @@ test.describe('with an analytics id', () => {
         `${path}/fabric`,
         `${path}/docs/developers/operations-api/jobs${fragment}`,
       ]);
-    // Neither does a change that is none of the three.
+    // Neither does a change that is none of the three: the next page view is that of the next page.
     await colorSwitch(page).click();
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
-    expect(await pageViews(page)).toHaveLength(3);
+    await page.getByLabel('Main', {exact: true}).getByRole('link', {name: 'Fabric'}).click();
+    await expect.poll(async () => (await pageViews(page)).slice(3)).toEqual([`${path}/fabric`]);
   });
 
   // src/config/README.md says so, for the privacy notice.
   test('what is searched for reaches the tag from the search page, and not from the dialog', async ({page}) => {
     await stub(page, SEARCH, find(record));
+    await page.clock.install();
     await open(page, `${base}/search`);
     await page.getByRole('searchbox', {name: 'Search'}).fill('sharding');
     await expect.poll(() => pageViews(page)).toEqual([`${path}/search?q=sharding`]);
@@ -79,7 +80,7 @@ test.describe('with an analytics id', () => {
     await docSearch.field.fill('replication');
     await expect(docSearch.links).toHaveCount(1);
     // Longer than the pause after which an address would follow.
-    await page.waitForTimeout(600);
+    await page.clock.fastForward(2000);
     expect(await pageViews(page)).toEqual([]);
   });
 
@@ -114,10 +115,12 @@ test.describe('with an analytics id', () => {
 test('what is searched for in the dialog of this site does not reach the address, which the tag would send', async ({
   page,
 }) => {
+  await page.clock.install();
   const modal = await SearchModal.on(page);
   const entries = await page.evaluate(() => history.length);
   await modal.search('replication');
-  await page.waitForTimeout(600);
+  // Longer than the pause after which an address would follow.
+  await page.clock.fastForward(2000);
   await expect(page).toHaveURL('/docs');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });

@@ -56,6 +56,10 @@ test('a stored value that is none of ours counts as no choice', async ({page}) =
 });
 
 test('two tabs show the same choice, and "system" stays written down', async ({context}) => {
+  // Tabs hear of what another stores in the order in which it was stored.
+  await context.addInitScript(() =>
+    addEventListener('storage', ({key}) => key === 'ping' && localStorage.setItem('pong', '')),
+  );
   const first = await context.newPage();
   const second = await context.newPage();
   await open(first, '/docs');
@@ -65,8 +69,14 @@ test('two tabs show the same choice, and "system" stays written down', async ({c
   await expectMode(second, 'dark', 'dark');
   await colorSwitch(second).click();
   await expectMode(first, 'light', 'system');
-  // Long enough for tabs to answer each other, if they did.
-  await first.waitForTimeout(300);
+  // Tabs that answered each other would have done so before this comes back.
+  await first.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', ({key}) => key === 'pong' && resolve());
+        localStorage.setItem('ping', '');
+      }),
+  );
   expect(await stored(first)).toBe('system');
   expect(await stored(second)).toBe('system');
   await colorSwitch(first).click();

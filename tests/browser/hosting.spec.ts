@@ -1,3 +1,4 @@
+import {nextFrame} from './support/actions';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -39,8 +40,14 @@ test.describe('on a host that redirects nothing', () => {
   test('a query and a fragment that cannot be decoded do no harm, also when it is typed later', async ({page}) => {
     await open(page, '/docs/getting-started/quickstart?q=%E0%A4#%E0%A4');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
-    await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
-    await page.waitForTimeout(200);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('hashchange', resolve);
+          window.location.hash = '#%E0%A4%A';
+        }),
+    );
+    await nextFrame(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Build your first application');
   });
 });

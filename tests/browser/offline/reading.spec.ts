@@ -4,7 +4,7 @@ import {answerAnalyticsTag} from '../support/analytics-tag';
 import {builds} from '../support/builds';
 import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
-import {hydrated, open} from '../support/test';
+import {hydrated, open, quiet} from '../support/test';
 import {latest} from '../support/versions';
 import {cachesOf, expect, kept, read, test, type Site} from '../support/site';
 
@@ -114,7 +114,7 @@ test('a reader who saves data pays for nothing', async ({page, site}) => {
   await page.clock.install();
   await open(page, site.url + PAGE);
   await page.clock.runFor(20_000);
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(site.asked.filter((path) => /service-worker|keep-reading/.test(path))).toEqual([]);
   expect(await cachesOf(page)).toEqual([]);
 });

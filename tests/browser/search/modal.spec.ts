@@ -1,4 +1,4 @@
-import {hold} from '../support/actions';
+import {hold, nextFrame} from '../support/actions';
 import {expect, interceptFromStart, open, quiet, test} from '../support/test';
 import {latest} from '../support/versions';
 import {SearchModal} from './search-modal';
@@ -296,11 +296,12 @@ test('letters that a method of input is still composing start nothing', async ({
   const modal = await SearchModal.on(page);
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
-  const press = (isComposing: boolean) =>
-    page.evaluate(async (composing) => {
+  const press = async (isComposing: boolean) => {
+    await page.evaluate((composing) => {
       window.dispatchEvent(new KeyboardEvent('keydown', {key: '/', isComposing: composing, bubbles: true}));
-      await new Promise((resolve) => setTimeout(resolve, 300));
     }, isComposing);
+    await nextFrame(page);
+  };
   await press(true);
   expect(await modal.dialog.count()).toBe(0);
   // The same key opens it otherwise.

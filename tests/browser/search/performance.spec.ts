@@ -60,6 +60,7 @@ async function timeKeys(page: Page, modal: SearchModal): Promise<number[]> {
   for (const query of ['search_by_conditions', 'how do I install', 'network.port', 'replicaton']) {
     await modal.field.fill('');
     for (const key of query) {
+      // The pace of a reader who types: work of a key that lasts longer counts for the next.
       await page.waitForTimeout(40);
       const before = await scriptTime();
       await page.keyboard.type(key);

@@ -83,3 +83,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as {shift: number}).shift);
 }
+
+/** Waits until a page has drawn what was done to it. */
+export function nextFrame(page: Page): Promise<unknown> {
+  // What the first frame is drawn with is there in the second.
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
