@@ -226,7 +226,7 @@ describe('the operation index', () => {
       category: 'NoSQL operations',
       path: 'nosql-operations.md#insert',
       summary: 'Adds one or more records.',
-      permission: '`insert` right on the table',
+      permission: '`insert` on the table',
     });
   });
 
