@@ -20,8 +20,8 @@ const CHROMIUM_FLAGS = [
 const MEASURING = ['timing.spec.ts', 'search/performance.spec.ts'];
 
 /**
- * `npm test` proves a change; `npm run test:all`, which runs every night, has the rest: see scripts/test.ts. The engines
- * are those of Playwright, and run when they are asked for: `npm run test:engines`.
+ * `npm test` proves a change; `npm test -- --all`, which runs every night, has the rest: see scripts/test.ts. The engines
+ * are those of Playwright, and run when they are asked for: `TEST_ENGINES=firefox,webkit npm run test:browser -- engines`.
  */
 const isNightly = process.env.TEST_SCOPE === 'all';
 
@@ -46,8 +46,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 20_000,
-    // A line of text can land half a pixel beside itself, which is up to 400 pixels; the smallest button has 4,000.
-    toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', maxDiffPixels: 800},
+    // The browser and its fonts are the same everywhere, so no pixel may differ.
+    toHaveScreenshot: {pathTemplate: '{testDir}/screenshots/{arg}{ext}', threshold: 0, maxDiffPixels: 0},
   },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
