@@ -88,6 +88,7 @@ const reasons = {
     '/cspell-words.txt': 'the words that the spelling knows',
     '/.gitattributes': 'git reads it',
     '/.gitignore': 'git reads it',
+    '/.npmrc': 'npm reads it',
     '/.ci/run': 'four lines of shell',
     '/LICENSE': 'as its authors wrote it',
   },
