@@ -3,6 +3,7 @@ import type {ContentCheck} from '../site';
 import {checkSpelling} from './spelling';
 import {structureChecks} from './structure';
 import {checkStyle} from './style';
+import {checkTerms} from './terms';
 import {checkVersionContents} from './versions';
 
 /** The content checks that `npm test` runs on every page. */
@@ -11,5 +12,6 @@ export const allChecks: readonly ContentCheck[] = [
   checkExamples,
   checkVersionContents,
   checkStyle,
+  checkTerms,
   checkSpelling,
 ];
