@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {entryId, type NamedEntry} from '@site/src/lib/entry-id';
 import {Children, type ReactNode} from 'react';
 
@@ -13,6 +14,8 @@ interface Props extends NamedEntry {
 export default function Entry({isHeading, children, ...entry}: Props) {
   const {of, name} = entry;
   const id = entryId(entry);
+  // Docusaurus only knows the anchors of headings by itself.
+  useBrokenLinks().collectAnchor(id);
   const facts = Children.toArray(children);
   const description = facts.pop();
   return (
