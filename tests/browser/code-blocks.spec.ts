@@ -397,3 +397,22 @@ test('axe finds nothing in blocks', async ({page}) => {
     await expectSound(page, {within: '.theme-code-block'});
   }
 });
+
+test('the search of the browser finds a request in every language, and shows it', async ({page}) => {
+  await open(page, EXAMPLES);
+  const others = page.locator('[hidden=until-found]');
+  await expect(others).toHaveCount(0);
+  await page.keyboard.press('Control+f');
+  await expect(others).toHaveCount(5 * (await requests(page).count()));
+  const curl = others.filter({hasText: 'curl '}).first();
+  await expect(curl).toHaveText(/curl .*"operation"/s);
+  // What the browser does when its search finds something, it also does for the fragment of an address.
+  const box = await curl.elementHandle();
+  await curl.locator('pre').evaluate((code) => (code.id = 'found'));
+  await page.evaluate(() => (window.location.hash = 'found'));
+  await expect.poll(() => box.evaluate((element) => element.hasAttribute('hidden'))).toBe(false);
+  await expect(page.locator('#found')).toBeInViewport();
+  // A form that the reader chooses is in its tab, not below.
+  await tab(requests(page).first(), 'Python').click();
+  await expect(others.filter({hasText: 'import requests'})).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import {htmlText} from '@site/src/lib/code/html-text';
 import {useId, useMemo, type CSSProperties} from 'react';
 import {chooseForm, useChoices} from './choices';
 import Frame, {type Code} from './Frame';
+import OtherForms from './OtherForms';
 import RequestTabs, {panelId, tabId} from './RequestTabs';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
   const choices = useChoices();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
-  const {form = 'json', writer, values} = choices ?? {};
+  const {form = 'json', writer, values, isFinding} = choices ?? {};
   const shown = useMemo(
     () => (form === 'json' || !writer ? {html, className} : writer.writeRequest(form, htmlText(html), values)),
     [form, writer, values, html, className],
@@ -39,5 +40,10 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
     />
   );
   const panel = {id: panelId(id), role: 'tabpanel', 'aria-labelledby': tabId(id, form)};
-  return <Frame {...code} {...shown} tabs={tabs} panel={panel} hasValues={form !== 'json'} />;
+  return (
+    <>
+      <Frame {...code} {...shown} tabs={tabs} panel={panel} hasValues={form !== 'json'} />
+      {isFinding && writer && <OtherForms shown={form} html={html} writer={writer} values={values} />}
+    </>
+  );
 }

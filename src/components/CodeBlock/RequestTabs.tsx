@@ -3,7 +3,7 @@ import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {loadWriter} from './choices';
 import styles from './styles.module.css';
 
-const LABELS: Record<RequestForm, string> = {
+export const LABELS: Record<RequestForm, string> = {
   json: 'JSON',
   curl: 'curl',
   javascript: 'JavaScript',

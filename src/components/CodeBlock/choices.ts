@@ -5,7 +5,7 @@ import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '@site/src/lib
 import {useSyncExternalStore} from 'react';
 import type * as writerModule from './writer';
 
-type Writer = typeof writerModule;
+export type Writer = typeof writerModule;
 
 /** The reader's choices for all samples on all pages and in all browser tabs. They are stored only in this browser. */
 interface Choices {
@@ -14,6 +14,8 @@ interface Choices {
   values?: Values;
   /** Undefined until it is needed and loaded. */
   writer?: Writer;
+  /** Whether the reader searches the page with the browser, which finds only what is in it. */
+  isFinding?: boolean;
 }
 
 // Also kept here, so that they apply to all blocks when nothing can be stored.
@@ -67,9 +69,25 @@ function follow({key, isTrusted}: StorageEvent): void {
   if (key === REQUEST_FORM_KEY || key === VALUES_KEY || key === null) void readStored();
 }
 
+/** A key that opens the browser's own search, or the loss of the focus to it, when it was opened by a menu. */
+function prepareToFind(event: Event): void {
+  if (currentChoices().isFinding) return;
+  if (event instanceof KeyboardEvent) {
+    const isFind = (event.ctrlKey || event.metaKey) && (event.code === 'KeyF' || event.key.toLowerCase() === 'f');
+    if (!isFind && event.key !== 'F3') return;
+  }
+  // Without a connection, the browser finds what is shown.
+  loadWriter().then(
+    (writer) => change({writer, isFinding: true}),
+    () => undefined,
+  );
+}
+
 function subscribe(listener: () => void): () => void {
-  // The browser keeps one listener, however often it is added.
+  // The browser keeps one listener of each kind, however often it is added.
   addEventListener('storage', follow);
+  addEventListener('keydown', prepareToFind);
+  addEventListener('blur', prepareToFind);
   if (listeners.size === 0 && !currentChoices().writer) void readStored();
   listeners.add(listener);
   return () => listeners.delete(listener);
