@@ -8,7 +8,7 @@ import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/plugins/api-catalogue';
-import availability from './src/plugins/availability';
+import availability from './src/features/availability/node';
 import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';
 import markdownPages from './src/plugins/markdown-pages';

@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     next = `npm start shows the page at ${page.address}. Write the rest of it, with a link from a page that leads there.`;
   } else if (kind === 'release') {
     addRelease(plan, name, values);
-    next = 'What the release adds, deprecates or removes goes into the pages, and into src/data/availability.';
+    next = 'What the release adds, deprecates or removes goes into the pages, and into src/features/availability/data.';
   } else plan = newVersion(root, name, values);
   await plan.apply();
   const {pages, others} = plan.written;

@@ -1,5 +1,10 @@
-import {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from '../../src/data/availability/cli-commands';
-import {hasCome, isAvailable} from '../../src/lib/versions/availability';
+import {
+  cliCommands,
+  cliOptions,
+  cliPrograms,
+  operationsOnCommandLine,
+} from '../../src/features/availability/data/cli-commands';
+import {hasCome, isAvailable} from '../../src/features/availability/availability';
 import {absenceIn, type KnownFeatures} from './known-features';
 import type {LineFault, PageLine} from './page-lines';
 

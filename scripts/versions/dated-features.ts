@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {compareVersions} from '../../src/lib/compare-versions';
-import type {Feature} from '../../src/lib/versions/matrix';
-import {isNamed, featuresAbout} from '../../src/plugins/availability/features-of-page';
+import type {Feature} from '../../src/features/availability/matrix';
+import {isNamed, featuresAbout} from '../../src/features/availability/node/features-of-page';
 import type {Fault} from '../../src/lib/problems';
 import {parsePage} from '../../src/content/parse';
 import {sectionsOf} from '../../src/content/sections';
@@ -29,7 +29,7 @@ export function datedFeatures(page: string, text: string): Fault[] {
     faults.push({
       line,
       message: `${code} is dated ${since}`,
-      expected: `${[...new Set(releases)].join(' or ')}, as in src/data/availability`,
+      expected: `${[...new Set(releases)].join(' or ')}, as in src/features/availability/data`,
     });
   }
 

@@ -1,14 +1,14 @@
-import type {Availability, Documented, SameHistory} from '../../src/data/availability/types';
+import type {Availability, Documented, SameHistory} from '../../src/features/availability/data/types';
 import {nextRelease} from '../../src/data/next-release';
 import {groupBy} from '../../src/lib/group-by';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
-import {belongs} from '../../src/plugins/availability/find-place';
+import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
+import {belongs} from '../../src/features/availability/node/find-place';
 import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 
 /** What the tables of all versions say; `npx jiti scripts/versions/update-availability.ts` writes it. */
-export const DOCUMENTED_FILE = 'src/data/availability/documented.json';
+export const DOCUMENTED_FILE = 'src/features/availability/data/documented.json';
 
 /** What a version says about a feature. */
 interface Row {

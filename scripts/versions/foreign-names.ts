@@ -1,5 +1,5 @@
 import {laterNames, productNames} from '../../src/data/product-names';
-import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
+import {arrivalIn, hasCome} from '../../src/features/availability/availability';
 import type {LineFault, PageLine} from './page-lines';
 import {productIn} from '../../src/content/product-in';
 

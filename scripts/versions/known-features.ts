@@ -1,7 +1,7 @@
-import {changedDefaults} from '../../src/data/availability/configuration-defaults';
-import * as tables from '../../src/data/availability/tables';
-import {arrivalIn, hasCome, type Lifetime} from '../../src/lib/versions/availability';
-import {collectFeatures} from '../../src/plugins/availability/collect-features';
+import {changedDefaults} from '../../src/features/availability/data/configuration-defaults';
+import * as tables from '../../src/features/availability/data/tables';
+import {arrivalIn, hasCome, type Lifetime} from '../../src/features/availability/availability';
+import {collectFeatures} from '../../src/features/availability/node/collect-features';
 
 /** What is known about the product's history. */
 export const knownFeatures = {

@@ -1,7 +1,7 @@
 import {minorOf} from '../../src/lib/releases/minor-of';
-import {arrivalIn, hasCome} from '../../src/lib/versions/availability';
-import type {FeatureKind} from '../../src/lib/versions/presence';
-import type {Feature} from '../../src/lib/versions/matrix';
+import {arrivalIn, hasCome} from '../../src/features/availability/availability';
+import type {FeatureKind} from '../../src/features/availability/presence';
+import type {Feature} from '../../src/features/availability/matrix';
 import type {LineFault, PageLine} from './page-lines';
 
 export interface LaterTerm {

@@ -1,9 +1,9 @@
-import type {Availabilities, Availability, OperationAvailabilities} from '../../src/data/availability/types';
-import {arrivalIn, isAvailable, isDue} from '../../src/lib/versions/availability';
+import type {Availabilities, Availability, OperationAvailabilities} from '../../src/features/availability/data/types';
+import {arrivalIn, isAvailable, isDue} from '../../src/features/availability/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
 import type {Operation} from '../../src/plugins/api-catalogue/types';
-import {NATS, REPLICATION} from '../../src/plugins/availability/collect-features';
-import {belongs} from '../../src/plugins/availability/find-place';
+import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
+import {belongs} from '../../src/features/availability/node/find-place';
 import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';

@@ -1,6 +1,6 @@
-import {builtInComponents, componentOptions, moduleKeys} from '../../../src/data/availability/components';
-import type {Availabilities, Availability} from '../../../src/data/availability/types';
-import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
+import {builtInComponents, componentOptions, moduleKeys} from '../../../src/features/availability/data/components';
+import type {Availabilities, Availability} from '../../../src/features/availability/data/types';
+import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
 import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import type {Fault, Fence} from '../types';
 import {misfitsInYaml} from './syntax';

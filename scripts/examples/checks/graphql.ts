@@ -1,6 +1,6 @@
 import {GraphQLError, parse, visit, type ConstDirectiveNode, type DocumentNode} from 'graphql';
-import {schemaDirectives, schemaTypes} from '../../../src/data/availability/schemas';
-import {arrivalIn, isAvailable} from '../../../src/lib/versions/availability';
+import {schemaDirectives, schemaTypes} from '../../../src/features/availability/data/schemas';
+import {arrivalIn, isAvailable} from '../../../src/features/availability/availability';
 import type {Fault, Fence} from '../types';
 
 /**

@@ -3,9 +3,9 @@ import {
   natsOperations,
   operations,
   replicationOperations,
-} from '../../../src/data/availability/tables';
-import type {Availabilities} from '../../../src/data/availability/types';
-import {arrivalIn, hasCome, isAvailable} from '../../../src/lib/versions/availability';
+} from '../../../src/features/availability/data/tables';
+import type {Availabilities} from '../../../src/features/availability/data/types';
+import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
 import type {Fault} from '../types';
 import {operationBody} from '../../../src/lib/code/calls';
 import {lineOf} from '../../../src/lib/line-of';
@@ -20,7 +20,7 @@ export function operationNameFaults(text: string, version: string): Fault[] {
   const {operation, ...fields} = body;
   const meanings = [operations, natsOperations, replicationOperations].flatMap((features) => features[operation] ?? []);
   const known = meanings.filter((feature) => isAvailable(feature, version));
-  const expected = `what src/data/availability knows of ${version}`;
+  const expected = `what src/features/availability/data knows of ${version}`;
   if (known.length === 0) {
     const later = meanings.find((feature) => !hasCome(feature, version));
     const history = later ? `came with ${arrivalIn(later, version)}` : 'is no operation of this version';

@@ -1,6 +1,6 @@
 import {counted} from '../counted';
 import type {PageChange} from './page-history';
-import type {FeatureKind} from './presence';
+import type {FeatureKind} from '../../features/availability/presence';
 
 const nouns: Readonly<Record<FeatureKind, string>> = {
   operation: 'Operation',

@@ -1,6 +1,6 @@
 import {counted} from '../counted';
 import {compareVersions} from '../compare-versions';
-import type {FeatureKind} from './presence';
+import type {FeatureKind} from '../../features/availability/presence';
 import {publicName} from './version-names';
 
 /** A change of something that a page documents. */

@@ -1,5 +1,5 @@
-import {changedDefaults} from '../../data/availability/configuration-defaults';
-import {arrivalIn, hasCome, hasGone} from '../../lib/versions/availability';
+import {changedDefaults} from '../../features/availability/data/configuration-defaults';
+import {arrivalIn, hasCome, hasGone} from '../../features/availability/availability';
 import {compareVersions} from '../../lib/compare-versions';
 import {escapeRegExp} from '../../lib/escape-regexp';
 import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';

@@ -1,7 +1,7 @@
 import {groupBy} from '../../lib/group-by';
-import {partRows} from '../../lib/versions/matrix';
-import type {History} from '../../lib/versions/presence';
-import {collectFeatures} from '../availability/collect-features';
+import {partRows} from '../../features/availability/matrix';
+import type {History} from '../../features/availability/presence';
+import {collectFeatures} from '../../features/availability/node/collect-features';
 import type {Fact} from './read-page';
 
 const rows = collectFeatures().flatMap((feature) => [feature, ...partRows({...feature, places: []})]);

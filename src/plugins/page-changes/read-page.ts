@@ -1,6 +1,6 @@
 import {groupBy} from '../../lib/group-by';
-import type {FeatureKind} from '../../lib/versions/presence';
-import {kindOfPage} from '../availability/find-place';
+import type {FeatureKind} from '../../features/availability/presence';
+import {kindOfPage} from '../../features/availability/node/find-place';
 import {kept} from '../../content/kept';
 import {parsedText, parsePage} from '../../content/parse';
 import {sectionsOf} from '../../content/sections';

@@ -1,6 +1,6 @@
-import {configurationKeys} from '../../data/availability/tables';
+import {configurationKeys} from '../../features/availability/data/tables';
 import type {Changes, Inline} from '../../lib/releases/release';
-import {isAvailable} from '../../lib/versions/availability';
+import {isAvailable} from '../../features/availability/availability';
 import {anchorOf} from '../../content/entry-anchors';
 
 /** The page of a docs version that explains the settings. */

@@ -1,6 +1,6 @@
 import type {LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {AVAILABILITY_PATH, availabilityRoute} from '../availability/page';
+import {AVAILABILITY_PATH, availabilityRoute} from '../../features/availability/node/page';
 import {errorsPath, errorsRoute} from '../error-index/page';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

@@ -22,7 +22,7 @@ describe('a page that dates otherwise is found', () => {
   it('in a column', () => {
     const text = table('Member | Since | Use', '`server.resources` | 4.4 | Registry');
     expect(messages('reference/globals', text)).toEqual([
-      '5: server.resources is dated 4.4, expected 4.5.10, as in src/data/availability',
+      '5: server.resources is dated 4.4, expected 4.5.10, as in src/features/availability/data',
     ]);
   });
 
@@ -33,15 +33,15 @@ describe('a page that dates otherwise is found', () => {
       '`createBlob` | Since 4.5.2.',
     );
     expect(messages('reference/globals', text)).toEqual([
-      '5: server.authenticateUser(name) is dated 4.3, expected 4.5, as in src/data/availability',
-      '6: createBlob is dated 4.5.2, expected 4.5, as in src/data/availability',
+      '5: server.authenticateUser(name) is dated 4.3, expected 4.5, as in src/features/availability/data',
+      '6: createBlob is dated 4.5.2, expected 4.5, as in src/features/availability/data',
     ]);
   });
 
   it('below a heading', () => {
     const text = '## `createBlob` {#create-blob}\n\nCreates a large value. Since 4.6. See the guide.\n\nSince 4.4.\n';
     expect(messages('reference/globals', `${text}\n### \`server.ws()\`\n\nConnections. Since 4.4.`)).toEqual([
-      '11: server.ws() is dated 4.4, expected 4.2, as in src/data/availability',
+      '11: server.ws() is dated 4.4, expected 4.2, as in src/features/availability/data',
     ]);
   });
 

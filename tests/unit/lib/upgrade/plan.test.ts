@@ -1,7 +1,7 @@
 import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
-import {collectFeatures} from '@site/src/plugins/availability/collect-features';
-import {newRequirements, planData} from '@site/src/plugins/availability/plan-data';
+import {collectFeatures} from '@site/src/features/availability/node/collect-features';
+import {newRequirements, planData} from '@site/src/features/availability/node/plan-data';
 import {buildCatalogue} from '@site/src/plugins/api-catalogue/build-catalogue';
 import {describe, expect, it} from 'vitest';
 import {operation} from '../../tables';

@@ -1,5 +1,5 @@
-import {presenceIn} from '../../lib/versions/presence';
-import type {Matrix, MatrixRow, PlaceRun, Feature} from '../../lib/versions/matrix';
+import {presenceIn} from '../presence';
+import type {Matrix, MatrixRow, PlaceRun, Feature} from '../matrix';
 import {findPlace, type PagePlaces} from './find-place';
 
 /** A docs version with pages that can be linked. */

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import FilterTable from '@site/src/components/FilterTable';
-import {filterMatrix, partRows, type Matrix} from '@site/src/lib/versions/matrix';
-import {featureKinds} from '@site/src/lib/versions/presence';
+import {filterMatrix, partRows, type Matrix} from '../../matrix';
+import {featureKinds} from '../../presence';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MatrixTable from './MatrixTable';

@@ -1,4 +1,4 @@
-import {arrivalIn, hasGone, isAvailable, isDue} from '@site/src/lib/versions/availability';
+import {arrivalIn, hasGone, isAvailable, isDue} from '@site/src/features/availability/availability';
 import {describe, expect, it} from 'vitest';
 
 const VERSIONS = ['4.1', '4.2', '4.3', '4.4', '4.5', '4.6', '4.7', 'current'];

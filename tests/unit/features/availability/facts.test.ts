@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {presenceIn, presenceText} from '@site/src/lib/versions/presence';
-import {partRows, type MatrixRow} from '@site/src/lib/versions/matrix';
-import {collectFeatures} from '@site/src/plugins/availability/collect-features';
+import {presenceIn, presenceText} from '@site/src/features/availability/presence';
+import {partRows, type MatrixRow} from '@site/src/features/availability/matrix';
+import {collectFeatures} from '@site/src/features/availability/node/collect-features';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 

@@ -1,8 +1,8 @@
-import {addressesOf, filterMatrix, type Feature, type Matrix} from '@site/src/lib/versions/matrix';
-import {changedIn, presenceIn, presenceText, successorText} from '@site/src/lib/versions/presence';
-import {buildMatrix} from '@site/src/plugins/availability/build-matrix';
-import {codePlaces} from '@site/src/plugins/availability/code-places';
-import {matrixCsv, matrixJson} from '@site/src/plugins/availability/downloads';
+import {addressesOf, filterMatrix, type Feature, type Matrix} from '@site/src/features/availability/matrix';
+import {changedIn, presenceIn, presenceText, successorText} from '@site/src/features/availability/presence';
+import {buildMatrix} from '@site/src/features/availability/node/build-matrix';
+import {codePlaces} from '@site/src/features/availability/node/code-places';
+import {matrixCsv, matrixJson} from '@site/src/features/availability/node/downloads';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';
 

@@ -1,6 +1,6 @@
-import {compareVersions} from '../compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 
-/** When something existed, as recorded in `src/data/availability`. */
+/** When something existed, as recorded in `src/features/availability/data`. */
 export interface Lifetime {
   since?: string | readonly string[];
   documentedSince?: string;

@@ -1,16 +1,16 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Matrix} from '../../lib/versions/matrix';
-import {WORKING_COPY} from '../../lib/versions/version-names';
-import {readDocs} from '../../content/read-docs';
+import type {Matrix} from '../matrix';
+import {WORKING_COPY} from '../../../lib/versions/version-names';
+import {readDocs} from '../../../content/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
 import {collectFeatures} from './collect-features';
 import {isAboutFeatures} from './find-place';
-import releasedVersions from '../../../versions.json';
+import releasedVersions from '../../../../versions.json';
 
 const known = new WeakMap<LoadedVersion, Promise<Matrix>>();
 
-/** The availability matrix, from `src/data/availability` and the sections of the pages, read once for each load. */
+/** The availability matrix, from `src/features/availability/data` and the sections of the pages, read once for each load. */
 export function readMatrix(versions: LoadedVersion[], siteDir: string): Promise<Matrix> {
   const latest = versions.find(({isLast}) => isLast)!;
   const matrix = known.get(latest) ?? makeMatrix(versions, siteDir);

@@ -1,5 +1,5 @@
 import {arrivalIn, hasCome, hasGone, type Lifetime} from './availability';
-import {compareVersions} from '../compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 
 /** The kinds of features with their labels, in the order of the views. */
 export const featureKinds = {

@@ -1,8 +1,8 @@
-import {cliCommands} from '../../data/availability/cli-commands';
-import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../../data/availability/components';
-import {configurationKeys, natsOperations, operations, replicationOperations} from '../../data/availability/tables';
-import {environmentVariables} from '../../data/availability/environment-variables';
-import {globals} from '../../data/availability/globals';
+import {cliCommands} from '../data/cli-commands';
+import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../data/components';
+import {configurationKeys, natsOperations, operations, replicationOperations} from '../data/tables';
+import {environmentVariables} from '../data/environment-variables';
+import {globals} from '../data/globals';
 import {
   instanceMembers,
   queryProperties,
@@ -10,13 +10,13 @@ import {
   sourceOptions,
   staticMembers,
   subscriptionProperties,
-} from '../../data/availability/resources';
-import {restFunctions, restJoiners, restOperators, restSyntax} from '../../data/availability/rest-queries';
-import {schemaDirectives, schemaTypes} from '../../data/availability/schemas';
-import type {Availabilities, Availability, OperationAvailabilities} from '../../data/availability/types';
-import type {Feature} from '../../lib/versions/matrix';
-import type {History, FeatureKind} from '../../lib/versions/presence';
-import {namesOf} from '../config-schema/key-names';
+} from '../data/resources';
+import {restFunctions, restJoiners, restOperators, restSyntax} from '../data/rest-queries';
+import {schemaDirectives, schemaTypes} from '../data/schemas';
+import type {Availabilities, Availability, OperationAvailabilities} from '../data/types';
+import type {Feature} from '../matrix';
+import type {History, FeatureKind} from '../presence';
+import {namesOf} from '../../../plugins/config-schema/key-names';
 
 /** Groups of operations: native replication has some with the same names as those of NATS clustering. */
 export const NATS = 'NATS clustering';

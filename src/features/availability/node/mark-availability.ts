@@ -1,11 +1,11 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {withCode} from '../content/text';
-import {codeOf} from '../content/sections';
-import {arrivalIn} from '../lib/versions/availability';
-import {compareVersions} from '../lib/compare-versions';
-import {presenceIn, successorText, type History} from '../lib/versions/presence';
-import {versionOfFile} from '../lib/versions/version-names';
+import {withCode} from '../../../content/text';
+import {codeOf} from '../../../content/sections';
+import {arrivalIn} from '../availability';
+import {compareVersions} from '../../../lib/compare-versions';
+import {presenceIn, successorText, type History} from '../presence';
+import {versionOfFile} from '../../../lib/versions/version-names';
 
 /** Features that arrived in this version or earlier are not worth a mark; pages only date later ones. */
 const DATED_AFTER = '4.2';

@@ -1,5 +1,5 @@
-import {addressesOf, partRows, type Matrix, type MatrixRow} from '../../lib/versions/matrix';
-import {presenceIn, presenceText, featureKinds} from '../../lib/versions/presence';
+import {addressesOf, partRows, type Matrix, type MatrixRow} from '../matrix';
+import {presenceIn, presenceText, featureKinds} from '../presence';
 
 /** The matrix as JSON, for programs: every feature with its releases, and its state and address in each version. */
 export function matrixJson(matrix: Matrix, url: string): string {

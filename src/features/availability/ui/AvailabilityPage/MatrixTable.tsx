@@ -1,7 +1,7 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
-import {addressesOf, type Matrix, type MatrixRow} from '@site/src/lib/versions/matrix';
-import {presenceIn, presenceText, successorText, type Presence} from '@site/src/lib/versions/presence';
+import {addressesOf, type Matrix, type MatrixRow} from '../../matrix';
+import {presenceIn, presenceText, successorText, type Presence} from '../../presence';
 import {memo} from 'react';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {WORKING_COPY} from '../../lib/versions/version-names';
-import type {Matrix} from '../../lib/versions/matrix';
-import {catalogueOf} from '../api-catalogue/build-catalogue';
-import {writeFiles} from '../../build/write-files';
-import {loadedVersions} from '../../content/read-docs';
+import {WORKING_COPY} from '../../../lib/versions/version-names';
+import type {Matrix} from '../matrix';
+import {catalogueOf} from '../../../plugins/api-catalogue/build-catalogue';
+import {writeFiles} from '../../../build/write-files';
+import {loadedVersions} from '../../../content/read-docs';
 import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';
 import {planData} from './plan-data';

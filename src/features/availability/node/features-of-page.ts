@@ -1,11 +1,11 @@
-import type {Feature} from '../../lib/versions/matrix';
+import type {Feature} from '../matrix';
 import {collectFeatures} from './collect-features';
 import {belongs, kindOfPage} from './find-place';
 
 const features = collectFeatures();
 
 /**
- * What the headings of a page in a version can name, for src/remark/mark-availability.ts.
+ * What the headings of a page in a version can name, for src/features/availability/node/mark-availability.ts.
  *
  * @returns a function that finds the feature by the code of a heading, or undefined where there is nothing to find
  */

@@ -1,7 +1,7 @@
-import {compareVersions} from '../../lib/compare-versions';
-import {escapeRegExp} from '../../lib/escape-regexp';
+import {compareVersions} from '../../../lib/compare-versions';
+import {escapeRegExp} from '../../../lib/escape-regexp';
 import type {CodePlace} from './code-places';
-import type {Feature} from '../../lib/versions/matrix';
+import type {Feature} from '../matrix';
 import {NATS, REPLICATION} from './collect-features';
 
 /** What a page of a version names in code. */

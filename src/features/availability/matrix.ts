@@ -1,4 +1,4 @@
-import {hasWords} from '../find-words';
+import {hasWords} from '../../lib/find-words';
 import {changedIn, presenceIn, type History, type FeatureKind} from './presence';
 
 /** A run of versions, newest first, that document a feature at the same place. */

@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {kept} from '../../content/kept';
-import {parsePage} from '../../content/parse';
-import {sectionsOf} from '../../content/sections';
-import type {Section} from '../../content/types';
+import {kept} from '../../../content/kept';
+import {parsePage} from '../../../content/parse';
+import {sectionsOf} from '../../../content/sections';
+import type {Section} from '../../../content/types';
 
 /** A place where a page names something in code. */
 export interface CodePlace {

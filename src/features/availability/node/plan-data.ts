@@ -1,8 +1,8 @@
-import {changedDefaults} from '../../data/availability/configuration-defaults';
-import type {PlanData, PlanFeature} from '../../lib/upgrade/plan';
-import type {FeatureKind} from '../../lib/versions/presence';
-import type {Catalogue, Operation} from '../api-catalogue/types';
-import type {Feature} from '../../lib/versions/matrix';
+import {changedDefaults} from '../data/configuration-defaults';
+import type {PlanData, PlanFeature} from '../../../lib/upgrade/plan';
+import type {FeatureKind} from '../presence';
+import type {Catalogue, Operation} from '../../../plugins/api-catalogue/types';
+import type {Feature} from '../matrix';
 import {NATS} from './collect-features';
 import {belongs} from './find-place';
 

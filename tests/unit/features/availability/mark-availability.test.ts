@@ -1,5 +1,5 @@
-import {featuresOn} from '@site/src/plugins/availability/features-of-page';
-import markAvailability, {marksOf} from '@site/src/remark/mark-availability';
+import {featuresOn} from '@site/src/features/availability/node/features-of-page';
+import markAvailability, {marksOf} from '@site/src/features/availability/node/mark-availability';
 import {parsePage} from '@site/src/content/parse';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';

@@ -16,7 +16,7 @@ export async function availabilityRoute(
   return {
     path: `${baseUrl}${AVAILABILITY_PATH}`,
     exact: true,
-    component: '@site/src/components/AvailabilityPage',
+    component: '@site/src/features/availability/ui/AvailabilityPage',
     modules: {matrix: await createData('matrix.json', await readMatrix(versions, siteDir))},
     elsewhere: Object.fromEntries(others.map(({versionName}) => [versionName, ''])),
   };
