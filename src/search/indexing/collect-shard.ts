@@ -4,7 +4,7 @@ import type {IndexedPage, IndexedSection, LaterPage, Demotion} from '../engine/s
 import {kept} from '../../content/kept';
 import {readDocs} from '../../content/read-docs';
 import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
-import {errorsOf, errorsPath} from '../../plugins/error-index/collect-errors';
+import {errorsOf, errorsPath} from '../../features/errors/node/collect-errors';
 import {errorSections} from './error-sections';
 import type {KeywordsOf} from './place-keywords';
 import {addLinkTexts, type LinkingPage} from './link-texts';

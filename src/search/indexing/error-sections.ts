@@ -1,4 +1,4 @@
-import {plainErrorText, type ErrorEntry} from '../../lib/errors/error-entry';
+import {plainErrorText, type ErrorEntry} from '../../features/errors/error-entry';
 import type {IndexedSection} from '../engine/shard';
 
 /** One or two words of code can appear in any symptom; three or more are a message. */

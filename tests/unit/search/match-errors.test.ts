@@ -4,7 +4,7 @@ import {openShard} from '@site/src/search/engine/open-shard';
 import {findMatches, searchLoaded} from '@site/src/search/engine/search-loaded';
 import {matchSections} from '@site/src/search/engine/match-sections';
 import type {IndexedSection} from '@site/src/search/engine/shard';
-import type {ErrorEntry} from '@site/src/lib/errors/error-entry';
+import type {ErrorEntry} from '@site/src/features/errors/error-entry';
 import {errorSections} from '@site/src/search/indexing/error-sections';
 import {describe, expect, it} from 'vitest';
 import {infoOf, sample} from './sample';

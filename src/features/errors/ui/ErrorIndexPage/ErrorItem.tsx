@@ -1,4 +1,4 @@
-import type {ErrorEntry, ErrorText} from '@site/src/lib/errors/error-entry';
+import type {ErrorEntry, ErrorText} from '../../error-entry';
 import {createElement, Fragment} from 'react';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import type {PhrasingContent, TableCell} from 'mdast';
-import {plainErrorText, type ErrorText} from '../../lib/errors/error-entry';
-import {kept} from '../../content/kept';
-import {parsePage} from '../../content/parse';
-import {sectionsOf} from '../../content/sections';
-import type {PageTable} from '../../content/types';
+import {plainErrorText, type ErrorText} from '../error-entry';
+import {kept} from '../../../content/kept';
+import {parsePage} from '../../../content/parse';
+import {sectionsOf} from '../../../content/sections';
+import type {PageTable} from '../../../content/types';
 
 /** A row of an error table. */
 export interface ReadError {

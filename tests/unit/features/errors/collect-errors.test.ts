@@ -1,8 +1,8 @@
 // cspell:ignore altnames -- as Node.js writes it
 import {readFileSync} from 'node:fs';
-import {findErrors} from '@site/src/lib/errors/find-errors';
-import {groupErrors, plainErrorText} from '@site/src/lib/errors/error-entry';
-import {collectErrors} from '@site/src/plugins/error-index/collect-errors';
+import {findErrors} from '@site/src/features/errors/find-errors';
+import {groupErrors, plainErrorText} from '@site/src/features/errors/error-entry';
+import {collectErrors} from '@site/src/features/errors/node/collect-errors';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {table} from '../../tables';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import FilterTable from '@site/src/components/FilterTable';
-import {groupErrors} from '@site/src/lib/errors/error-entry';
-import {findErrors} from '@site/src/lib/errors/find-errors';
-import type {VersionErrors} from '@site/src/plugins/error-index/page';
+import {groupErrors} from '../../error-entry';
+import {findErrors} from '../../find-errors';
+import type {VersionErrors} from '../../node/page';
 import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import ErrorItem from './ErrorItem';

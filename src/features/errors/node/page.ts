@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import type {ErrorEntry} from '../../lib/errors/error-entry';
+import type {ErrorEntry} from '../error-entry';
 import {errorsOf, errorsPath} from './collect-errors';
 
 export {errorsPath};
@@ -32,7 +32,7 @@ export async function errorsRoute(
   return {
     path: errorsPath(version),
     exact: true,
-    component: '@site/src/components/ErrorIndexPage',
+    component: '@site/src/features/errors/ui/ErrorIndexPage',
     modules: {errors: await createData(`errors-${versionName}.json`, errors)},
   };
 }

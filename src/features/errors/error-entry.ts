@@ -1,4 +1,4 @@
-import {groupBy} from '../group-by';
+import {groupBy} from '../../lib/group-by';
 
 /** The text of a table cell: code is in an object, and links are only their words. */
 export type ErrorText = (string | {code: string})[];

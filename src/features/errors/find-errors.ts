@@ -1,4 +1,4 @@
-import {normalizeMessage, readTemplate} from '../message-template';
+import {normalizeMessage, readTemplate} from '../../lib/message-template';
 import {plainErrorText, type ErrorEntry} from './error-entry';
 
 /** A higher score than any number of words can reach. */
