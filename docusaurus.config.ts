@@ -14,7 +14,7 @@ import contentCheck from './src/plugins/content-check';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithMetadata from './src/plugins/page-metadata';
 import pageCache from './src/plugins/page-cache';
-import pageChanges from './src/plugins/page-changes';
+import pageChanges from './src/features/changes/node';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/plugins/release-list';
 import searchIndex from './src/search/indexing';

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
-import {historyPath, type PageHistory} from '../../src/lib/versions/page-history';
+import {historyPath, type PageHistory} from '../../src/features/changes/page-history';
 import {
   attributesOf,
   builtFile,

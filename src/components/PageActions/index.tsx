@@ -3,8 +3,8 @@ import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/clien
 import {loadOrSay} from '@site/src/client/say';
 import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
-import type PageChanges from '../PageChanges';
-import {changes} from '../PageChanges/request';
+import type PageChanges from '../../features/changes/ui/PageChanges';
+import {changes} from '../../features/changes/ui/PageChanges/request';
 import type PageMenu from '../PageMenu';
 import type SampleValues from '../SampleValues';
 
@@ -24,7 +24,7 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     const show = async () => {
-      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../PageChanges'));
+      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../../features/changes/ui/PageChanges'));
       setChanges(() => loaded);
     };
     if (hasOlder) changes.show = () => void show();

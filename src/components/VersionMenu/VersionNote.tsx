@@ -1,7 +1,7 @@
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import {loadHistory} from '@site/src/components/PageChanges/load-history';
+import {loadHistory} from '@site/src/features/changes/ui/PageChanges/load-history';
 import {useAskedPage} from '@site/src/components/versions/useAskedPage';
-import {versionNote} from '@site/src/lib/versions/page-history';
+import {versionNote} from '@site/src/features/changes/page-history';
 import {use} from 'react';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {changes} from '@site/src/components/PageChanges/request';
+import {changes} from '@site/src/features/changes/ui/PageChanges/request';
 import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shortened} from '@site/src/components/PageChanges/shortened';
+import {shortened} from '@site/src/features/changes/ui/PageChanges/shortened';
 
 const words = (count: number) => Array.from({length: count}, (_, at) => `word${at}`).join(' ');
 

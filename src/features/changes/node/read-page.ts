@@ -1,10 +1,10 @@
-import {groupBy} from '../../lib/group-by';
-import type {FeatureKind} from '../../features/availability/presence';
-import {kindOfPage} from '../../features/availability/node/find-place';
-import {kept} from '../../content/kept';
-import {parsedText, parsePage} from '../../content/parse';
-import {sectionsOf} from '../../content/sections';
-import type {PageTable} from '../../content/types';
+import {groupBy} from '../../../lib/group-by';
+import type {FeatureKind} from '../../availability/presence';
+import {kindOfPage} from '../../availability/node/find-place';
+import {kept} from '../../../content/kept';
+import {parsedText, parsePage} from '../../../content/parse';
+import {sectionsOf} from '../../../content/sections';
+import type {PageTable} from '../../../content/types';
 
 /** A feature that a page documents: by a heading that is its name, or by a row of a table. */
 export interface Fact {

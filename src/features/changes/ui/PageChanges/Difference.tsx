@@ -1,5 +1,5 @@
 import {markdownPath} from '@site/src/lib/markdown-path';
-import {sectionText} from '@site/src/lib/versions/section-text';
+import {sectionText} from '../../section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';

@@ -1,6 +1,6 @@
-import {counted} from '../counted';
+import {counted} from '../../lib/counted';
 import type {PageChange} from './page-history';
-import type {FeatureKind} from '../../features/availability/presence';
+import type {FeatureKind} from '../availability/presence';
 
 const nouns: Readonly<Record<FeatureKind, string>> = {
   operation: 'Operation',

@@ -1,7 +1,7 @@
-import {groupBy} from '../../lib/group-by';
-import {partRows} from '../../features/availability/matrix';
-import type {History} from '../../features/availability/presence';
-import {collectFeatures} from '../../features/availability/node/collect-features';
+import {groupBy} from '../../../lib/group-by';
+import {partRows} from '../../availability/matrix';
+import type {History} from '../../availability/presence';
+import {collectFeatures} from '../../availability/node/collect-features';
 import type {Fact} from './read-page';
 
 const rows = collectFeatures().flatMap((feature) => [feature, ...partRows({...feature, places: []})]);

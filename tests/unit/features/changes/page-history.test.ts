@@ -1,8 +1,8 @@
-import {describeChange} from '@site/src/lib/versions/describe-change';
-import {countChanges, originNote, stepsSince, versionNote} from '@site/src/lib/versions/page-history';
-import {sectionText} from '@site/src/lib/versions/section-text';
-import {pageHistories, type VersionPages} from '@site/src/plugins/page-changes/page-history';
-import {readPage} from '@site/src/plugins/page-changes/read-page';
+import {describeChange} from '@site/src/features/changes/describe-change';
+import {countChanges, originNote, stepsSince, versionNote} from '@site/src/features/changes/page-history';
+import {sectionText} from '@site/src/features/changes/section-text';
+import {pageHistories, type VersionPages} from '@site/src/features/changes/node/page-history';
+import {readPage} from '@site/src/features/changes/node/read-page';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';
 

@@ -1,4 +1,4 @@
-import type {SectionChange} from '@site/src/lib/versions/page-history';
+import type {SectionChange} from '../../page-history';
 import {useState} from 'react';
 import {onDemand} from '@site/src/components/OnDemand';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {historyPath, type PageHistory} from '@site/src/lib/versions/page-history';
+import {historyPath, type PageHistory} from '../../page-history';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 
 /** Loads the changes of a page, once; rejects if they cannot be loaded. */

@@ -1,11 +1,11 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageMoves} from '../../data/page-moves';
-import {compareVersions} from '../../lib/compare-versions';
-import {historyPath} from '../../lib/versions/page-history';
-import {addToDevServer} from '../../build/dev-server';
-import {writeFiles} from '../../build/write-files';
-import {loadedVersions, readDocs} from '../../content/read-docs';
+import {pageMoves} from '../../../data/page-moves';
+import {compareVersions} from '../../../lib/compare-versions';
+import {historyPath} from '../page-history';
+import {addToDevServer} from '../../../build/dev-server';
+import {writeFiles} from '../../../build/write-files';
+import {loadedVersions, readDocs} from '../../../content/read-docs';
 import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';
 

@@ -1,7 +1,7 @@
-import {counted} from '../counted';
-import {compareVersions} from '../compare-versions';
-import type {FeatureKind} from '../../features/availability/presence';
-import {publicName} from './version-names';
+import {counted} from '../../lib/counted';
+import {compareVersions} from '../../lib/compare-versions';
+import type {FeatureKind} from '../availability/presence';
+import {publicName} from '../../lib/versions/version-names';
 
 /** A change of something that a page documents. */
 export interface PageChange {

@@ -1,8 +1,8 @@
-import {changedDefaults} from '../../features/availability/data/configuration-defaults';
-import {arrivalIn, hasCome, hasGone} from '../../features/availability/availability';
-import {compareVersions} from '../../lib/compare-versions';
-import {escapeRegExp} from '../../lib/escape-regexp';
-import type {PageChange, PageStep, SectionChange} from '../../lib/versions/page-history';
+import {changedDefaults} from '../../availability/data/configuration-defaults';
+import {arrivalIn, hasCome, hasGone} from '../../availability/availability';
+import {compareVersions} from '../../../lib/compare-versions';
+import {escapeRegExp} from '../../../lib/escape-regexp';
+import type {PageChange, PageStep, SectionChange} from '../page-history';
 import {knownHistory} from './known-history';
 import type {Fact, ReadPage, Section} from './read-page';
 

@@ -2,15 +2,9 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {SelectField} from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
-import {describeChange} from '@site/src/lib/versions/describe-change';
+import {describeChange} from '../../describe-change';
 import {publicName} from '@site/src/lib/versions/version-names';
-import {
-  originNote,
-  stepsSince,
-  type PageChange,
-  type PageStep,
-  type SectionChange,
-} from '@site/src/lib/versions/page-history';
+import {originNote, stepsSince, type PageChange, type PageStep, type SectionChange} from '../../page-history';
 import {use, useEffect, useRef, useState} from 'react';
 import SectionItem from './SectionItem';
 import {loadHistory} from './load-history';
