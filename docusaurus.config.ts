@@ -16,7 +16,7 @@ import docsWithMetadata from './src/plugins/page-metadata';
 import pageCache from './src/plugins/page-cache';
 import pageChanges from './src/features/changes/node';
 import purgeCss from './src/plugins/payload/purge-css';
-import releaseList from './src/plugins/release-list';
+import releaseList from './src/features/releases/node';
 import searchIndex from './src/search/indexing';
 import wholeSite from './src/plugins/whole-site';
 import splitGenerated from './src/plugins/payload/split-generated';

@@ -1,11 +1,11 @@
 /** Data that plugins of ours write while the site is loaded. */
 declare module '@generated/release-list/default/releases.json' {
-  const releases: import('./lib/releases/release').Release[];
+  const releases: import('./features/releases/release').Release[];
   export default releases;
 }
 
 declare module '@generated/release-list/default/lines.json' {
-  const lines: import('./lib/releases/release').ReleaseLine[];
+  const lines: import('./features/releases/release').ReleaseLine[];
   export default lines;
 }
 
@@ -15,12 +15,12 @@ declare module '@generated/release-list/default/minors.json' {
 }
 
 declare module '@generated/release-list/default/changes.json' {
-  const releases: import('./lib/releases/release').ReleaseChanges[];
+  const releases: import('./features/releases/release').ReleaseChanges[];
   export default releases;
 }
 
 declare module '@generated/release-list/default/actions.json' {
-  const releases: import('./lib/releases/release').RequiredActions[];
+  const releases: import('./features/releases/release').RequiredActions[];
   export default releases;
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
 import {validateXML} from 'xmllint-wasm';
-import type {FeedFormat} from '../src/data/release-feeds';
+import type {FeedFormat} from '../src/features/releases/data/release-feeds';
 import {projectPath} from './support';
 
 const schema = (name: string) => readFileSync(projectPath(`tests/fixtures/feeds/${name}`), 'utf8');

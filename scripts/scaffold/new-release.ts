@@ -1,8 +1,8 @@
 import {inc, major, minor, patch, valid} from 'semver';
-import {releaseSeries} from '../../src/data/release-series';
-import {changeGroups} from '../../src/lib/releases/release';
+import {releaseSeries} from '../../src/features/releases/data/release-series';
+import {changeGroups} from '../../src/features/releases/release';
 import {readFrontMatter} from '../../src/content/front-matter';
-import {minorOf} from '../../src/lib/releases/minor-of';
+import {minorOf} from '../../src/features/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
 import {listFiles} from '../pages/list-files';
 import {productIn} from '../../src/content/product-in';

@@ -1,8 +1,8 @@
 import {formatDate} from '../../src/lib/format-date';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
-import {minorOf} from '../../src/lib/releases/minor-of';
+import {minorOf} from '../../src/features/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
-import type {ReleaseSeries} from '../../src/data/release-series';
+import type {ReleaseSeries} from '../../src/features/releases/data/release-series';
 import type {Plan} from './plan';
 import {fillTemplate} from './template';
 
@@ -53,7 +53,7 @@ export function addSeries(plan: Plan, series: ReleaseSeries, line: string, highl
   const {major, name, slug} = series;
   const title = `Version ${major}: ${name}`;
   const entry = `### [${title}](./${slug}/index.mdx)\n\n${highlights[0]!}\n\n<SeriesReleases series="${slug}" />\n\n`;
-  insert(plan, 'src/data/release-series.ts', 'ReleaseSeries[] = [\n', `${JSON.stringify(series)},\n`);
+  insert(plan, 'src/features/releases/data/release-series.ts', 'ReleaseSeries[] = [\n', `${JSON.stringify(series)},\n`);
   insert(plan, 'release-notes/index.mdx', '<Timeline>\n\n', entry);
   const values = {...series, title, line, highlights: `- ${highlights.join('\n- ')}`};
   plan.write(`release-notes/${slug}/index.mdx`, fillTemplate('series.mdx', values));

@@ -1,4 +1,4 @@
-import {minorOf} from '../../src/lib/releases/minor-of';
+import {minorOf} from '../../src/features/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/features/availability/availability';
 import type {FeatureKind} from '../../src/features/availability/presence';
 import type {Feature} from '../../src/features/availability/matrix';

@@ -72,7 +72,7 @@ export const releaseNotes = {
   path: 'release-notes',
   routeBasePath: 'release-notes',
   sidebarItemsGenerator: releaseSidebarItems,
-  docItemComponent: '@site/src/components/ReleaseNotesPage',
+  docItemComponent: '@site/src/features/releases/ui/ReleaseNotesPage',
 } satisfies DocsOptions;
 
 /** The guide to the Fabric console at `/fabric`. */

@@ -4,7 +4,7 @@ import {pageMoves} from '../data/page-moves';
 import {movedPages, movedSections} from '../data/redirects/docs';
 import {formerPaths} from '../data/redirects/former-paths';
 import {renamedPages} from '../data/redirects/renamed-pages';
-import {releaseSeries} from '../data/release-series';
+import {releaseSeries} from '../features/releases/data/release-series';
 import {formerAddresses, legacyPathsOf, movedTo} from '../lib/legacy-paths';
 import {formerPage} from '../lib/versions/former-page';
 import {pathOfId} from '../lib/versions/page-path';

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {releaseSeries} from '../data/release-series';
-import {groupByMinor} from '../lib/releases/minor-of';
+import {releaseSeries} from '../features/releases/data/release-series';
+import {groupByMinor} from '../features/releases/minor-of';
 import {compareReleases} from '../lib/compare-releases';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];

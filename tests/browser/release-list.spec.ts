@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {feedFormats, feedsOf} from '../../src/data/release-feeds';
+import {feedFormats, feedsOf} from '../../src/features/releases/data/release-feeds';
 import {expect, open, test} from './support/test';
 
 const INDEX = '/release-notes';

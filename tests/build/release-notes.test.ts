@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {feedsOf} from '../../src/data/release-feeds';
-import {releaseSeries} from '../../src/data/release-series';
-import type {Release} from '../../src/lib/releases/release';
+import {feedsOf} from '../../src/features/releases/data/release-feeds';
+import {releaseSeries} from '../../src/features/releases/data/release-series';
+import type {Release} from '../../src/features/releases/release';
 import {feedFaults} from '../feeds';
 import {projectPath, projectText, publicRoutes} from '../support';
 import {attributesOf, builtFile, builtFiles, builtPage, servedBytes} from './support';

@@ -3,7 +3,7 @@ import Field from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {counted} from '@site/src/lib/counted';
-import {minorOf} from '@site/src/lib/releases/minor-of';
+import {minorOf} from '@site/src/features/releases/minor-of';
 import type {PlanData} from '@site/src/lib/upgrade/plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';

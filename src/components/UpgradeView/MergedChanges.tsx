@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import InlineText from '@site/src/components/InlineText';
+import InlineText from '@site/src/features/releases/ui/InlineText';
 import {counted} from '@site/src/lib/counted';
 import {mergeChanges, type MergedChange, type MergedGroup} from '@site/src/lib/releases/merge-changes';
-import {groupByMinor} from '@site/src/lib/releases/minor-of';
-import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/lib/releases/release';
+import {groupByMinor} from '@site/src/features/releases/minor-of';
+import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/features/releases/release';
 import Heading from '@theme/Heading';
 import {useEffect, useMemo, type ReactNode} from 'react';
 import styles from './changes.module.css';

@@ -1,6 +1,6 @@
 import {SelectField} from '@site/src/components/Field';
-import {groupByMinor} from '@site/src/lib/releases/minor-of';
-import type {ReleaseChanges} from '@site/src/lib/releases/release';
+import {groupByMinor} from '@site/src/features/releases/minor-of';
+import type {ReleaseChanges} from '@site/src/features/releases/release';
 
 interface Props {
   label: string;

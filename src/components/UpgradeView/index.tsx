@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import OnDemand from '@site/src/components/OnDemand';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
-import type {ReleaseChanges} from '@site/src/lib/releases/release';
+import type {ReleaseChanges} from '@site/src/features/releases/release';
 import {
   findUpgradeRange,
   parseUpgradeQuery,

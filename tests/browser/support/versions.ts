@@ -3,8 +3,8 @@
 import {readdirSync} from 'node:fs';
 import semver from 'semver';
 import {lackingPage} from '../../../scripts/builds';
-import {releaseSeries} from '../../../src/data/release-series';
-import {minorOf} from '../../../src/lib/releases/minor-of';
+import {releaseSeries} from '../../../src/features/releases/data/release-series';
+import {minorOf} from '../../../src/features/releases/minor-of';
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {readFrontMatter} from '@site/src/content/front-matter';
-import {releaseSeries} from '@site/src/data/release-series';
-import {collectReleases} from '@site/src/plugins/release-list/collect-releases';
+import {releaseSeries} from '@site/src/features/releases/data/release-series';
+import {collectReleases} from '@site/src/features/releases/node/collect-releases';
 import versions from '@site/versions.json';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {releaseSeries} from '@site/src/data/release-series';
+import {releaseSeries} from '@site/src/features/releases/data/release-series';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import semver from 'semver';
@@ -67,7 +67,7 @@ describe.each([
     const facts = `## ${version}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.\n\n- It finds drift in all sensors.\n`;
     expect(read(`release-notes/${slug}/index.mdx`)).toContain(facts);
     expect(read('release-notes/index.mdx')).toContain(`<SeriesReleases series="${slug}" />`);
-    expect(read('src/data/release-series.ts')).toContain(`slug: '${slug}'`);
+    expect(read('src/features/releases/data/release-series.ts')).toContain(`slug: '${slug}'`);
     expect(faultsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
     execFileSync('git', ['add', '--all'], {cwd: copy});
     const name = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {releaseSidebarItems} from '../../../src/config/sidebars';
 
-vi.mock('../../../src/data/release-series', () => ({
+vi.mock('../../../src/features/releases/data/release-series', () => ({
   releaseSeries: [
     {major: 4, name: 'Tucker', slug: 'v4-tucker'},
     {major: 3, name: 'Monkey', slug: 'v3-monkey'},

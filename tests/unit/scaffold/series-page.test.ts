@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {readFrontMatter} from '@site/src/content/front-matter';
 import {lineFacts, updateSeriesPage} from '@site/scripts/scaffold/series-page';
-import {releaseSeries} from '@site/src/data/release-series';
-import {minorOf} from '@site/src/lib/releases/minor-of';
+import {releaseSeries} from '@site/src/features/releases/data/release-series';
+import {minorOf} from '@site/src/features/releases/minor-of';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 

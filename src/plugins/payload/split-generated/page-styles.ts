@@ -5,7 +5,8 @@
 const OWN = {
   'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  'styles-of-releases': /[\\/]src[\\/]components[\\/](?:ReleaseList|SeriesReleases|UpgradePlan|UpgradeView)[\\/]/,
+  'styles-of-releases':
+    /[\\/]src[\\/](?:features[\\/]releases[\\/]ui[\\/](?:ReleaseList|SeriesReleases)|components[\\/](?:UpgradePlan|UpgradeView))[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':

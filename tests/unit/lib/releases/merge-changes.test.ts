@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {mergeChanges} from '../../../../src/lib/releases/merge-changes';
-import {changeGroups, type Changes} from '../../../../src/lib/releases/release';
+import {changeGroups, type Changes} from '../../../../src/features/releases/release';
 
 const release = (version: string, changes: Changes) => ({version, path: `/r/${version}`, changes});
 

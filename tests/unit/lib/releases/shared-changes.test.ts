@@ -3,10 +3,10 @@ import {basename, join} from 'node:path';
 import {rcompare} from 'semver';
 import {describe, expect, it} from 'vitest';
 import {mergeChanges} from '../../../../src/lib/releases/merge-changes';
-import {minorOf} from '../../../../src/lib/releases/minor-of';
-import {plainText, type ReleaseChanges} from '../../../../src/lib/releases/release';
+import {minorOf} from '../../../../src/features/releases/minor-of';
+import {plainText, type ReleaseChanges} from '../../../../src/features/releases/release';
 import {findUpgradeRange} from '../../../../src/lib/releases/upgrade-range';
-import {readChanges} from '../../../../src/plugins/release-list/read-changes';
+import {readChanges} from '../../../../src/features/releases/node/read-changes';
 
 // The changes that reached two lines, and in how many bullets of a group. On the pages, each is worded the same in both
 // releases, because the upgrade view knows a shared change by its words. One that is reworded on one page only, or

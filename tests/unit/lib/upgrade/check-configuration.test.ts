@@ -6,7 +6,7 @@ import {editDistance} from '@site/src/lib/edit-distance';
 import {lineOf} from '@site/src/lib/line-of';
 import {checkConfiguration} from '@site/src/lib/upgrade/check-configuration';
 import {readYaml} from '@site/src/lib/upgrade/read-yaml';
-import {minorOf} from '@site/src/lib/releases/minor-of';
+import {minorOf} from '@site/src/features/releases/minor-of';
 import {collectFeatures} from '@site/src/features/availability/node/collect-features';
 import {planData} from '@site/src/features/availability/node/plan-data';
 import {configSchema} from '@site/src/plugins/config-schema/config-schema';

@@ -1,4 +1,4 @@
-import {groupBy} from '../group-by';
+import {groupBy} from '../../lib/group-by';
 
 /** The minor that a release belongs to: `4.6` for `4.6.17`. */
 export function minorOf(release: string): string {

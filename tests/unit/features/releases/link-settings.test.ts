@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {Inline} from '../../../../src/lib/releases/release';
-import {linkSettings} from '../../../../src/plugins/release-list/link-settings';
+import type {Inline} from '../../../../src/features/releases/release';
+import {linkSettings} from '../../../../src/features/releases/node/link-settings';
 
 const pages = ['4.7', '4.6', '4.2'].map((version) => ({version, path: `/docs/${version}/deployments/configuration`}));
 const link = (...change: Inline[]) => linkSettings({Changed: [change]}, pages).Changed![0];

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {feedFormats} from '../../../../../src/data/release-feeds';
-import type {Changes, ReleaseWithChanges} from '../../../../../src/lib/releases/release';
-import {collectFeeds, findFeed} from '../../../../../src/plugins/release-list/feeds/collect-feeds';
+import {feedFormats} from '../../../../../src/features/releases/data/release-feeds';
+import type {Changes, ReleaseWithChanges} from '../../../../../src/features/releases/release';
+import {collectFeeds, findFeed} from '../../../../../src/features/releases/node/feeds/collect-feeds';
 import {feedFaults} from '../../../../feeds';
 
 const release = (version: string, date: string | null, changes: Changes = {}): ReleaseWithChanges => ({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolveLink} from '../../../../src/plugins/release-list/resolve-link';
+import {resolveLink} from '../../../../src/features/releases/node/resolve-link';
 
 const source = '@site/release-notes/v4-tucker/4.7.2.md';
 const permalinks = new Map([

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import minors from '@generated/release-list/default/minors.json';
 import {formatDate} from '@site/src/lib/format-date';
-import {minorOf} from '@site/src/lib/releases/minor-of';
+import {minorOf} from '../../minor-of';
 import styles from './styles.module.css';
 
 /** Front matter of a release's page; other pages of the release notes have none of it. */

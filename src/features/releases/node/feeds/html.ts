@@ -1,5 +1,5 @@
-import {escapeHtml} from '../../../lib/escape-html';
-import {changeGroups, type Changes, type Inline} from '../../../lib/releases/release';
+import {escapeHtml} from '../../../../lib/escape-html';
+import {changeGroups, type Changes, type Inline} from '../../release';
 
 type Absolute = (path: string) => string;
 

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {feedsOf} from '@site/src/data/release-feeds';
+import {feedsOf} from '../../data/release-feeds';
 import {Fragment} from 'react';
 
 interface Props {

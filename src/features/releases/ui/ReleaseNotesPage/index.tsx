@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {feedsOf} from '@site/src/data/release-feeds';
-import {releaseSeries} from '@site/src/data/release-series';
+import {feedsOf} from '../../data/release-feeds';
+import {releaseSeries} from '../../data/release-series';
 import DocItem from '@theme/DocItem';
 import {useMemo, type ComponentProps} from 'react';
 import ReleaseFacts from './ReleaseFacts';

@@ -1,8 +1,8 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {major, minor, patch} from 'semver';
-import {releaseSeries} from '../../data/release-series';
-import type {Release, ReleaseWithChanges} from '../../lib/releases/release';
-import {compareReleases} from '../../lib/compare-releases';
+import {releaseSeries} from '../data/release-series';
+import type {Release, ReleaseWithChanges} from '../release';
+import {compareReleases} from '../../../lib/compare-releases';
 import {readChanges} from './read-changes';
 import {resolveLink} from './resolve-link';
 

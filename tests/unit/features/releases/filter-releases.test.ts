@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {filterReleases, newestFirst} from '../../../../src/lib/releases/filter-releases';
+import {filterReleases, newestFirst} from '../../../../src/features/releases/filter-releases';
 
 const release = (version: string, kind: 'major' | 'minor' | 'patch', summary: string, date: string | null) => ({
   version,

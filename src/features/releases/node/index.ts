@@ -1,16 +1,16 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {WORKING_COPY} from '../../lib/versions/version-names';
-import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../../lib/releases/release';
+import {WORKING_COPY} from '../../../lib/versions/version-names';
+import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
-import {CONFIGURATION_PAGES} from '../config-schema/read-configuration';
-import {addToDevServer} from '../../build/dev-server';
-import {loadedVersions, readDocs} from '../../content/read-docs';
-import {writeFiles} from '../../build/write-files';
+import {CONFIGURATION_PAGES} from '../../../plugins/config-schema/read-configuration';
+import {addToDevServer} from '../../../build/dev-server';
+import {loadedVersions, readDocs} from '../../../content/read-docs';
+import {writeFiles} from '../../../build/write-files';
 import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
-import releasedVersions from '../../../versions.json';
+import releasedVersions from '../../../../versions.json';
 
 /** The docs version that is served without a number. */
 const latestVersion = releasedVersions[0]!;

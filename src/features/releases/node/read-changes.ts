@@ -1,7 +1,7 @@
 import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parsePage} from '../../content/parse';
-import {changeGroups, type Change, type ChangeGroup, type Changes, type Inline} from '../../lib/releases/release';
+import {parsePage} from '../../../content/parse';
+import {changeGroups, type Change, type ChangeGroup, type Changes, type Inline} from '../release';
 
 interface Source {
   /** The Markdown of the page, front matter included. */

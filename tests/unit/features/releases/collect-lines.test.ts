@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import type {Release} from '../../../../src/lib/releases/release';
-import {collectLines} from '../../../../src/plugins/release-list/collect-lines';
+import type {Release} from '../../../../src/features/releases/release';
+import {collectLines} from '../../../../src/features/releases/node/collect-lines';
 
 const release = (version: string, date: string | null): Release => ({
   version,

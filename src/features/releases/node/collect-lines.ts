@@ -1,5 +1,5 @@
-import {groupByMinor} from '../../lib/releases/minor-of';
-import type {Release, ReleaseLine} from '../../lib/releases/release';
+import {groupByMinor} from '../minor-of';
+import type {Release, ReleaseLine} from '../release';
 
 /** The minors that the releases belong to, in the order of their newest releases. */
 export function collectLines(releases: readonly Release[]): ReleaseLine[] {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Inline} from '@site/src/lib/releases/release';
+import type {Inline} from '../../release';
 import {createElement, Fragment, type ReactNode} from 'react';
 
 /** Running text of a release note: text, code, emphasis, and links; nothing is interpreted as HTML. */

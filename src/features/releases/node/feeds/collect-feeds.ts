@@ -1,10 +1,10 @@
 import {generateJsonFeed, generateRssFeed} from 'feedsmith';
-import type {Answer} from '../../../build/dev-server';
-import {feedFormats, feedsOf, type FeedFormat} from '../../../data/release-feeds';
-import {releaseSeries} from '../../../data/release-series';
-import type {ReleaseWithChanges} from '../../../lib/releases/release';
-import {compareReleases} from '../../../lib/compare-releases';
-import {escapeHtml} from '../../../lib/escape-html';
+import type {Answer} from '../../../../build/dev-server';
+import {feedFormats, feedsOf, type FeedFormat} from '../../data/release-feeds';
+import {releaseSeries} from '../../data/release-series';
+import type {ReleaseWithChanges} from '../../release';
+import {compareReleases} from '../../../../lib/compare-releases';
+import {escapeHtml} from '../../../../lib/escape-html';
 import {changesHtml} from './html';
 
 interface Site {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectReleases} from '../../../../src/plugins/release-list/collect-releases';
+import {collectReleases} from '../../../../src/features/releases/node/collect-releases';
 
 const page = (version: string, frontMatter: object = {}) => ({
   title: `Harper ${version}`,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readChanges} from '../../../../src/plugins/release-list/read-changes';
+import {readChanges} from '../../../../src/features/releases/node/read-changes';
 
 const read = (markdown: string) => readChanges({markdown, resolveLink: (url) => `/resolved/${url}`});
 

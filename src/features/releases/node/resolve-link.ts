@@ -1,5 +1,5 @@
-import {targetOf} from '../../content/links';
-import {unversionedPath} from '../../lib/versions/version-names';
+import {targetOf} from '../../../content/links';
+import {unversionedPath} from '../../../lib/versions/version-names';
 
 interface Site {
   /** Address of each page of the release notes by its source file, such as `@site/release-notes/index.mdx`. */

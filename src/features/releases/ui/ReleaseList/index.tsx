@@ -2,8 +2,8 @@ import releases from '@generated/release-list/default/releases.json';
 import Link from '@docusaurus/Link';
 import {formatDate} from '@site/src/lib/format-date';
 import FilterTable from '@site/src/components/FilterTable';
-import {filterReleases, newestFirst} from '@site/src/lib/releases/filter-releases';
-import type {Release} from '@site/src/lib/releases/release';
+import {filterReleases, newestFirst} from '../../filter-releases';
+import type {Release} from '../../release';
 import styles from './styles.module.css';
 
 interface Props {
