@@ -7,7 +7,7 @@ import {markdownPagesOptions, search, sitemap} from './src/config/plugin-options
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
-import apiCatalogue from './src/plugins/api-catalogue';
+import apiCatalogue from './src/features/api/node';
 import availability from './src/features/availability/node';
 import configSchema from './src/plugins/config-schema';
 import contentCheck from './src/plugins/content-check';

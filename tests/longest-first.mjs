@@ -5,7 +5,7 @@ const LONGEST = [
   'tests/unit/all-pages',
   'tests/unit/content/watch',
   'tests/unit/content/mistakes',
-  'tests/unit/plugins/api-catalogue/catalogue',
+  'tests/unit/features/api/catalogue',
   'tests/build/search/search-index',
   'tests/build/markdown-pages',
   'tests/build/pages',

@@ -1,7 +1,7 @@
 import {lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {buildCatalogue} from '../../src/plugins/api-catalogue/build-catalogue';
-import type {Catalogue} from '../../src/plugins/api-catalogue/types';
+import {buildCatalogue} from '../../src/features/api/node/build-catalogue';
+import type {Catalogue} from '../../src/features/api/node/types';
 import {CONFIGURATION_PAGES, readConfiguration} from '../../src/plugins/config-schema/read-configuration';
 import type {Configuration} from '../../src/plugins/config-schema/types';
 import {groupBy} from '../../src/lib/group-by';

@@ -1,7 +1,7 @@
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/features/availability/data/types';
 import {arrivalIn, isAvailable, isDue} from '../../src/features/availability/availability';
 import type {ConfigKey} from '../../src/plugins/config-schema/types';
-import type {Operation} from '../../src/plugins/api-catalogue/types';
+import type {Operation} from '../../src/features/api/node/types';
 import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
 import {belongs} from '../../src/features/availability/node/find-place';
 import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';

@@ -1,7 +1,7 @@
 // cspell:ignore seriousme
 import {existsSync} from 'node:fs';
-import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
-import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
+import type {OperationRow} from '@site/src/features/api/node/index-rows';
+import type {Catalogue} from '@site/src/features/api/node/types';
 import {projectPath, projectText} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {Validator} from '@seriousme/openapi-schema-validator';

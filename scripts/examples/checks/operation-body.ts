@@ -1,6 +1,6 @@
-import {operationsNamed} from '../../../src/plugins/api-catalogue/build-catalogue';
-import {requestSchemas} from '../../../src/plugins/api-catalogue/openapi';
-import type {Catalogue} from '../../../src/plugins/api-catalogue/types';
+import {operationsNamed} from '../../../src/features/api/node/build-catalogue';
+import {requestSchemas} from '../../../src/features/api/node/openapi';
+import type {Catalogue} from '../../../src/features/api/node/types';
 import {operationBody, type OperationBody} from '../../../src/lib/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';

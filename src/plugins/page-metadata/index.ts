@@ -32,7 +32,7 @@ const SECTION_NAMES: Record<string, string | undefined> = {
 
 type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 
-/** Whether src/remark/group-operation-examples.ts finds a request in a page. */
+/** Whether src/features/api/node/group-operation-examples.ts finds a request in a page. */
 const hasOperations = (file: string, text: string): boolean =>
   file.includes('/developers/operations-api/') && /^\*\*Request\*\*/m.test(text);
 

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../../lib/versions/version-names';
 import type {Matrix} from '../matrix';
-import {catalogueOf} from '../../../plugins/api-catalogue/build-catalogue';
+import {catalogueOf} from '../../api/node/build-catalogue';
 import {writeFiles} from '../../../build/write-files';
 import {loadedVersions} from '../../../content/read-docs';
 import {collectFeatures} from './collect-features';

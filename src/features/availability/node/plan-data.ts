@@ -1,7 +1,7 @@
 import {changedDefaults} from '../data/configuration-defaults';
 import type {PlanData, PlanFeature} from '../../../lib/upgrade/plan';
 import type {FeatureKind} from '../presence';
-import type {Catalogue, Operation} from '../../../plugins/api-catalogue/types';
+import type {Catalogue, Operation} from '../../api/node/types';
 import type {Feature} from '../matrix';
 import {NATS} from './collect-features';
 import {belongs} from './find-place';

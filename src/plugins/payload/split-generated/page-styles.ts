@@ -3,7 +3,7 @@
  * one file that every page loads. Their order does not matter, since each has rules only for its own classes.
  */
 const OWN = {
-  'styles-of-operations': /[\\/]src[\\/](?:components[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
+  'styles-of-operations': /[\\/]src[\\/](?:features[\\/]api[\\/]ui[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   'styles-of-releases':
     /[\\/]src[\\/](?:features[\\/]releases[\\/]ui[\\/](?:ReleaseList|SeriesReleases)|components[\\/](?:UpgradePlan|UpgradeView))[\\/]/,

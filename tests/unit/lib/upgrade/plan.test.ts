@@ -2,7 +2,7 @@ import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/lib/
 import {compareReleases} from '@site/src/lib/compare-releases';
 import {collectFeatures} from '@site/src/features/availability/node/collect-features';
 import {newRequirements, planData} from '@site/src/features/availability/node/plan-data';
-import {buildCatalogue} from '@site/src/plugins/api-catalogue/build-catalogue';
+import {buildCatalogue} from '@site/src/features/api/node/build-catalogue';
 import {describe, expect, it} from 'vitest';
 import {operation} from '../../tables';
 

@@ -1,6 +1,6 @@
-import type {Type} from '../../content/cell-types';
-import {groupBy} from '../../lib/group-by';
-import type {Json, Schema} from '../../lib/json';
+import type {Type} from '../../../content/cell-types';
+import {groupBy} from '../../../lib/group-by';
+import type {Json, Schema} from '../../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';
 import type {Operation} from './types';
 

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {importNode} from './jsx';
+import {importNode} from '../../../remark/jsx';
 
 const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
 

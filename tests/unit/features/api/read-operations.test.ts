@@ -1,4 +1,4 @@
-import {readOperations} from '@site/src/plugins/api-catalogue/read-operations';
+import {readOperations} from '@site/src/features/api/node/read-operations';
 import {describe, expect, test} from 'vitest';
 
 const PARAMETERS = `| Parameter | Type | Required | Default | Description |

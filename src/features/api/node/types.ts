@@ -1,6 +1,6 @@
 /** The shapes of the API catalogue. What is read from a page keeps the page's own words. */
 
-import type {Json} from '../../lib/json';
+import type {Json} from '../../../lib/json';
 
 export type Required = 'yes' | 'no' | 'conditional';
 

@@ -1,5 +1,5 @@
-import {groupBy} from '../../lib/group-by';
-import {isObject, type Json, type Schema} from '../../lib/json';
+import {groupBy} from '../../../lib/group-by';
+import {isObject, type Json, type Schema} from '../../../lib/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
 import type {Catalogue, Example, Operation} from './types';

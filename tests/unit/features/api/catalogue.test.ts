@@ -1,8 +1,8 @@
 // cspell:ignore tabel
-import {buildCatalogue, operationsNamed} from '@site/src/plugins/api-catalogue/build-catalogue';
-import {firstSentence, indexRows} from '@site/src/plugins/api-catalogue/index-rows';
-import {openApiDocument, requestSchemas} from '@site/src/plugins/api-catalogue/openapi';
-import type {Catalogue} from '@site/src/plugins/api-catalogue/types';
+import {buildCatalogue, operationsNamed} from '@site/src/features/api/node/build-catalogue';
+import {firstSentence, indexRows} from '@site/src/features/api/node/index-rows';
+import {openApiDocument, requestSchemas} from '@site/src/features/api/node/openapi';
+import type {Catalogue} from '@site/src/features/api/node/types';
 import type {DocsPage} from '@site/src/content/read-docs';
 import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';

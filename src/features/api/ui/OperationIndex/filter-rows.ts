@@ -1,5 +1,5 @@
 import {hasWords} from '@site/src/lib/find-words';
-import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
+import type {OperationRow} from '../../node/index-rows';
 
 export interface Filter {
   /** Words that a row must contain, in any column and any order. */

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import FilterTable from '@site/src/components/FilterTable';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
-import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
+import type {OperationRow} from '../../node/index-rows';
 import {createElement, Fragment} from 'react';
 import {filterRows} from './filter-rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Passed in by src/remark/import-operation-rows; a page contains just `<OperationIndex />`. */
+  /** Passed in by src/features/api/node/import-operation-rows; a page contains just `<OperationIndex />`. */
   rows?: OperationRow[];
 }
 

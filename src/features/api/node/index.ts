@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions} from '../../content/read-docs';
-import {productIn} from '../../content/product-in';
-import {versionFiles} from '../../build/version-files';
+import {loadedVersions} from '../../../content/read-docs';
+import {productIn} from '../../../content/product-in';
+import {versionFiles} from '../../../build/version-files';
 import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';

@@ -1,5 +1,5 @@
-import {filterRows} from '@site/src/components/OperationIndex/filter-rows';
-import type {OperationRow} from '@site/src/plugins/api-catalogue/index-rows';
+import {filterRows} from '@site/src/features/api/ui/OperationIndex/filter-rows';
+import type {OperationRow} from '@site/src/features/api/node/index-rows';
 import {expect, test} from 'vitest';
 
 const row = (name: string, category: string, rest: Partial<OperationRow> = {}): OperationRow => ({
