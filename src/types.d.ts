@@ -25,7 +25,7 @@ declare module '@generated/release-list/default/actions.json' {
 }
 
 declare module '@generated/availability/default/plan.json' {
-  const plan: import('./lib/upgrade/plan').PlanData;
+  const plan: import('./features/upgrade/plan').PlanData;
   export default plan;
 }
 

@@ -52,7 +52,7 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(kept);
 });
 
-// Of each of them, tests/unit/lib/upgrade/check-configuration.test.ts asks what is said.
+// Of each of them, tests/unit/features/upgrade/check-configuration.test.ts asks what is said.
 test('bad YAML and one mistake in a file are found, and a file without any is said to be right', async ({page}) => {
   await open(page, PAGE.replace('4.2.0', '4.7.1'));
   await expect(check(page)).toBeDisabled();

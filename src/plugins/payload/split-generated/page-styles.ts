@@ -6,7 +6,7 @@ const OWN = {
   'styles-of-operations': /[\\/]src[\\/](?:features[\\/]api[\\/]ui[\\/]OperationIndex[\\/]|css[\\/]operations\.css)/,
   'styles-of-landing': /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   'styles-of-releases':
-    /[\\/]src[\\/](?:features[\\/]releases[\\/]ui[\\/](?:ReleaseList|SeriesReleases)|components[\\/](?:UpgradePlan|UpgradeView))[\\/]/,
+    /[\\/]src[\\/]features[\\/](?:releases[\\/]ui[\\/](?:ReleaseList|SeriesReleases)|upgrade[\\/]ui[\\/](?:UpgradePlan|UpgradeView))[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':

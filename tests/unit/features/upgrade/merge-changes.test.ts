@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mergeChanges} from '../../../../src/lib/releases/merge-changes';
+import {mergeChanges} from '../../../../src/features/upgrade/merge-changes';
 import {changeGroups, type Changes} from '../../../../src/features/releases/release';
 
 const release = (version: string, changes: Changes) => ({version, path: `/r/${version}`, changes});

@@ -1,5 +1,5 @@
 import {isMap, LineCounter, parseDocument} from 'yaml';
-import type {Json} from '../json';
+import type {Json} from '../../lib/json';
 
 /** The content of a file, or why it cannot be read. */
 export type ReadFile = {file: {[key: string]: Json}} | {error: string; line: number};

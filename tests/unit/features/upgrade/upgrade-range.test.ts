@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findUpgradeRange, parseUpgradeQuery, upgradeSearch} from '../../../../src/lib/releases/upgrade-range';
+import {findUpgradeRange, parseUpgradeQuery, upgradeSearch} from '../../../../src/features/upgrade/upgrade-range';
 
 const releases = ['4.7.3', '4.7.2', '4.6.17', '4.6.0', '4.4.6'].map((version) => ({version}));
 const find = (search: string) => findUpgradeRange(releases, parseUpgradeQuery(search, releases));

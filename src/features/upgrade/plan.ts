@@ -1,5 +1,5 @@
-import {compareReleases} from '../compare-releases';
-import {compareVersions} from '../compare-versions';
+import {compareReleases} from '../../lib/compare-releases';
+import {compareVersions} from '../../lib/compare-versions';
 
 /** What a reader has to change when upgrading between two releases, from the availability data. */
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import InlineText from '@site/src/features/releases/ui/InlineText';
 import {counted} from '@site/src/lib/counted';
-import {mergeChanges, type MergedChange, type MergedGroup} from '@site/src/lib/releases/merge-changes';
+import {mergeChanges, type MergedChange, type MergedGroup} from '../../merge-changes';
 import {groupByMinor} from '@site/src/features/releases/minor-of';
 import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/features/releases/release';
 import Heading from '@theme/Heading';

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {rcompare} from 'semver';
 import {describe, expect, it} from 'vitest';
-import {mergeChanges} from '../../../../src/lib/releases/merge-changes';
+import {mergeChanges} from '../../../../src/features/upgrade/merge-changes';
 import {minorOf} from '../../../../src/features/releases/minor-of';
 import {plainText, type ReleaseChanges} from '../../../../src/features/releases/release';
-import {findUpgradeRange} from '../../../../src/lib/releases/upgrade-range';
+import {findUpgradeRange} from '../../../../src/features/upgrade/upgrade-range';
 import {readChanges} from '../../../../src/features/releases/node/read-changes';
 
 // The changes that reached two lines, and in how many bullets of a group. On the pages, each is worded the same in both

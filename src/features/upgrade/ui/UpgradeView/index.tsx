@@ -11,11 +11,11 @@ import {
   upgradeSearch,
   type UpgradeQuery,
   type UpgradeRange,
-} from '@site/src/lib/releases/upgrade-range';
+} from '../../upgrade-range';
 import {use, useLayoutEffect} from 'react';
-import Checklist from '@site/src/components/UpgradePlan/Checklist';
-import ConfigurationCheck from '@site/src/components/UpgradePlan/ConfigurationCheck';
-import {upgradePlan, type PlanData} from '@site/src/lib/upgrade/plan';
+import Checklist from '../UpgradePlan/Checklist';
+import ConfigurationCheck from '../UpgradePlan/ConfigurationCheck';
+import {upgradePlan, type PlanData} from '../../plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
 import styles from './styles.module.css';

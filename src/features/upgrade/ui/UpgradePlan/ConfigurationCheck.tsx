@@ -4,7 +4,7 @@ import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {counted} from '@site/src/lib/counted';
 import {minorOf} from '@site/src/features/releases/minor-of';
-import type {PlanData} from '@site/src/lib/upgrade/plan';
+import type {PlanData} from '../../plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';
 import type {LineFinding} from './check-file';

@@ -1,5 +1,5 @@
-import {explain, nameOf, type Misfit} from '../explain';
-import type {Json, JsonObject, Schema} from '../json';
+import {explain, nameOf, type Misfit} from '../../lib/explain';
+import type {Json, JsonObject, Schema} from '../../lib/json';
 import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
 
 type Path = Misfit['path'];

@@ -1,7 +1,7 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {say} from '@site/src/client/say';
 import WithCode from '@site/src/components/WithCode';
-import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '@site/src/lib/upgrade/plan';
+import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '../../plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';

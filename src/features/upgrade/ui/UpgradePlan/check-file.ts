@@ -1,9 +1,9 @@
 import {editDistance} from '@site/src/lib/edit-distance';
 import type {Schema} from '@site/src/lib/json';
 import {lineOf} from '@site/src/lib/line-of';
-import {checkConfiguration, type Finding} from '@site/src/lib/upgrade/check-configuration';
-import type {PlanData} from '@site/src/lib/upgrade/plan';
-import {readYaml} from '@site/src/lib/upgrade/read-yaml';
+import {checkConfiguration, type Finding} from '../../check-configuration';
+import type {PlanData} from '../../plan';
+import {readYaml} from '../../read-yaml';
 
 interface Check {
   data: PlanData;

@@ -1,4 +1,4 @@
-import {plainText, type Change, type ChangeGroup, type ReleaseChanges} from '../../features/releases/release';
+import {plainText, type Change, type ChangeGroup, type ReleaseChanges} from '../releases/release';
 
 /** A change, and the releases that made it, newest first. */
 export interface MergedChange {
