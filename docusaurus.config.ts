@@ -9,7 +9,7 @@ import {site} from './src/config/site';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/features/api/node';
 import availability from './src/features/availability/node';
-import configSchema from './src/plugins/config-schema';
+import configSchema from './src/features/configuration/node';
 import contentCheck from './src/plugins/content-check';
 import markdownPages from './src/plugins/markdown-pages';
 import docsWithMetadata from './src/plugins/page-metadata';

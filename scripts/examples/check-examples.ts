@@ -1,5 +1,5 @@
-import {CONFIGURATION_FILE} from '../../src/plugins/config-schema/read-configuration';
-import {undocumentedKeys} from '../../src/plugins/config-schema/undocumented-keys';
+import {CONFIGURATION_FILE} from '../../src/features/configuration/node/read-configuration';
+import {undocumentedKeys} from '../../src/features/configuration/node/undocumented-keys';
 import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/versions/version-names';
 import {parsePage} from '../content/parse-page';

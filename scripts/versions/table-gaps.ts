@@ -1,6 +1,6 @@
 import type {Availabilities, Availability, OperationAvailabilities} from '../../src/features/availability/data/types';
 import {arrivalIn, isAvailable, isDue} from '../../src/features/availability/availability';
-import type {ConfigKey} from '../../src/plugins/config-schema/types';
+import type {ConfigKey} from '../../src/features/configuration/node/types';
 import type {Operation} from '../../src/features/api/node/types';
 import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
 import {belongs} from '../../src/features/availability/node/find-place';

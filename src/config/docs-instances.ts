@@ -4,7 +4,7 @@ import type {EditUrlFunction, Options as DocsOptions} from '@docusaurus/plugin-c
 import type {VcsPreset} from '@docusaurus/types';
 import {sectionAliases} from '../data/section-aliases';
 import {featuresOn} from '../features/availability/node/features-of-page';
-import addKeyFilter from '../remark/add-key-filter';
+import addKeyFilter from '../features/configuration/node/add-key-filter';
 import groupExamples from '../features/api/node/group-operation-examples';
 import highlightFences from '../remark/highlight-fences';
 import importRows from '../features/api/node/import-operation-rows';

@@ -1,5 +1,5 @@
-import {configSchema} from '../../../src/plugins/config-schema/config-schema';
-import type {ConfigKey, Configuration} from '../../../src/plugins/config-schema/types';
+import {configSchema} from '../../../src/features/configuration/node/config-schema';
+import type {ConfigKey, Configuration} from '../../../src/features/configuration/node/types';
 import {operationBody} from '../../../src/lib/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
 import {nearest} from '../../content/nearest';

@@ -114,7 +114,7 @@ function withoutSince(children: PhrasingContent[]): {since?: string; children: P
 
 /**
  * Takes the unit and range of a number out of its description, wherever they are, so that they follow the type of every
- * key. The wording is what src/plugins/config-schema reads.
+ * key. The wording is what src/features/configuration/node reads.
  */
 function takeNumberFacts(type: string, description: PhrasingContent[]): [string[], PhrasingContent[]] {
   const facts: string[] = [];

@@ -6,7 +6,7 @@ import {addToDevServer} from '../../build/dev-server';
 import {docsInstances, loadedVersions} from '../../content/read-docs';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
-import {CONFIGURATION_PAGES} from '../../plugins/config-schema/read-configuration';
+import {CONFIGURATION_PAGES} from '../../features/configuration/node/read-configuration';
 import {hostedSearch} from './hosted-search';
 import {collectShard} from './collect-shard';
 import {exportRecords} from './export-records';

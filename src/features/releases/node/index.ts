@@ -4,7 +4,7 @@ import {WORKING_COPY} from '../../../lib/versions/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
-import {CONFIGURATION_PAGES} from '../../../plugins/config-schema/read-configuration';
+import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
 import {addToDevServer} from '../../../build/dev-server';
 import {loadedVersions, readDocs} from '../../../content/read-docs';
 import {writeFiles} from '../../../build/write-files';

@@ -1,6 +1,6 @@
 // cspell:ignore prot loging requried -- misspelt on purpose
-import {configSchema} from '@site/src/plugins/config-schema/config-schema';
-import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
+import {configSchema} from '@site/src/features/configuration/node/config-schema';
+import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
 import type {Schema} from '@site/src/lib/json';
 import {describe, expect, it, test} from 'vitest';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {configSchema} from '@site/src/plugins/config-schema/config-schema';
-import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
-import type {Configuration} from '@site/src/plugins/config-schema/types';
+import {configSchema} from '@site/src/features/configuration/node/config-schema';
+import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
+import type {Configuration} from '@site/src/features/configuration/node/types';
 import {projectPath} from '@site/tests/support';
 import Ajv, {type ValidateFunction} from 'ajv';
 

@@ -1,4 +1,4 @@
-import {readConfiguration} from '@site/src/plugins/config-schema/read-configuration';
+import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {describe, expect, test} from 'vitest';
 import {configurationOf, FILE, pageText, URL} from './pages';
 

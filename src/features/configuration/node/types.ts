@@ -1,4 +1,4 @@
-import type {Json} from '../../lib/json';
+import type {Json} from '../../../lib/json';
 
 /** A key of the configuration file, as its page documents it. What is read from the page keeps the page's own words. */
 export interface ConfigKey {

@@ -5,7 +5,7 @@ import {filterEntries, type Shown} from './filter-entries';
 import styles from './styles.module.css';
 
 /**
- * Reduces its page to the entries that contain all words, and their headings. src/remark/add-key-filter adds it.
+ * Reduces its page to the entries that contain all words, and their headings. src/features/configuration/node/add-key-filter adds it.
  * Following a link to a section or an entry shows the whole page again, since the target may be hidden.
  */
 export default function KeyFilter() {

@@ -1,5 +1,5 @@
-import {configurationKeys} from '../../features/availability/data/tables';
-import {isAvailable, isDue} from '../../features/availability/availability';
+import {configurationKeys} from '../../availability/data/tables';
+import {isAvailable, isDue} from '../../availability/availability';
 
 /** Keys of the configuration file that a version has, but that its page does not need to name. */
 export function undocumentedKeys(version: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions, readDocs} from '../../content/read-docs';
-import {versionFiles} from '../../build/version-files';
-import {publicName} from '../../lib/versions/version-names';
+import {loadedVersions, readDocs} from '../../../content/read-docs';
+import {versionFiles} from '../../../build/version-files';
+import {publicName} from '../../../lib/versions/version-names';
 import {configSchema} from './config-schema';
 import {undocumentedKeys} from './undocumented-keys';
 import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importNode, jsx} from './jsx';
+import {importNode, jsx} from '../../../remark/jsx';
 
 /** Scanning a page with fewer entries is faster than typing a word. */
 const MANY = 100;
@@ -19,6 +19,6 @@ export default function addKeyFilter() {
     const first = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
     if (count < MANY || first === -1) return;
     tree.children.splice(first, 0, jsx('KeyFilter', {}, []));
-    tree.children.unshift(importNode('KeyFilter', '@site/src/components/KeyFilter'));
+    tree.children.unshift(importNode('KeyFilter', '@site/src/features/configuration/ui/KeyFilter'));
   };
 }
