@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../data/announcement';
 import {sectionNames} from '../data/section-names';
 import {escapeText} from '../lib/escape-html';
-import {additionalLanguages} from '../remark/highlight-fences/prism';
+import {additionalLanguages} from '../features/code/node/highlight-fences/prism';
 import {site} from './site';
 
 /** The bar at the top of every page. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */

@@ -8,9 +8,9 @@
  */
 
 import {canonicalPath} from './canonical-path';
-import {addedLines} from './code/calls';
-import {REQUEST_FORM_KEY} from './code/request-forms';
-import {WRAP_LINES_KEY} from './code/wrap-lines';
+import {addedLines} from '../features/code/calls';
+import {REQUEST_FORM_KEY} from '../features/code/request-forms';
+import {WRAP_LINES_KEY} from '../features/code/wrap-lines';
 import {isFirstTry, TRIED_PATH} from './is-first-try';
 
 /**

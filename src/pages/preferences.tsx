@@ -4,11 +4,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsFrame from '@site/src/components/DocsFrame';
 import {onDemand} from '@site/src/components/OnDemand';
-import WrapLines from '@site/src/components/WrapLines';
+import WrapLines from '@site/src/features/code/ui/WrapLines';
 import Layout from '@theme/Layout';
 
 const Form = onDemand(
-  () => import(/* webpackChunkName: "values" */ '@site/src/components/SampleValues/Form'),
+  () => import(/* webpackChunkName: "values" */ '@site/src/features/code/ui/SampleValues/Form'),
   'Loading the form…',
 );
 const Versions = onDemand(

@@ -3,8 +3,8 @@ import {marked} from 'marked';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import versions from '../../versions.json';
-import {requestSample} from '../../src/lib/code/samples';
-import {isOperationBody} from '../../src/lib/code/calls';
+import {requestSample} from '../../src/features/code/samples';
+import {isOperationBody} from '../../src/features/code/calls';
 import {builtFile, builtFiles, builtPage, isMadeOfData, scanned, publishedPages} from './support';
 
 const SITE = 'http://localhost:3000';

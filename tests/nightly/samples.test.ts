@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {expect, it} from 'vitest';
-import type {SampleForm} from '../../src/lib/code/request-forms';
-import {requestSample} from '../../src/lib/code/samples';
-import {bodies} from '../unit/lib/code/bodies';
+import type {SampleForm} from '../../src/features/code/request-forms';
+import {requestSample} from '../../src/features/code/samples';
+import {bodies} from '../unit/features/code/bodies';
 
 // Every request of the site in the languages that readers can choose, run by the languages themselves. The machines of the
 // nightly checks have them; elsewhere a missing one is skipped.

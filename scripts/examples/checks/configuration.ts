@@ -1,6 +1,6 @@
 import {configSchema} from '../../../src/features/configuration/node/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/features/configuration/node/types';
-import {operationBody} from '../../../src/lib/code/calls';
+import {operationBody} from '../../../src/features/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
 import {nearest} from '../../content/nearest';
 import type {Fault} from '../types';

@@ -7,7 +7,7 @@ import {
 import type {Availabilities} from '../../../src/features/availability/data/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
 import type {Fault} from '../types';
-import {operationBody} from '../../../src/lib/code/calls';
+import {operationBody} from '../../../src/features/code/calls';
 import {lineOf} from '../../../src/lib/line-of';
 
 /**

@@ -1,7 +1,7 @@
 import {operationsNamed} from '../../../src/features/api/node/build-catalogue';
 import {requestSchemas} from '../../../src/features/api/node/openapi';
 import type {Catalogue} from '../../../src/features/api/node/types';
-import {operationBody, type OperationBody} from '../../../src/lib/code/calls';
+import {operationBody, type OperationBody} from '../../../src/features/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
 import type {Fault} from '../types';
 import {explain, type Misfit} from '../../../src/lib/explain';

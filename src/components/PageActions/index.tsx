@@ -6,7 +6,7 @@ import {useEffect, useState} from 'react';
 import type PageChanges from '../../features/changes/ui/PageChanges';
 import {changes} from '../../features/changes/ui/PageChanges/request';
 import type PageMenu from '../PageMenu';
-import type SampleValues from '../SampleValues';
+import type SampleValues from '../../features/code/ui/SampleValues';
 
 const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
 // A failure is reported when the reader opens the menu.
@@ -42,7 +42,7 @@ export default function PageActions({permalink}: {permalink: string}) {
   }, [isOpen, close]);
 
   async function editValues() {
-    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../SampleValues'));
+    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../../features/code/ui/SampleValues'));
     setValues(() => loaded);
   }
 

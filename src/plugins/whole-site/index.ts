@@ -25,7 +25,7 @@ export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {
     // What every page needs before it is shown, as one script. It follows that of theme-classic: presets come first.
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: beforePaint(baseUrl, announcementBar?.id)}]}),
 
-    // Readers never load Prism: `src/remark/highlight-fences` highlights code when a page is compiled. This removes the
+    // Readers never load Prism: `src/features/code/node/highlight-fences` highlights code when a page is compiled. This removes the
     // last of it from the shared bundle: a client module of theme-classic 3.10.2 that adds our languages to Prism.
     configureWebpack: () => ({
       resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},

@@ -10,7 +10,7 @@ const OWN = {
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':
-    /[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/]changes[\\/]ui|components[\\/](?:Dialog|Feedback|SampleValues))|@docsearch)[\\/]/,
+    /[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|components[\\/](?:Dialog|Feedback))|@docsearch)[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */

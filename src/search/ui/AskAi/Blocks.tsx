@@ -1,4 +1,4 @@
-import Frame from '@site/src/components/CodeBlock/Frame';
+import Frame from '@site/src/features/code/ui/CodeBlock/Frame';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import WithCode from '@site/src/components/WithCode';
 import type {Block} from '../../engine/blocks';

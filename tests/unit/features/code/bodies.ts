@@ -1,6 +1,6 @@
 import {readPages} from '../../../../scripts/pages/read-pages';
-import {isOperationBody} from '../../../../src/lib/code/calls';
-import {requestSample} from '../../../../src/lib/code/samples';
+import {isOperationBody} from '../../../../src/features/code/calls';
+import {requestSample} from '../../../../src/features/code/samples';
 
 /** Has what programming languages could take for more than it is. */
 const awkward = JSON.stringify(

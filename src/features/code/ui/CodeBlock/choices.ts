@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {say} from '@site/src/client/say';
-import {VALUES_KEY, type Values} from '@site/src/lib/code/default-values';
-import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '@site/src/lib/code/request-forms';
+import {VALUES_KEY, type Values} from '../../default-values';
+import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '../../request-forms';
 import {useSyncExternalStore} from 'react';
 import type * as writerModule from './writer';
 

@@ -1,4 +1,4 @@
-import {tokensHtml, type CodeToken} from '../../lib/code/tokens';
+import {tokensHtml, type CodeToken} from '../../tokens';
 
 const COMMENT = /^\s*(?:\/\/|#|--|\/\*|\{\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 

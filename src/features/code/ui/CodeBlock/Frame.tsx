@@ -26,7 +26,7 @@ interface Props extends Code {
 
 /**
  * The bar with title and buttons, and below it the code. Wide code scrolls sideways, unless it is a single line, or the
- * reader's preference is to wrap: see src/components/WrapLines.
+ * reader's preference is to wrap: see src/features/code/ui/WrapLines.
  */
 export default function Frame({html, children, title, label, className, hasValues, tabs, panel}: Props) {
   const frame = useRef<HTMLPreElement>(null);

@@ -1,4 +1,4 @@
-import {requestForms, type RequestForm} from '@site/src/lib/code/request-forms';
+import {requestForms, type RequestForm} from '../../request-forms';
 import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {loadWriter} from './choices';
 import styles from './styles.module.css';

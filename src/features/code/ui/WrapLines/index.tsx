@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {WRAP_LINES_KEY} from '@site/src/lib/code/wrap-lines';
+import {WRAP_LINES_KEY} from '../../wrap-lines';
 import {useState} from 'react';
 
 const slot = createStorageSlot(WRAP_LINES_KEY);

@@ -1,4 +1,4 @@
-import {escapeText} from '../escape-html';
+import {escapeText} from '../../lib/escape-html';
 
 /** The kinds of code that have their own color. The letters are the class names in css/code.css. */
 const kinds = {comment: 'c', keyword: 'k', string: 's', literal: 'l', name: 'n'} as const;

@@ -1,5 +1,5 @@
 import type {TokenStream} from 'prismjs';
-import type {CodeToken, Kind} from '../../lib/code/tokens';
+import type {CodeToken, Kind} from '../../tokens';
 import {Prism} from './prism';
 
 /** Types and aliases of Prism's tokens, grouped by look; those of `plain` drop the look of the token around them. */

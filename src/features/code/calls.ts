@@ -1,4 +1,4 @@
-import {isObject, parseJson, type Json} from '../json';
+import {isObject, parseJson, type Json} from '../../lib/json';
 import type {SampleForm} from './request-forms';
 
 /**

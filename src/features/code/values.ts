@@ -1,4 +1,4 @@
-import {isObject, parseJson} from '../json';
+import {isObject, parseJson} from '../../lib/json';
 import {defaultValues, type Values} from './default-values';
 
 /** A value in the form that samples show, or what is wrong with it. */

@@ -1,5 +1,5 @@
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
-import {htmlText} from '@site/src/lib/code/html-text';
+import {htmlText} from '../../html-text';
 import {useId, useMemo, type CSSProperties} from 'react';
 import {chooseForm, useChoices} from './choices';
 import Frame, {type Code} from './Frame';

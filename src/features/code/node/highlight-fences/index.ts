@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Element, Root} from 'hast';
-import {callKind, callKinds, isOperationBody} from '../../lib/code/calls';
-import {hasValues} from '../../lib/code/samples/rewrite';
+import {callKind, callKinds, isOperationBody} from '../../calls';
+import {hasValues} from '../../samples/rewrite';
 import {highlight, isLanguage} from './highlight';
 import {codeHtml, markedLines} from './marked-lines';
 
@@ -72,7 +72,7 @@ function languageOf(className: unknown): string {
 export function fenceProperties(text: string, language: string, meta: string): FenceProperties {
   if (!isLanguage(language)) {
     throw new Error(
-      `"${language}" is not one of the highlighted languages: use "text" for plain text, or add it to src/remark/highlight-fences/prism.ts`,
+      `"${language}" is not one of the highlighted languages: use "text" for plain text, or add it to src/features/code/node/highlight-fences/prism.ts`,
     );
   }
   const {code, marked} = markedLines(text.replace(/\r?\n$/, ''), meta);

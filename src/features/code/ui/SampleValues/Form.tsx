@@ -1,6 +1,6 @@
-import {chooseValues, currentChoices, valuesSlot} from '@site/src/components/CodeBlock/choices';
-import {defaultValues, type Values} from '@site/src/lib/code/default-values';
-import {checks, isDefault, readValues, valueNames} from '@site/src/lib/code/values';
+import {chooseValues, currentChoices, valuesSlot} from '../CodeBlock/choices';
+import {defaultValues, type Values} from '../../default-values';
+import {checks, isDefault, readValues, valueNames} from '../../values';
 import {useRef, useState, type FormEvent} from 'react';
 import Field from '@site/src/components/Field';
 import styles from './styles.module.css';

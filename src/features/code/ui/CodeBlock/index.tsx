@@ -1,4 +1,4 @@
-import type {FenceProperties} from '@site/src/remark/highlight-fences';
+import type {FenceProperties} from '../../node/highlight-fences';
 import {useMemo, type ReactNode} from 'react';
 import Frame, {type Code} from './Frame';
 import RequestBlock from './RequestBlock';

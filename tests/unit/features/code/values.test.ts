@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {defaultValues} from '../../../../src/lib/code/default-values';
-import {hasValues, withValues} from '../../../../src/lib/code/samples/rewrite';
-import {checkAddress, checkName, readValues} from '../../../../src/lib/code/values';
+import {defaultValues} from '../../../../src/features/code/default-values';
+import {hasValues, withValues} from '../../../../src/features/code/samples/rewrite';
+import {checkAddress, checkName, readValues} from '../../../../src/features/code/values';
 
 describe('checkAddress', () => {
   it.each([

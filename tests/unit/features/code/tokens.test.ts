@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {htmlText} from '../../../../src/lib/code/html-text';
-import {tokensHtml, type CodeToken} from '../../../../src/lib/code/tokens';
+import {htmlText} from '../../../../src/features/code/html-text';
+import {tokensHtml, type CodeToken} from '../../../../src/features/code/tokens';
 import {escapeText} from '../../../../src/lib/escape-html';
 
 describe('tokensHtml', () => {

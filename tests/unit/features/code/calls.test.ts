@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addedLines, callKind, callKinds, isOperationBody} from '../../../../src/lib/code/calls';
-import {readRequestForm, requestForms, type SampleForm} from '../../../../src/lib/code/request-forms';
+import {addedLines, callKind, callKinds, isOperationBody} from '../../../../src/features/code/calls';
+import {readRequestForm, requestForms, type SampleForm} from '../../../../src/features/code/request-forms';
 import {bodies, sampleText} from './bodies';
 
 describe('readRequestForm', () => {

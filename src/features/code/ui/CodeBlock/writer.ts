@@ -2,13 +2,13 @@
  * Turns requests into samples and puts the reader's values into them. It is loaded for readers who have chosen a form
  * or values, and when they reach for the tabs.
  */
-import type {SampleForm} from '@site/src/lib/code/request-forms';
-import type {Values} from '@site/src/lib/code/default-values';
-import {requestSample} from '@site/src/lib/code/samples';
-import {withValues} from '@site/src/lib/code/samples/rewrite';
-import {tokensHtml} from '@site/src/lib/code/tokens';
+import type {SampleForm} from '../../request-forms';
+import type {Values} from '../../default-values';
+import {requestSample} from '../../samples';
+import {withValues} from '../../samples/rewrite';
+import {tokensHtml} from '../../tokens';
 
-export {readValues} from '@site/src/lib/code/values';
+export {readValues} from '../../values';
 
 interface Highlighted {
   html: string;

@@ -1,6 +1,6 @@
-import type {Values} from '@site/src/lib/code/default-values';
-import {htmlText} from '@site/src/lib/code/html-text';
-import {requestForms, type RequestForm} from '@site/src/lib/code/request-forms';
+import type {Values} from '../../default-values';
+import {htmlText} from '../../html-text';
+import {requestForms, type RequestForm} from '../../request-forms';
 import {useMemo} from 'react';
 import type {Writer} from './choices';
 import {LABELS} from './RequestTabs';

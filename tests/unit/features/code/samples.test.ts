@@ -2,7 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
-import type {SampleForm} from '../../../../src/lib/code/request-forms';
+import type {SampleForm} from '../../../../src/features/code/request-forms';
 import {startStub} from '../../examples/live/stub';
 import {bodies, sampleText} from './bodies';
 

@@ -1,10 +1,10 @@
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {htmlText} from '../../../src/lib/code/html-text';
-import highlightFences, {fenceProperties} from '../../../src/remark/highlight-fences';
-import {highlight} from '../../../src/remark/highlight-fences/highlight';
-import {markedLines} from '../../../src/remark/highlight-fences/marked-lines';
-import {h, root} from './hast';
+import {htmlText} from '../../../../src/features/code/html-text';
+import highlightFences, {fenceProperties} from '../../../../src/features/code/node/highlight-fences';
+import {highlight} from '../../../../src/features/code/node/highlight-fences/highlight';
+import {markedLines} from '../../../../src/features/code/node/highlight-fences/marked-lines';
+import {h, root} from '../../remark/hast';
 
 describe('highlight', () => {
   it.each([
