@@ -11,7 +11,7 @@ import apiCatalogue from './src/features/api/node';
 import availability from './src/features/availability/node';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/plugins/content-check';
-import markdownPages from './src/plugins/markdown-pages';
+import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/plugins/page-metadata';
 import pageCache from './src/plugins/page-cache';
 import pageChanges from './src/features/changes/node';

@@ -1,7 +1,7 @@
 import {documentationOf} from '../content/product-in';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../data/section-names';
-import type {MarkdownPagesOptions} from '../plugins/markdown-pages';
+import type {MarkdownPagesOptions} from '../features/markdown/node';
 import type {SearchOptions} from '../search/indexing';
 import {site} from './site';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {PageIndex} from '../../src/plugins/markdown-pages/llms';
+import type {PageIndex} from '../../src/features/markdown/node/llms';
 import {builtFile, builtFiles, builtPage, builtVersions, isMadeOfData, publishedPages} from './support';
 
 const SITE = 'http://localhost:3000';

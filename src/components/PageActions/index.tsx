@@ -5,10 +5,10 @@ import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
 import type PageChanges from '../../features/changes/ui/PageChanges';
 import {changes} from '../../features/changes/ui/PageChanges/request';
-import type PageMenu from '../PageMenu';
+import type PageMenu from '../../features/markdown/ui/PageMenu';
 import type SampleValues from '../../features/code/ui/SampleValues';
 
-const load = () => import(/* webpackChunkName: "page-menu" */ '../PageMenu');
+const load = () => import(/* webpackChunkName: "page-menu" */ '../../features/markdown/ui/PageMenu');
 // A failure is reported when the reader opens the menu.
 const prepare = () => void load().catch(() => undefined);
 

@@ -1,4 +1,4 @@
-import {markdownPath} from '@site/src/lib/markdown-path';
+import {markdownPath} from '@site/src/features/markdown/markdown-path';
 import {sectionText} from '../../section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';

@@ -1,5 +1,5 @@
-import {articleTree} from '@site/src/lib/page-markdown/article-tree';
-import {writeMarkdown} from '@site/src/lib/page-markdown/write-markdown';
+import {articleTree} from '../../article-tree';
+import {writeMarkdown} from '../../write-markdown';
 import {fromDom} from 'hast-util-from-dom';
 import type {Element} from 'hast';
 

@@ -2,8 +2,8 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import type {Section} from '../../../../src/plugins/markdown-pages/collect-pages';
-import {findSource} from '../../../../src/plugins/markdown-pages/find-source';
+import type {Section} from '../../../../src/features/markdown/node/collect-pages';
+import {findSource} from '../../../../src/features/markdown/node/find-source';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
 writeFileSync(join(siteDir, 'rest.md'), '# REST\n');

@@ -1,10 +1,10 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer} from '../../build/dev-server';
-import {writeFiles} from '../../build/write-files';
-import {docsInstances} from '../../content/read-docs';
-import {markdownPath} from '../../lib/markdown-path';
+import {addToDevServer} from '../../../build/dev-server';
+import {writeFiles} from '../../../build/write-files';
+import {docsInstances} from '../../../content/read-docs';
+import {markdownPath} from '../markdown-path';
 import {collectSections, type Section, type SectionNames} from './collect-pages';
 import {findSource} from './find-source';
 import {sectionFiles, type Entry} from './llms';

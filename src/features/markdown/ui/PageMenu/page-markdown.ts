@@ -1,4 +1,4 @@
-import {markdownPath} from '@site/src/lib/markdown-path';
+import {markdownPath} from '../../markdown-path';
 
 // Requested along with the menu, which does not wait for it, because it could not be loaded without a connection.
 const converter = import(/* webpackChunkName: "markdown" */ './article-markdown');

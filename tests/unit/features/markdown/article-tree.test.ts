@@ -1,8 +1,8 @@
 import {fromHtml} from 'hast-util-from-html';
 import type {Element} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {articleTree, type Targets} from '../../../../src/lib/page-markdown/article-tree';
-import {writeMarkdown} from '../../../../src/lib/page-markdown/write-markdown';
+import {articleTree, type Targets} from '../../../../src/features/markdown/article-tree';
+import {writeMarkdown} from '../../../../src/features/markdown/write-markdown';
 
 function markdown(html: string, targets: Targets = {link: (href) => href}): string {
   const {children} = fromHtml(`<div>${html}</div>`, {fragment: true});

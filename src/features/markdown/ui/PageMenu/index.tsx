@@ -1,6 +1,6 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {say} from '@site/src/client/say';
-import {markdownPath} from '@site/src/lib/markdown-path';
+import {markdownPath} from '../../markdown-path';
 import {changes} from '@site/src/features/changes/ui/PageChanges/request';
 import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
 import {currentSection} from './current-section';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Answer} from '../../build/dev-server';
-import {markdownPath} from '../../lib/markdown-path';
+import type {Answer} from '../../../build/dev-server';
+import {markdownPath} from '../markdown-path';
 import type {Section} from './collect-pages';
 
 /**

@@ -1,8 +1,8 @@
 import {fromHtml} from 'hast-util-from-html';
 import type {Element} from 'hast';
 import {describe, expect, it} from 'vitest';
-import type {PublishedPage, Section} from '../../../../src/plugins/markdown-pages/collect-pages';
-import {writePage} from '../../../../src/plugins/markdown-pages/write-page';
+import type {PublishedPage, Section} from '../../../../src/features/markdown/node/collect-pages';
+import {writePage} from '../../../../src/features/markdown/node/write-page';
 
 const page: PublishedPage = {
   title: 'REST: the *interface*',

@@ -1,5 +1,5 @@
-import {groupBy} from '../../lib/group-by';
-import {markdownPath} from '../../lib/markdown-path';
+import {groupBy} from '../../../lib/group-by';
+import {markdownPath} from '../markdown-path';
 import type {PublishedPage, Section} from './collect-pages';
 import type {PageText} from './write-page';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Section} from '../../../../src/plugins/markdown-pages/collect-pages';
-import {llmsFull, llmsIndex, type Entry} from '../../../../src/plugins/markdown-pages/llms';
+import type {Section} from '../../../../src/features/markdown/node/collect-pages';
+import {llmsFull, llmsIndex, type Entry} from '../../../../src/features/markdown/node/llms';
 
 const section = {title: 'T docs', summary: 'S docs', version: '4.6', root: '/docs/4.6'} as Section;
 const notes = {title: 'T notes', summary: 'S notes', root: '/release-notes'} as Section;

@@ -4,13 +4,13 @@ import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {stringify as stringifyYaml} from 'yaml';
-import {isOperationBody} from '../../features/code/calls';
-import {requestSample} from '../../features/code/samples';
-import {markdownPath} from '../../lib/markdown-path';
-import {articleTree} from '../../lib/page-markdown/article-tree';
-import {writeMarkdown} from '../../lib/page-markdown/write-markdown';
+import {isOperationBody} from '../../code/calls';
+import {requestSample} from '../../code/samples';
+import {markdownPath} from '../markdown-path';
+import {articleTree} from '../article-tree';
+import {writeMarkdown} from '../write-markdown';
 import type {PublishedPage, Section} from './collect-pages';
-import {withoutSlash} from '../../lib/without-slash';
+import {withoutSlash} from '../../../lib/without-slash';
 
 interface Site {
   /** Origin of the site, without a trailing slash. */

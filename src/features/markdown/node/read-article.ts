@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {findElement, hasClass} from '../../lib/page-markdown/article-tree';
+import {findElement, hasClass} from '../article-tree';
 
 /**
  * The article of a built page; for a list of pages, which has none, everything between header and footer.
