@@ -10,7 +10,7 @@ import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
 import {expectOptions, type Given} from './template';
 
-const ANNOUNCEMENT = 'src/data/announcement.ts';
+const ANNOUNCEMENT = 'src/config/announcement.ts';
 
 /**
  * Makes a version from the working copy: Docusaurus copies the pages and the sidebar. Plans what else is needed: the

@@ -1,11 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {announcement} from '../data/announcement';
+import {announcement} from './announcement';
 import {sectionNames} from '../data/section-names';
 import {escapeText} from '../lib/escape-html';
 import {additionalLanguages} from '../features/code/node/highlight-fences/prism';
 import {site} from './site';
 
-/** The bar at the top of every page. Its text in `src/data/announcement.ts` is plain; Docusaurus expects HTML. */
+/** The bar at the top of every page. Its text in `src/config/announcement.ts` is plain; Docusaurus expects HTML. */
 export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
   id: announcement.id,
   content: `<span>${escapeText(announcement.text)}</span> <a href="${site.baseUrl}${announcement.link.to}">${escapeText(announcement.link.label)}</a>`,

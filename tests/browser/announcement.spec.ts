@@ -1,4 +1,4 @@
-import {announcement} from '../../src/data/announcement';
+import {announcement} from '../../src/config/announcement';
 import {expect, open, test} from './support/test';
 import {older} from './support/versions';
 

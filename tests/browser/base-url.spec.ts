@@ -1,4 +1,4 @@
-import {announcement} from '../../src/data/announcement';
+import {announcement} from '../../src/config/announcement';
 import {answerAnalyticsTag} from './support/analytics-tag';
 import {builds} from './support/builds';
 import {expect, hydrated, open, test} from './support/test';

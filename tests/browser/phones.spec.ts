@@ -1,4 +1,4 @@
-import {announcement} from '../../src/data/announcement';
+import {announcement} from '../../src/config/announcement';
 import {store} from './support/actions';
 import {expect, open, test} from './support/test';
 import {expectPageVersion, versionMenu} from './support/version-menu';

@@ -1,5 +1,5 @@
 import {hasPinnedBrowser} from '../../scripts/pinned-browser';
-import {announcement} from '../../src/data/announcement';
+import {announcement} from '../../src/config/announcement';
 import {pageKinds, visit} from './support/page-kinds';
 import {expect, test} from './support/test';
 

@@ -140,7 +140,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(read(`${notes}/index.mdx`)).toContain(
       `## ${next}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.`,
     );
-    expect(read('src/data/announcement.ts')).toContain(`to: '${notes}/${first}'`);
+    expect(read('src/config/announcement.ts')).toContain(`to: '${notes}/${first}'`);
     const {status: isFormatted} = runNode('node_modules/oxfmt/bin/oxfmt', '--check', '.');
     expect(isFormatted).toBe(0);
     expect(faultsOf(...TESTS)).toBe('');
