@@ -13,7 +13,7 @@ import configSchema from './src/features/configuration/node';
 import contentCheck from './src/plugins/content-check';
 import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/plugins/page-metadata';
-import pageCache from './src/plugins/page-cache';
+import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
 import purgeCss from './src/plugins/payload/purge-css';
 import releaseList from './src/features/releases/node';

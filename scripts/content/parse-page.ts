@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {parsePage as parseTree} from '../../src/content/parse';
+import {parsePage as parseTree} from '../../src/page-model/parse';
 import {syntaxFaultOf} from '../pages/or-problem';
 import type {Page} from './site';
 

@@ -1,8 +1,8 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {kept} from '../../src/content/kept';
-import {parsedText, parsePage} from '../../src/content/parse';
+import {kept} from '../../src/page-model/kept';
+import {parsedText, parsePage} from '../../src/page-model/parse';
 import type {Fence} from './types';
 
 /** The fences of a page, in order, including those inside lists, admonitions and components. */

@@ -1,6 +1,6 @@
 import {basename, extname, join} from 'node:path/posix';
-import {anchorsOf} from '../../src/content/anchors';
-import {parsePage} from '../../src/content/parse';
+import {anchorsOf} from '../../src/page-model/anchors';
+import {parsePage} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
 import {splitVersion} from '../../src/lib/versions/version-names';

@@ -1,7 +1,7 @@
 import {basename, dirname, join} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
-import {attributesOf, LINKING} from '../../src/content/links';
-import {pageParser} from '../../src/content/parse';
+import {attributesOf, LINKING} from '../../src/page-model/links';
+import {pageParser} from '../../src/page-model/parse';
 import {versionOfFile} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';
 

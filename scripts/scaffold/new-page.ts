@@ -1,6 +1,6 @@
 import {dirname} from 'node:path/posix';
 import {nextRelease} from '../../src/data/next-release';
-import {readFrontMatter} from '../../src/content/front-matter';
+import {readFrontMatter} from '../../src/page-model/front-matter';
 import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
 import {readPages} from '../pages/read-pages';
 import {pathOfId, readVersionFolders} from '../../src/build/version-folders';

@@ -1,11 +1,11 @@
 import {inc, major, minor, patch, valid} from 'semver';
 import {releaseSeries} from '../../src/features/releases/data/release-series';
 import {changeGroups} from '../../src/features/releases/release';
-import {readFrontMatter} from '../../src/content/front-matter';
+import {readFrontMatter} from '../../src/page-model/front-matter';
 import {minorOf} from '../../src/features/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
 import {listFiles} from '../pages/list-files';
-import {productIn} from '../../src/content/product-in';
+import {productIn} from '../../src/features/versions/product-in';
 import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {expectOptions, fillTemplate, type Given, type Option} from './template';

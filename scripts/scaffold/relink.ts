@@ -1,5 +1,5 @@
 import {dirname, relative} from 'node:path/posix';
-import {targetOf} from '../../src/content/links';
+import {targetOf} from '../../src/page-model/links';
 import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
 import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
 import type {Page} from '../pages/read-pages';

@@ -1,6 +1,6 @@
 import {extname} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
-import {headingId, parsePage, writtenHeadingId} from '../../src/content/parse';
+import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
 import {versionOfFile} from '../../src/lib/versions/version-names';

@@ -4,7 +4,7 @@
 import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
-import {readFrontMatter} from '../../src/content/front-matter';
+import {readFrontMatter} from '../../src/page-model/front-matter';
 import {readVersionFolders} from '../../src/build/version-folders';
 import {groupByPage} from '../../src/search/engine/group-by-page';
 import {matchSections, type Matches} from '../../src/search/engine/match-sections';

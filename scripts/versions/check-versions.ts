@@ -14,8 +14,8 @@ import {newerReleases} from './newer-releases';
 import {pageLines, type LineFault} from './page-lines';
 import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
-import {linksOf} from '../../src/content/links';
-import {parsePage as parseTree} from '../../src/content/parse';
+import {linksOf} from '../../src/page-model/links';
+import {parsePage as parseTree} from '../../src/page-model/parse';
 import {pageIdOf} from '../../src/build/version-folders';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
 

@@ -5,8 +5,8 @@ import {compareVersions} from '../../src/lib/compare-versions';
 import type {Feature} from '../../src/features/availability/matrix';
 import {isNamed, featuresAbout} from '../../src/features/availability/node/features-of-page';
 import type {Fault} from '../../src/lib/problems';
-import {parsePage} from '../../src/content/parse';
-import {sectionsOf} from '../../src/content/sections';
+import {parsePage} from '../../src/page-model/parse';
+import {sectionsOf} from '../../src/page-model/sections';
 
 const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
 

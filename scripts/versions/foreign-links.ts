@@ -1,4 +1,4 @@
-import {targetOf, type PlacedLink} from '../../src/content/links';
+import {targetOf, type PlacedLink} from '../../src/page-model/links';
 import {rootOf} from '../content/site';
 import {namesItsVersion, type LineFault} from './page-lines';
 import type {Fault} from '../../src/lib/problems';

@@ -1,7 +1,7 @@
-import {laterNames, productNames} from '../../src/data/product-names';
+import {laterNames, productNames} from '../../src/features/versions/data/product-names';
 import {arrivalIn, hasCome} from '../../src/features/availability/availability';
 import type {LineFault, PageLine} from './page-lines';
-import {productIn} from '../../src/content/product-in';
+import {productIn} from '../../src/features/versions/product-in';
 
 /**
  * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {LINKING} from '../../src/content/links';
-import {parsePage} from '../../src/content/parse';
+import {LINKING} from '../../src/page-model/links';
+import {parsePage} from '../../src/page-model/parse';
 import type {Fault} from '../../src/lib/problems';
 
 /** What is wrong with a line. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {readFrontMatter} from '../content/front-matter';
+import {readFrontMatter} from '../page-model/front-matter';
 
 /**
  * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) caches a

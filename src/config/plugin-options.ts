@@ -1,4 +1,4 @@
-import {documentationOf} from '../content/product-in';
+import {documentationOf} from '../features/versions/product-in';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../data/section-names';
 import type {MarkdownPagesOptions} from '../features/markdown/node';

@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS} from '../../../src/content/parse';
-import {sectionsOf} from '../../../src/content/sections';
+import {ADMONITIONS} from '../../../src/page-model/parse';
+import {sectionsOf} from '../../../src/page-model/sections';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {onEachPage, type Fault} from '../site';

@@ -1,5 +1,5 @@
 import {addressOf, readAddresses} from '../addresses';
-import {readFrontMatter, type FrontMatter} from '../../../src/content/front-matter';
+import {readFrontMatter, type FrontMatter} from '../../../src/page-model/front-matter';
 import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
 import {onEachPage, scopeOf, type Fault} from '../site';

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {sectionAliases} from '../../../src/data/section-aliases';
 import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors';
 import {addressOf} from '../addresses';
-import {anchorsOf} from '../../../src/content/anchors';
+import {anchorsOf} from '../../../src/page-model/anchors';
 import {parsePage} from '../parse-page';
 import {onEachPage} from '../site';
 

@@ -1,6 +1,6 @@
 import type {Code, InlineCode, Nodes, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parsedText} from '../../../src/content/parse';
+import {parsedText} from '../../../src/page-model/parse';
 import {parsePage} from '../parse-page';
 import {onEachPage, type Fault, type Page} from '../site';
 

@@ -3,7 +3,7 @@ import {readRelease} from '../../../src/features/releases/node/collect-releases'
 import {readChanges} from '../../../src/features/releases/node/read-changes';
 import {orProblem} from '../../pages/or-problem';
 import {addressOf} from '../addresses';
-import {readFrontMatter} from '../../../src/content/front-matter';
+import {readFrontMatter} from '../../../src/page-model/front-matter';
 import {onEachPage, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 

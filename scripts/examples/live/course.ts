@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFrontMatter} from '../../../src/content/front-matter';
+import {readFrontMatter} from '../../../src/page-model/front-matter';
 import type {Page} from '../../pages/read-pages';
 import {readFences} from '../read-fences';
 import type {Fence} from '../types';

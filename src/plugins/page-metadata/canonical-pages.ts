@@ -1,6 +1,6 @@
 import {namesVersionFiles} from '../../build/version-files';
-import {readFrontMatter} from '../../content/front-matter';
-import type {LoadedPage} from '../../content/read-docs';
+import {readFrontMatter} from '../../page-model/front-matter';
+import type {LoadedPage} from '../../page-model/read-docs';
 import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
 
 /** The pages of a docs version. */

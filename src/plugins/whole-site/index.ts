@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsInstances} from '../../content/read-docs';
+import {docsInstances} from '../../page-model/read-docs';
 import {sectionNames} from '../../data/section-names';
 import {beforePaint} from '../../lib/inline-scripts';
 import type {Page} from '../../lib/similar-pages';

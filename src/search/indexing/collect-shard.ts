@@ -1,9 +1,9 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../engine/build-index';
 import type {IndexedPage, IndexedSection, LaterPage, Demotion} from '../engine/shard';
-import {kept} from '../../content/kept';
-import {readDocs} from '../../content/read-docs';
-import {readSidebars, type CategoryPage} from '../../build/sidebar-trails';
+import {kept} from '../../page-model/kept';
+import {readDocs} from '../../page-model/read-docs';
+import {readSidebars, type CategoryPage} from '../../page-model/sidebar-trails';
 import {errorsOf, errorsPath} from '../../features/errors/node/collect-errors';
 import {errorSections} from './error-sections';
 import type {KeywordsOf} from './place-keywords';

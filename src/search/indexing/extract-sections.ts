@@ -1,7 +1,7 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
-import {sectionsOf} from '../../content/sections';
-import {inlineText, textOf} from '../../content/text';
-import type {PageTable, Section} from '../../content/types';
+import {sectionsOf} from '../../page-model/sections';
+import {inlineText, textOf} from '../../page-model/text';
+import type {PageTable, Section} from '../../page-model/types';
 import {plain, type Block, type Table as TableBlock} from '../engine/blocks';
 import type {IndexedSection} from '../engine/shard';
 import {anchorPart} from '../../lib/entry-id';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
 import {addToDevServer} from '../../build/dev-server';
-import {docsInstances, loadedVersions} from '../../content/read-docs';
+import {docsInstances, loadedVersions} from '../../page-model/read-docs';
 import {readVersionFolders} from '../../build/version-folders';
 import {WORKING_COPY} from '../../lib/versions/version-names';
 import {CONFIGURATION_PAGES} from '../../features/configuration/node/read-configuration';

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {targetOf} from '../../content/links';
-import {textOf} from '../../content/text';
+import {targetOf} from '../../page-model/links';
+import {textOf} from '../../page-model/text';
 import type {IndexedSection} from '../engine/shard';
 
 /** A link on a page, with its text or the text around it. */

@@ -1,5 +1,5 @@
-import {kept} from '../../content/kept';
-import {parsePage} from '../../content/parse';
+import {kept} from '../../page-model/kept';
+import {parsePage} from '../../page-model/parse';
 import {extractSections} from './extract-sections';
 import {linkTextsOf} from './link-texts';
 

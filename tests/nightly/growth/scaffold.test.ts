@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {readFrontMatter} from '@site/src/content/front-matter';
+import {readFrontMatter} from '@site/src/page-model/front-matter';
 import {releaseSeries} from '@site/src/features/releases/data/release-series';
 import {collectReleases} from '@site/src/features/releases/node/collect-releases';
 import versions from '@site/versions.json';

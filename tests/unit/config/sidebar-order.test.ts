@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {sidebarFileOf} from '@site/scripts/scaffold/sidebars';
 import {readVersionFolders} from '@site/src/build/version-folders';
-import {readFrontMatter} from '@site/src/content/front-matter';
+import {readFrontMatter} from '@site/src/page-model/front-matter';
 import {groupBy} from '@site/src/lib/group-by';
 import {projectPath} from '@site/tests/support';
 import {expect, it} from 'vitest';

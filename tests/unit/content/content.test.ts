@@ -8,7 +8,7 @@ import {checkSyntax} from '@site/scripts/content/checks/syntax';
 import {checkWorkingCopy} from '@site/scripts/content/checks/working-copy';
 import {nearest} from '@site/scripts/content/nearest';
 import {siteOf, type Page} from '@site/scripts/content/site';
-import {readFrontMatter} from '@site/src/content/front-matter';
+import {readFrontMatter} from '@site/src/page-model/front-matter';
 import {projectPath} from '@site/tests/support';
 import {repositories} from '@site/tests/unit/versions/repository';
 import {describe, expect, it, vi} from 'vitest';

@@ -1,5 +1,5 @@
 import linkFiles from '@site/src/remark/link-version-files';
-import {parsePage} from '@site/src/content/parse';
+import {parsePage} from '@site/src/page-model/parse';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 

@@ -6,7 +6,7 @@ import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../src/content/parse';
+import {parsePage} from '../../../src/page-model/parse';
 import referenceTables from '../../../src/remark/reference-tables';
 import {KEYS, PARAMETERS, table} from '../tables';
 

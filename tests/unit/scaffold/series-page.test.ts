@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {readFrontMatter} from '@site/src/content/front-matter';
+import {readFrontMatter} from '@site/src/page-model/front-matter';
 import {lineFacts, updateSeriesPage} from '@site/scripts/scaffold/series-page';
 import {releaseSeries} from '@site/src/features/releases/data/release-series';
 import {minorOf} from '@site/src/features/releases/minor-of';

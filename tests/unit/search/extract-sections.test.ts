@@ -1,6 +1,6 @@
 import {linesOf} from '@site/src/search/engine/blocks';
 import {extractSections} from '@site/src/search/indexing/extract-sections';
-import {parsePage} from '@site/src/content/parse';
+import {parsePage} from '@site/src/page-model/parse';
 import {describe, expect, it} from 'vitest';
 import {table} from '../tables';
 

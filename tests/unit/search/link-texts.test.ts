@@ -1,6 +1,6 @@
 import type {IndexedSection} from '@site/src/search/engine/shard';
 import {addLinkTexts, linkTextsOf} from '@site/src/search/indexing/link-texts';
-import {parsePage} from '@site/src/content/parse';
+import {parsePage} from '@site/src/page-model/parse';
 import {describe, expect, it} from 'vitest';
 
 const linkTexts = (source: string) => linkTextsOf(parsePage(source, false));

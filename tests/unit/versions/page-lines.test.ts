@@ -1,6 +1,6 @@
 import {pageLines} from '@site/scripts/versions/page-lines';
-import {linksOf} from '@site/src/content/links';
-import {parsePage} from '@site/src/content/parse';
+import {linksOf} from '@site/src/page-model/links';
+import {parsePage} from '@site/src/page-model/parse';
 import {expect, test} from 'vitest';
 
 const lineOf = (text: string, number: number, isMdx = false) => pageLines(text, isMdx)[number - 1]!;

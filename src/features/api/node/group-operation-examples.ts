@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {importNode} from '../../../remark/jsx';
+import {importNode} from '../../../page-model/jsx';
 
 const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {versionOfFile, WORKING_COPY} from '../../../lib/versions/version-names';
-import {attributesOf, importNode} from '../../../remark/jsx';
+import {attributesOf, importNode} from '../../../page-model/jsx';
 
 /**
  * Remark plugin: gives `<OperationIndex />` the rows of the page's docs version.

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions} from '../../../content/read-docs';
-import {productIn} from '../../../content/product-in';
+import {loadedVersions} from '../../../page-model/read-docs';
+import {productIn} from '../../versions/product-in';
 import {versionFiles} from '../../../build/version-files';
 import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';

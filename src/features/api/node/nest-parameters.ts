@@ -1,4 +1,4 @@
-import {parseType, type Type} from '../../../content/cell-types';
+import {parseType, type Type} from '../../../page-model/cell-types';
 import type {Parameter} from './types';
 
 /** A parameter with the parameters inside it. */

@@ -1,13 +1,13 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {inlineText} from '../../../content/text';
-import {readFrontMatter} from '../../../content/front-matter';
-import {kept} from '../../../content/kept';
-import {parsePage} from '../../../content/parse';
-import {sectionsOf} from '../../../content/sections';
+import {inlineText} from '../../../page-model/text';
+import {readFrontMatter} from '../../../page-model/front-matter';
+import {kept} from '../../../page-model/kept';
+import {parsePage} from '../../../page-model/parse';
+import {sectionsOf} from '../../../page-model/sections';
 import type {Json} from '../../../lib/json';
 import {readParameters} from './read-parameters';
-import type {DocsPage} from '../../../content/read-docs';
+import type {DocsPage} from '../../../page-model/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
 /** A deviation from the form, with its line. */

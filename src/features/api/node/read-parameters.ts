@@ -1,6 +1,6 @@
 import type {Table} from 'mdast';
-import {inlineText} from '../../../content/text';
-import {readDefault} from '../../../content/cell-types';
+import {inlineText} from '../../../page-model/text';
+import {readDefault} from '../../../page-model/cell-types';
 import type {Parameter, Required} from './types';
 
 const HEADER = ['Parameter', 'Type', 'Required', 'Default', 'Description'];

@@ -1,4 +1,4 @@
-import type {Type} from '../../../content/cell-types';
+import type {Type} from '../../../page-model/cell-types';
 import {groupBy} from '../../../lib/group-by';
 import type {Json, Schema} from '../../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';

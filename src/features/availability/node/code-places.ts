@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {kept} from '../../../content/kept';
-import {parsePage} from '../../../content/parse';
-import {sectionsOf} from '../../../content/sections';
-import type {Section} from '../../../content/types';
+import {kept} from '../../../page-model/kept';
+import {parsePage} from '../../../page-model/parse';
+import {sectionsOf} from '../../../page-model/sections';
+import type {Section} from '../../../page-model/types';
 
 /** A place where a page names something in code. */
 export interface CodePlace {

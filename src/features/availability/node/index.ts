@@ -3,7 +3,7 @@ import {WORKING_COPY} from '../../../lib/versions/version-names';
 import type {Matrix} from '../matrix';
 import {catalogueOf} from '../../api/node/build-catalogue';
 import {writeFiles} from '../../../build/write-files';
-import {loadedVersions} from '../../../content/read-docs';
+import {loadedVersions} from '../../../page-model/read-docs';
 import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';
 import {planData} from './plan-data';

@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {withCode} from '../../../content/text';
-import {codeOf} from '../../../content/sections';
+import {withCode} from '../../../page-model/text';
+import {codeOf} from '../../../page-model/sections';
 import {arrivalIn} from '../availability';
 import {compareVersions} from '../../../lib/compare-versions';
 import {presenceIn, successorText, type History} from '../presence';

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Matrix} from '../matrix';
 import {WORKING_COPY} from '../../../lib/versions/version-names';
-import {readDocs} from '../../../content/read-docs';
+import {readDocs} from '../../../page-model/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';
 import {collectFeatures} from './collect-features';

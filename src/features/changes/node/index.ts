@@ -5,7 +5,7 @@ import {compareVersions} from '../../../lib/compare-versions';
 import {historyPath} from '../page-history';
 import {addToDevServer} from '../../../build/dev-server';
 import {writeFiles} from '../../../build/write-files';
-import {loadedVersions, readDocs} from '../../../content/read-docs';
+import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {pageHistories, type VersionPages} from './page-history';
 import {readPage} from './read-page';
 

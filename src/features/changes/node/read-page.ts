@@ -1,10 +1,10 @@
 import {groupBy} from '../../../lib/group-by';
 import type {FeatureKind} from '../../availability/presence';
 import {kindOfPage} from '../../availability/node/find-place';
-import {kept} from '../../../content/kept';
-import {parsedText, parsePage} from '../../../content/parse';
-import {sectionsOf} from '../../../content/sections';
-import type {PageTable} from '../../../content/types';
+import {kept} from '../../../page-model/kept';
+import {parsedText, parsePage} from '../../../page-model/parse';
+import {sectionsOf} from '../../../page-model/sections';
+import type {PageTable} from '../../../page-model/types';
 
 /** A feature that a page documents: by a heading that is its name, or by a row of a table. */
 export interface Fact {

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importNode, jsx} from '../../../remark/jsx';
+import {importNode, jsx} from '../../../page-model/jsx';
 
 /** Scanning a page with fewer entries is faster than typing a word. */
 const MANY = 100;

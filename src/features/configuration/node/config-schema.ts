@@ -1,6 +1,6 @@
 import {valueRules} from '../data/configuration-values';
 import {isObject, type Json, type Schema} from '../../../lib/json';
-import {literalsOf, membersOf, plainTypesOf, type Type} from '../../../content/cell-types';
+import {literalsOf, membersOf, plainTypesOf, type Type} from '../../../page-model/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 

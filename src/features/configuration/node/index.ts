@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedVersions, readDocs} from '../../../content/read-docs';
+import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {versionFiles} from '../../../build/version-files';
 import {publicName} from '../../../lib/versions/version-names';
 import {configSchema} from './config-schema';

@@ -1,4 +1,4 @@
-import {membersOf, parseType, plainTypesOf, type Type} from '../../../content/cell-types';
+import {membersOf, parseType, plainTypesOf, type Type} from '../../../page-model/cell-types';
 import type {ConfigKey} from './types';
 
 /** A place in the configuration file, with everything that is documented inside of it. */

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-import {inlineText} from '../../../content/text';
-import {kept} from '../../../content/kept';
-import {parsePage, writtenHeadingId} from '../../../content/parse';
-import {sectionsOf} from '../../../content/sections';
-import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../../content/cell-types';
-import type {DocsPage} from '../../../content/read-docs';
+import {inlineText} from '../../../page-model/text';
+import {kept} from '../../../page-model/kept';
+import {parsePage, writtenHeadingId} from '../../../page-model/parse';
+import {sectionsOf} from '../../../page-model/sections';
+import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../../page-model/cell-types';
+import type {DocsPage} from '../../../page-model/read-docs';
 import {namesOf} from './key-names';
 import {checkWay, nestKeys} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';

@@ -1,8 +1,8 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {errorAnchor} from '../../../lib/error-anchor';
 import {plainErrorText, type ErrorEntry} from '../error-entry';
-import {readFrontMatter} from '../../../content/front-matter';
-import {readDocs, type DocsPage} from '../../../content/read-docs';
+import {readFrontMatter} from '../../../page-model/front-matter';
+import {readDocs, type DocsPage} from '../../../page-model/read-docs';
 import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
 
 /** Address of the page that lists the errors of a version. */

@@ -1,9 +1,9 @@
 import type {PhrasingContent, TableCell} from 'mdast';
 import {plainErrorText, type ErrorText} from '../error-entry';
-import {kept} from '../../../content/kept';
-import {parsePage} from '../../../content/parse';
-import {sectionsOf} from '../../../content/sections';
-import type {PageTable} from '../../../content/types';
+import {kept} from '../../../page-model/kept';
+import {parsePage} from '../../../page-model/parse';
+import {sectionsOf} from '../../../page-model/sections';
+import type {PageTable} from '../../../page-model/types';
 
 /** A row of an error table. */
 export interface ReadError {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToDevServer} from '../../../build/dev-server';
 import {writeFiles} from '../../../build/write-files';
-import {docsInstances} from '../../../content/read-docs';
+import {docsInstances} from '../../../page-model/read-docs';
 import {markdownPath} from '../markdown-path';
 import {collectSections, type Section, type SectionNames} from './collect-pages';
 import {findSource} from './find-source';

@@ -6,7 +6,7 @@ import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
 import {addToDevServer} from '../../../build/dev-server';
-import {loadedVersions, readDocs} from '../../../content/read-docs';
+import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {writeFiles} from '../../../build/write-files';
 import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';

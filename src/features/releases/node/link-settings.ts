@@ -1,7 +1,7 @@
 import {configurationKeys} from '../../availability/data/tables';
 import type {Changes, Inline} from '../release';
 import {isAvailable} from '../../availability/availability';
-import {anchorOf} from '../../../content/entry-anchors';
+import {anchorOf} from '../../../page-model/entry-anchors';
 
 /** The page of a docs version that explains the settings. */
 export interface SettingsPage {

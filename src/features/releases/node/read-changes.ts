@@ -1,6 +1,6 @@
 import type {Heading, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parsePage} from '../../../content/parse';
+import {parsePage} from '../../../page-model/parse';
 import {changeGroups, type Change, type ChangeGroup, type Changes, type Inline} from '../release';
 
 interface Source {

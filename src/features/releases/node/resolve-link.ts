@@ -1,4 +1,4 @@
-import {targetOf} from '../../../content/links';
+import {targetOf} from '../../../page-model/links';
 import {unversionedPath} from '../../../lib/versions/version-names';
 
 interface Site {

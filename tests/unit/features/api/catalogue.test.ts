@@ -3,7 +3,7 @@ import {buildCatalogue, operationsNamed} from '@site/src/features/api/node/build
 import {firstSentence, indexRows} from '@site/src/features/api/node/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/features/api/node/openapi';
 import type {Catalogue} from '@site/src/features/api/node/types';
-import type {DocsPage} from '@site/src/content/read-docs';
+import type {DocsPage} from '@site/src/page-model/read-docs';
 import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import Ajv2020 from 'ajv/dist/2020.js';

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../../src/content/parse';
+import {parsePage} from '../../../../src/page-model/parse';
 import groupExamples from '../../../../src/features/api/node/group-operation-examples';
 
 const PATH = '/site/docs/developers/operations-api/jobs.md';

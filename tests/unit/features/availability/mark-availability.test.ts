@@ -1,6 +1,6 @@
 import {featuresOn} from '@site/src/features/availability/node/features-of-page';
 import markAvailability, {marksOf} from '@site/src/features/availability/node/mark-availability';
-import {parsePage} from '@site/src/content/parse';
+import {parsePage} from '@site/src/page-model/parse';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {LoadedPage} from '../../../../src/content/read-docs';
+import type {LoadedPage} from '../../../../src/page-model/read-docs';
 import {canonicalPages} from '../../../../src/plugins/page-metadata/canonical-pages';
 import {pageTitles} from '../../../../src/plugins/page-metadata/page-title';
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openKept, saveKept} from '../content/kept';
+import {openKept, saveKept} from './kept';
 
 /**
  * Keeps what is made from pages from one build to the next. The results are loaded before any plugin reads a page, since

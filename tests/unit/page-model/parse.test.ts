@@ -1,5 +1,5 @@
-import {readFrontMatter} from '@site/src/content/front-matter';
-import {headingId, parsePage, writtenHeadingId} from '@site/src/content/parse';
+import {readFrontMatter} from '@site/src/page-model/front-matter';
+import {headingId, parsePage, writtenHeadingId} from '@site/src/page-model/parse';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -61,7 +61,7 @@ it.each([
 
 it('is done once, whichever copy of the module is asked', async () => {
   vi.resetModules();
-  const fresh = await import('@site/src/content/parse');
+  const fresh = await import('@site/src/page-model/parse');
   expect(fresh.parsePage).not.toBe(parsePage);
   expect(fresh.parsePage('One.')).toBe(parsePage('One.'));
 });

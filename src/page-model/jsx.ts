@@ -1,5 +1,5 @@
 import type {RootContent, Text} from 'mdast';
-import {pageParser} from '../content/parse';
+import {pageParser} from './parse';
 
 export type JsxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 

@@ -1,4 +1,4 @@
-import {targetOf} from '@site/src/content/links';
+import {targetOf} from '@site/src/page-model/links';
 import {expect, it} from 'vitest';
 
 const FROM = 'docs/guide/start.md';

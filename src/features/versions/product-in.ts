@@ -1,5 +1,5 @@
-import {capabilities, productNames} from '../data/product-names';
-import {compareVersions} from '../lib/compare-versions';
+import {capabilities, productNames} from './data/product-names';
+import {compareVersions} from '../../lib/compare-versions';
 
 /** What the product is called in a version. */
 export function productIn(version: string): string {

@@ -1,6 +1,6 @@
-import {anchorsOf} from '@site/src/content/anchors';
-import {parsePage} from '@site/src/content/parse';
-import {sectionsOf} from '@site/src/content/sections';
+import {anchorsOf} from '@site/src/page-model/anchors';
+import {parsePage} from '@site/src/page-model/parse';
+import {sectionsOf} from '@site/src/page-model/sections';
 import {describe, expect, it} from 'vitest';
 import {table as markdownTable} from '../tables';
 

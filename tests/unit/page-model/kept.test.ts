@@ -6,7 +6,7 @@ import {scratchFolder} from '../scratch';
 const scratch = scratchFolder();
 beforeEach(() => {
   scratch.remove();
-  const folders = ['src/content', 'src/plugins', 'scripts/examples'];
+  const folders = ['src/page-model', 'src/plugins', 'scripts/examples'];
   scratch.write({
     ...Object.fromEntries(folders.map((folder) => [`${folder}/work.ts`, 'version 1'])),
     'package-lock.json': '{}',
@@ -16,7 +16,7 @@ beforeEach(() => {
 /** A build, in a process of its own, that makes something of each input: what it got, and for which it had to work. */
 async function build(inputs: string[], name = 'work'): Promise<{results: string[]; made: string[]}> {
   vi.resetModules();
-  const {kept, openKept, saveKept} = await import('@site/src/content/kept');
+  const {kept, openKept, saveKept} = await import('@site/src/page-model/kept');
   openKept(scratch.path());
   const made: string[] = [];
   const work = kept(name, (input: string) => {
@@ -47,7 +47,7 @@ it('what a build did not ask for is forgotten', async () => {
 
 it.each([
   'src/plugins/work.ts',
-  'src/content/parse.ts',
+  'src/page-model/parse.ts',
   'src/plugins/new.ts',
   'src/remark/new.ts',
   'src/data/search-keywords/new.yml',
@@ -70,7 +70,7 @@ it('a damaged file is as good as none, and kinds of work do not share', async ()
 
 it('a build saves at its end, whatever plugins it has', async () => {
   vi.resetModules();
-  const {default: pageCache} = await import('@site/src/plugins/page-cache');
+  const {default: pageCache} = await import('@site/src/page-model/page-cache');
   const plugin = pageCache({siteDir: scratch.path()} as LoadContext);
   const before = process.listeners('exit');
   await plugin.postBuild!({} as never);
