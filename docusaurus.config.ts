@@ -12,7 +12,7 @@ import availability from './src/features/availability/node';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/plugins/content-check';
 import markdownPages from './src/features/markdown/node';
-import docsWithMetadata from './src/plugins/page-metadata';
+import docsWithMetadata from './src/features/versions/node/page-metadata';
 import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
 import purgeCss from './src/plugins/payload/purge-css';

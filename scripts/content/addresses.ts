@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {pathOfId} from '../../src/build/version-folders';
+import {pathOfId} from '../../src/features/versions/node/version-folders';
 import {groupBy} from '../../src/lib/group-by';
-import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../src/lib/version-names';
 import {rootOf, type Page, type Site} from './site';
 import {withoutSlash} from '../../src/lib/without-slash';
 

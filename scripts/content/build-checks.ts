@@ -1,4 +1,4 @@
-import {docsFolder} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/version-names';
 import {formatProblem} from '../../src/lib/problems';
 import {checkContent} from './check-content';
 import {checkFrontMatter} from './checks/front-matter';

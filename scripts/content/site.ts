@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionOfFile} from '../../src/lib/versions/version-names';
+import {versionOfFile} from '../../src/lib/version-names';
 import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';
 import type {Fault, Problem} from '../../src/lib/problems';

@@ -1,7 +1,7 @@
 import {CONFIGURATION_FILE} from '../../src/features/configuration/node/read-configuration';
 import {undocumentedKeys} from '../../src/features/configuration/node/undocumented-keys';
 import type {Problem} from '../../src/lib/problems';
-import {versionOfFile} from '../../src/lib/versions/version-names';
+import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';
 import {pagesAt, type Site} from '../content/site';
 import {orProblem} from '../pages/or-problem';

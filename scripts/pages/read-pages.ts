@@ -5,7 +5,7 @@ import type {Catalogue} from '../../src/features/api/node/types';
 import {CONFIGURATION_PAGES, readConfiguration} from '../../src/features/configuration/node/read-configuration';
 import type {Configuration} from '../../src/features/configuration/node/types';
 import {groupBy} from '../../src/lib/group-by';
-import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
+import {publicName, versionOfFile} from '../../src/lib/version-names';
 import {listFiles} from './list-files';
 
 export interface Page {

@@ -1,9 +1,9 @@
 import {basename, extname, join} from 'node:path/posix';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
-import {splitVersion} from '../../src/lib/versions/version-names';
+import {splitVersion} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';

@@ -2,7 +2,7 @@ import {basename, dirname, join} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {attributesOf, LINKING} from '../../src/page-model/links';
 import {pageParser} from '../../src/page-model/parse';
-import {versionOfFile} from '../../src/lib/versions/version-names';
+import {versionOfFile} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 
 /** The position of the address of a link or an image in a text. */

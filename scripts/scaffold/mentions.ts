@@ -83,5 +83,5 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
 
 /** Code files, except the lists that these commands maintain. */
 function codeIn(root: string, folders: string[]): string[] {
-  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !file.startsWith('src/data/'));
+  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !/^src\/(?:data|features\/[^/]+\/data)\//.test(file));
 }

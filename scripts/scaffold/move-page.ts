@@ -1,14 +1,19 @@
 import {basename, dirname, join} from 'node:path/posix';
-import {nextRelease} from '../../src/data/next-release';
-import {pageMoves} from '../../src/data/page-moves';
+import {nextRelease} from '../../src/features/versions/data/next-release';
+import {pageMoves} from '../../src/features/versions/data/page-moves';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {legacyPathsOf} from '../../src/lib/legacy-paths';
-import type {PageMove} from '../../src/lib/versions/equivalent-page';
-import {docsFolder} from '../../src/lib/versions/version-names';
+import type {PageMove} from '../../src/features/versions/equivalent-page';
+import {docsFolder} from '../../src/lib/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/build/version-folders';
+import {
+  pageIdOf,
+  pathOfId,
+  readVersionFolders,
+  type VersionFolders,
+} from '../../src/features/versions/node/version-folders';
 import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
@@ -93,7 +98,7 @@ function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Pag
 }
 
 const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
-const PAGE_MOVES = 'src/data/page-moves.ts';
+const PAGE_MOVES = 'src/features/versions/data/page-moves.ts';
 const REDIRECTS = 'src/data/redirects/docs.ts';
 
 /** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */

@@ -1,9 +1,9 @@
 import {dirname} from 'node:path/posix';
-import {nextRelease} from '../../src/data/next-release';
+import {nextRelease} from '../../src/features/versions/data/next-release';
 import {readFrontMatter} from '../../src/page-model/front-matter';
-import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {readPages} from '../pages/read-pages';
-import {pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
 import {addToSidebar} from './sidebars';

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {major} from 'semver';
-import {nextRelease} from '../../src/data/next-release';
+import {nextRelease} from '../../src/features/versions/data/next-release';
 import {releaseSeries} from '../../src/features/releases/data/release-series';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {WORKING_COPY} from '../../src/lib/versions/version-names';
-import {readVersionFolders} from '../../src/build/version-folders';
+import {WORKING_COPY} from '../../src/lib/version-names';
+import {readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {addRelease, releaseOptions} from './new-release';
 import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
@@ -31,7 +31,9 @@ export function newVersion(root: string, version: string, given: Given): Plan {
     );
   }
   if (nextRelease !== undefined && !versions.includes(nextRelease) && nextRelease !== version) {
-    throw new Error(`docs/ is written for ${nextRelease}, as src/data/next-release.ts says: expected that number.`);
+    throw new Error(
+      `docs/ is written for ${nextRelease}, as src/features/versions/data/next-release.ts says: expected that number.`,
+    );
   }
   const first = `${version}.0`;
   const series = releaseSeries.find((each) => each.major === major(first))?.slug;

@@ -10,7 +10,7 @@
 //   version  --announcement, and the options of its first release if that has no note yet
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
-import {docsFolder} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/version-names';
 import {newPage} from './new-page';
 import {addRelease, changeOptions} from './new-release';
 import {newVersion} from './new-version';

@@ -1,6 +1,6 @@
 import {compareVersions} from '../../src/lib/compare-versions';
-import {equivalentPage, type PageMove} from '../../src/lib/versions/equivalent-page';
-import type {VersionFolders} from '../../src/build/version-folders';
+import {equivalentPage, type PageMove} from '../../src/features/versions/equivalent-page';
+import type {VersionFolders} from '../../src/features/versions/node/version-folders';
 
 /** A page whose id changes in some versions. */
 interface Renaming {
@@ -37,7 +37,7 @@ export function movePageMoves(
         const expected = withNewId(other, renaming)(old.id);
         if (now.id === expected && now.isSame === old.isSame) continue;
         throw new Error(
-          `The page moves cannot be kept: ${ownId} of ${version} would be ${now.id} in ${other}, not ${expected}. Move it by hand, with src/data/page-moves.ts.`,
+          `The page moves cannot be kept: ${ownId} of ${version} would be ${now.id} in ${other}, not ${expected}. Move it by hand, with src/features/versions/data/page-moves.ts.`,
         );
       }
     }

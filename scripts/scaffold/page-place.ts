@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {nextRelease} from '../../src/data/next-release';
+import {nextRelease} from '../../src/features/versions/data/next-release';
 import {movedPages, movedSections} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
-import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
-import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
+import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node/version-folders';
 
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {
@@ -69,7 +69,9 @@ export function expectNotFirst(id: string): void {
 export function versionsWith(id: string, isNext: boolean, {versions, pages}: VersionFolders): string[] {
   if (!isNext) return versions.filter((version) => pages.get(version)!.has(id));
   if (nextRelease === undefined || versions.includes(nextRelease)) {
-    throw new Error('src/data/next-release.ts names no release to come: expected its number there, or no --next.');
+    throw new Error(
+      'src/features/versions/data/next-release.ts names no release to come: expected its number there, or no --next.',
+    );
   }
   if (!pages.get(WORKING_COPY)!.has(id)) throw new Error(`docs/${id}.md is not there.`);
   return [WORKING_COPY];

@@ -1,7 +1,7 @@
 import {dirname, relative} from 'node:path/posix';
 import {targetOf} from '../../src/page-model/links';
-import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/build/version-folders';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/versions/version-names';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
 import type {Plan} from './plan';

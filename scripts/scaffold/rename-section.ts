@@ -1,9 +1,9 @@
 import {extname} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/build/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {sectionAliases} from '../../src/data/section-aliases';
-import {versionOfFile} from '../../src/lib/versions/version-names';
+import {versionOfFile} from '../../src/lib/version-names';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {mentionsOf, renameKeywords} from './mentions';

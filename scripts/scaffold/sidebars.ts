@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {createJiti} from 'jiti';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
-import {docsFolder, WORKING_COPY} from '../../src/lib/versions/version-names';
+import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import type {Plan} from './plan';
 
 type Item = string | {dirName?: string; link?: {id?: string}; items?: Item[]};

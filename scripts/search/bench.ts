@@ -5,7 +5,7 @@ import '../help.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {readFrontMatter} from '../../src/page-model/front-matter';
-import {readVersionFolders} from '../../src/build/version-folders';
+import {readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {groupByPage} from '../../src/search/engine/group-by-page';
 import {matchSections, type Matches} from '../../src/search/engine/match-sections';
 import type {LoadedShard} from '../../src/search/engine/open-shard';

@@ -16,8 +16,8 @@ import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
 import {linksOf} from '../../src/page-model/links';
 import {parsePage as parseTree} from '../../src/page-model/parse';
-import {pageIdOf} from '../../src/build/version-folders';
-import {WORKING_COPY, versionOfFile} from '../../src/lib/versions/version-names';
+import {pageIdOf} from '../../src/features/versions/node/version-folders';
+import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 
 /** What the check reads besides pages. */
 interface Surroundings {

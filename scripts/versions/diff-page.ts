@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {publicName, versionOfFile} from '../../src/lib/versions/version-names';
-import {counterpart, pageIdOf, type VersionFolders} from '../../src/build/version-folders';
+import {publicName, versionOfFile} from '../../src/lib/version-names';
+import {counterpart, pageIdOf, type VersionFolders} from '../../src/features/versions/node/version-folders';
 
 /**
  * How a page differs between neighboring versions, newest first, as text for a terminal.

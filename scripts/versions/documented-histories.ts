@@ -1,8 +1,8 @@
 import type {Availability, Documented, SameHistory} from '../../src/features/availability/data/types';
-import {nextRelease} from '../../src/data/next-release';
+import {nextRelease} from '../../src/features/versions/data/next-release';
 import {groupBy} from '../../src/lib/group-by';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {WORKING_COPY} from '../../src/lib/versions/version-names';
+import {WORKING_COPY} from '../../src/lib/version-names';
 import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
 import {belongs} from '../../src/features/availability/node/find-place';
 import {readCatalogues, readConfigurations, type Page} from '../pages/read-pages';

@@ -1,6 +1,6 @@
 import {similarPages} from '../../src/lib/similar-pages';
-import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/versions/version-names';
-import {pageAt, pageIdOf, type VersionFolders} from '../../src/build/version-folders';
+import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/version-names';
+import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions/node/version-folders';
 
 /**
  * The file of a page named by its file, its address or its id, or undefined if there is none. If the name has no

@@ -3,7 +3,7 @@ import {rootOf} from '../content/site';
 import {namesItsVersion, type LineFault} from './page-lines';
 import type {Fault} from '../../src/lib/problems';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {WORKING_COPY} from '../../src/lib/versions/version-names';
+import {WORKING_COPY} from '../../src/lib/version-names';
 
 /**
  * Links that leave the version of a page: by an address, by a path into another folder, or to the notes of a later

@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import {movedPages} from '../../src/data/redirects/docs';
 import {renamedPages} from '../../src/data/redirects/renamed-pages';
 import {movedTo} from '../../src/lib/legacy-paths';
-import {docsFolder} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../../src/lib/problems';
-import {pageIdOf, pathOfId} from '../../src/build/version-folders';
+import {pageIdOf, pathOfId} from '../../src/features/versions/node/version-folders';
 import type {Page} from '../pages/read-pages';
 
 /** Addresses that each docs version has to serve, below its own address. `/` is its first page. */

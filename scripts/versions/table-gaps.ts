@@ -8,7 +8,7 @@ import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from
 import type {Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {docsFolder} from '../../src/lib/versions/version-names';
+import {docsFolder} from '../../src/lib/version-names';
 
 type Fault = Pick<Problem, 'message' | 'expected'>;
 

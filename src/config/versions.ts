@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../lib/versions/version-names';
+import {WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
 import type {DocsIndex} from './site';
 import released from '../../versions.json';
 

@@ -1,4 +1,4 @@
-import {WORKING_COPY} from './versions/version-names';
+import {WORKING_COPY} from './version-names';
 
 /** Below zero when `a` is the older version, above when it is the newer one. A release counts as its version. */
 export function compareVersions(a: string, b: string): number {

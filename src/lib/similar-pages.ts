@@ -1,5 +1,5 @@
 import {editDistance} from './edit-distance';
-import {splitVersion} from './versions/version-names';
+import {splitVersion} from './version-names';
 
 /** A page as the not-found page knows it. */
 export interface Page {

@@ -9,7 +9,7 @@ import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersion, readSurroundings} from '@site/scripts/versions/check-versions';
 import {DOCUMENTED_FILE, documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {projectPath} from '@site/tests/support';
-import {WORKING_COPY} from '@site/src/lib/versions/version-names';
+import {WORKING_COPY} from '@site/src/lib/version-names';
 import versions from '@site/versions.json';
 import {expect, test, vi} from 'vitest';
 

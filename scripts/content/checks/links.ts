@@ -6,7 +6,7 @@ import {anchorsOf} from '../../../src/page-model/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/page-model/links';
 import {escapeRegExp} from '../../../src/lib/escape-regexp';
 import {groupBy} from '../../../src/lib/group-by';
-import {unversionedPath} from '../../../src/lib/versions/version-names';
+import {unversionedPath} from '../../../src/lib/version-names';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type Problem, type Site} from '../site';

@@ -1,5 +1,5 @@
-import {nextRelease} from '../../../src/data/next-release';
-import {docsFolder, WORKING_COPY} from '../../../src/lib/versions/version-names';
+import {nextRelease} from '../../../src/features/versions/data/next-release';
+import {docsFolder, WORKING_COPY} from '../../../src/lib/version-names';
 import {rootOf, type ContentCheck} from '../site';
 
 /**

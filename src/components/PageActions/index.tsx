@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {loadOrSay} from '@site/src/client/say';
-import {useDisclosure} from '@site/src/components/VersionMenu/useDisclosure';
+import {useDisclosure} from '@site/src/features/versions/ui/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
 import type PageChanges from '../../features/changes/ui/PageChanges';
 import {changes} from '../../features/changes/ui/PageChanges/request';

@@ -1,8 +1,8 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {STANDS_IN_FOR} from '@site/src/components/versions/address-in-version';
-import {lackingPage} from '@site/src/components/versions/lacking-page';
+import {STANDS_IN_FOR} from '@site/src/features/versions/ui/address-in-version';
+import {lackingPage} from '@site/src/features/versions/ui/lacking-page';
 import {movedPages, movedSections} from '@site/src/data/redirects/docs';
 import {renamedPages} from '@site/src/data/redirects/renamed-pages';
 import {movedTo} from '@site/src/lib/legacy-paths';

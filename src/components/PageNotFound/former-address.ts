@@ -1,13 +1,13 @@
 import {formerPaths, formerShapes} from '@site/src/data/redirects/former-paths';
 import {movedPages, movedSections} from '@site/src/data/redirects/docs';
 import {renamedPages} from '@site/src/data/redirects/renamed-pages';
-import {pageMoves} from '@site/src/data/page-moves';
+import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {applyShapes} from '@site/src/lib/apply-shapes';
 import {movedTo} from '@site/src/lib/legacy-paths';
 import type {Page} from '@site/src/lib/similar-pages';
-import {formerPage} from '@site/src/lib/versions/former-page';
+import {formerPage} from '@site/src/features/versions/former-page';
 
-import {splitVersion} from '@site/src/lib/versions/version-names';
+import {splitVersion} from '@site/src/lib/version-names';
 
 const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
 

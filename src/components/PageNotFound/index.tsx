@@ -3,7 +3,7 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
-import {NOT_FOUND_FILE} from '@site/src/components/versions/useIsNotFoundFile';
+import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
 import {leadToCanonicalPath} from '@site/src/lib/inline-scripts';
 import Areas from './Areas';
 import {useUnknownPage} from './useUnknownPage';

@@ -4,7 +4,7 @@
  */
 
 /**
- * Folders and pages that were, or are believed to be, at FROM, and are at TO or moved on from there: src/data/page-moves.ts
+ * Folders and pages that were, or are believed to be, at FROM, and are at TO or moved on from there: src/features/versions/data/page-moves.ts
  * knows where. The first rule whose target exists wins.
  */
 export const formerPaths: readonly (readonly [from: string, to: string])[] = [

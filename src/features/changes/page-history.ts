@@ -1,7 +1,7 @@
 import {counted} from '../../lib/counted';
 import {compareVersions} from '../../lib/compare-versions';
 import type {FeatureKind} from '../availability/presence';
-import {publicName} from '../../lib/versions/version-names';
+import {publicName} from '../../lib/version-names';
 
 /** A change of something that a page documents. */
 export interface PageChange {

@@ -1,9 +1,9 @@
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {counterpart, pageIdOf, type VersionFolders} from '../../build/version-folders';
-import {featurePages} from '../../data/feature-pages';
+import {counterpart, pageIdOf, type VersionFolders} from '../../features/versions/node/version-folders';
+import {featurePages} from '../../features/versions/data/feature-pages';
 import type {LaterPage} from '../engine/shard';
-import {lackOf} from '../../lib/versions/lack';
+import {lackOf} from '../../features/versions/lack';
 
 /**
  * The pages about features that were added after a version.

@@ -7,9 +7,9 @@ import {
   pathOfId,
   readVersionFolders,
   type VersionFolders,
-} from '../../build/version-folders';
+} from '../../features/versions/node/version-folders';
 import {groupBy} from '../../lib/group-by';
-import {WORKING_COPY, splitVersion} from '../../lib/versions/version-names';
+import {WORKING_COPY, splitVersion} from '../../lib/version-names';
 import {nameOf, readKeywords, type PageKeywords} from './read-keywords';
 
 /** One version of a page; all of them share its keywords. */

@@ -1,4 +1,4 @@
-import {pathOfId} from '../../../src/build/version-folders';
+import {pathOfId} from '../../../src/features/versions/node/version-folders';
 import {renamedPages} from '../../../src/data/redirects/renamed-pages';
 import {sectionAliases} from '../../../src/data/section-aliases';
 import {presentAddress} from '../../../src/lib/legacy-paths';

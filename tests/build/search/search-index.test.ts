@@ -8,7 +8,7 @@ import {readRows} from '@site/src/search/engine/read-row';
 import {lowerBound} from '@site/src/search/engine/packed-index';
 import {sectionUrl} from '@site/src/search/engine/shard';
 import {indexTerms} from '@site/src/search/engine/tokenize';
-import {splitVersion} from '@site/src/lib/versions/version-names';
+import {splitVersion} from '@site/src/lib/version-names';
 import {lookUpKeywords, readPlacedKeywords} from '@site/src/search/indexing/place-keywords';
 import {readShards} from '@site/src/search/indexing/shard-files';
 import versions from '@site/versions.json';

@@ -106,8 +106,8 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
 
   it('work on the next release begins, where it says so', () => {
     write('docs/foundations/drift.md', `${read('docs/foundations/drift.md')}\nThe next release finds it.\n`);
-    expect(faultsOf('versions/working-copy')).toContain('src/data/next-release.ts');
-    const file = 'src/data/next-release.ts';
+    expect(faultsOf('versions/working-copy')).toContain('src/features/versions/data/next-release.ts');
+    const file = 'src/features/versions/data/next-release.ts';
     write(file, read(file).replace(/= undefined;$/m, `= '${next}';`));
     expect(faultsOf('versions/working-copy')).toBe('');
   });
@@ -117,7 +117,9 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(status, printed).toBe(0);
     expect(existsSync(join(root, `versioned_docs/version-${latest}/foundations/drift.md`))).toBe(true);
     expect(read('sidebars.ts')).not.toContain('foundations/drift');
-    expect(read('src/data/page-moves.ts')).toContain(`['${next}', 'foundations/drift', 'reference/drift']`);
+    expect(read('src/features/versions/data/page-moves.ts')).toContain(
+      `['${next}', 'foundations/drift', 'reference/drift']`,
+    );
     expect(read('src/data/redirects/docs.ts')).toContain("'/docs/foundations/drift': '/docs/reference/drift'");
     expect(faultsOf('config')).toBe('');
   });

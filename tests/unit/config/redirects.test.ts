@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {redirectsTo} from '../../../src/config/redirects';
 import {movedPages, movedSections} from '../../../src/data/redirects/docs';
 import versions from '../../../versions.json';
-import {pathOfId, readVersionFolders} from '../../../src/build/version-folders';
+import {pathOfId, readVersionFolders} from '../../../src/features/versions/node/version-folders';
 import {renamedPages} from '../../../src/data/redirects/renamed-pages';
 import {presentAddress} from '../../../src/lib/legacy-paths';
 import {legacyRedirects, projectPath, publicRoutes} from '../../support';

@@ -3,10 +3,10 @@ import {destinationOf} from '../../../src/components/PageNotFound/former-address
 import {redirectsTo} from '../../../src/config/redirects';
 import {formerPaths, formerShapes} from '../../../src/data/redirects/former-paths';
 import {applyShapes} from '../../../src/lib/apply-shapes';
-import {splitVersion} from '../../../src/lib/versions/version-names';
+import {splitVersion} from '../../../src/lib/version-names';
 import {canonicalPath} from '../../../src/lib/canonical-path';
 import versions from '../../../versions.json';
-import {pathOfId, readVersionFolders} from '../../../src/build/version-folders';
+import {pathOfId, readVersionFolders} from '../../../src/features/versions/node/version-folders';
 import {projectPath, projectText, publicRoutes} from '../../support';
 
 // Addresses that readers have asked for and that no page has.

@@ -14,7 +14,7 @@ import {repositories} from '@site/tests/unit/versions/repository';
 import {describe, expect, it, vi} from 'vitest';
 
 // As long as no work on a next release has begun.
-vi.mock('@site/src/data/next-release', () => ({nextRelease: undefined}));
+vi.mock('@site/src/features/versions/data/next-release', () => ({nextRelease: undefined}));
 
 const make = repositories();
 

@@ -1,5 +1,5 @@
 import {movePageMoves} from '@site/scripts/scaffold/page-correspondence';
-import {pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
+import {pageInVersion, type PageMove} from '@site/src/features/versions/equivalent-page';
 import {expect, it} from 'vitest';
 
 const moves: PageMove[] = [

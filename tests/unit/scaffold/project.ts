@@ -9,7 +9,7 @@ export const FOLDERS = ['docs', 'versioned_docs/version-4.7', 'versioned_docs/ve
 const DATA = [
   'src/data/redirects/renamed-pages.ts',
   'src/data/redirects/docs.ts',
-  'src/data/page-moves.ts',
+  'src/features/versions/data/page-moves.ts',
   'src/data/section-aliases.ts',
   '.oxfmtrc.json',
 ];

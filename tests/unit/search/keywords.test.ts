@@ -1,11 +1,11 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {VersionFolders} from '@site/src/build/version-folders';
+import type {VersionFolders} from '@site/src/features/versions/node/version-folders';
 import {openShard} from '@site/src/search/engine/open-shard';
 import {matchSections} from '@site/src/search/engine/match-sections';
 import {collectShard} from '@site/src/search/indexing/collect-shard';
 import {deadKeywords, lookUpKeywords, placeKeywords, type KeywordsOf} from '@site/src/search/indexing/place-keywords';
 import {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from '@site/src/search/indexing/read-keywords';
-import {docsFolder} from '@site/src/lib/versions/version-names';
+import {docsFolder} from '@site/src/lib/version-names';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {scratchFolder} from '../scratch';
@@ -80,7 +80,7 @@ const keywords = (page: string, sections: Record<string, string[]>): PageKeyword
   sections: new Map(Object.entries(sections)),
 });
 
-/** Pages that moved, and one that was split, as `src/data/page-moves.ts` knows of them. */
+/** Pages that moved, and one that was split, as `src/features/versions/data/page-moves.ts` knows of them. */
 const ids = {
   current: ['administration/jobs', 'administration/harper-studio/organizations', 'new', 'index'],
   '4.7': [

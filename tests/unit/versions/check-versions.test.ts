@@ -2,7 +2,7 @@
 import {checkVersion} from '@site/scripts/versions/check-versions';
 import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-features';
 import {wordsOf} from '@site/scripts/versions/read-drawings';
-import {versionOfFile} from '@site/src/lib/versions/version-names';
+import {versionOfFile} from '@site/src/lib/version-names';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../tables';
 

@@ -1,7 +1,7 @@
 // cspell:ignore secrity
 import {diffPage} from '@site/scripts/versions/diff-page';
 import {findPage} from '@site/scripts/versions/find-page';
-import {readVersionFolders} from '@site/src/build/version-folders';
+import {readVersionFolders} from '@site/src/features/versions/node/version-folders';
 import {describe, expect, it} from 'vitest';
 import {paragraphs, repositories} from './repository';
 

@@ -1,18 +1,18 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import sidebars from '@site/sidebars';
-import {nextRelease} from '@site/src/data/next-release';
+import {nextRelease} from '@site/src/features/versions/data/next-release';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, test} from 'vitest';
 import {compareVersions} from '@site/src/lib/compare-versions';
-import {docsFolder} from '@site/src/lib/versions/version-names';
+import {docsFolder} from '@site/src/lib/version-names';
 
 const [latest] = versions as [string];
 const hasBegun = nextRelease !== undefined && !versions.includes(nextRelease);
 const HINT =
   'Until work on the next release begins, a change goes into both: npm run versions:carry -- COMMIT. When it begins, ' +
-  'write its number into src/data/next-release.ts.';
+  'write its number into src/features/versions/data/next-release.ts.';
 
 test('until work on the next release begins, the working copy equals the latest version', () => {
   if (hasBegun) return;

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
-import {publicName} from '../../../lib/versions/version-names';
+import {publicName} from '../../../lib/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {versionOfFile, WORKING_COPY} from '../../../lib/versions/version-names';
+import {versionOfFile, WORKING_COPY} from '../../../lib/version-names';
 import {attributesOf, importNode} from '../../../page-model/jsx';
 
 /**

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../../page-model/read-docs';
 import {productIn} from '../../versions/product-in';
-import {versionFiles} from '../../../build/version-files';
+import {versionFiles} from '../../versions/node/version-files';
 import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {WORKING_COPY} from '../../../lib/versions/version-names';
+import {WORKING_COPY} from '../../../lib/version-names';
 import type {Matrix} from '../matrix';
 import {catalogueOf} from '../../api/node/build-catalogue';
 import {writeFiles} from '../../../build/write-files';

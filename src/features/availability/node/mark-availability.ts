@@ -5,7 +5,7 @@ import {codeOf} from '../../../page-model/sections';
 import {arrivalIn} from '../availability';
 import {compareVersions} from '../../../lib/compare-versions';
 import {presenceIn, successorText, type History} from '../presence';
-import {versionOfFile} from '../../../lib/versions/version-names';
+import {versionOfFile} from '../../../lib/version-names';
 
 /** Features that arrived in this version or earlier are not worth a mark; pages only date later ones. */
 const DATED_AFTER = '4.2';

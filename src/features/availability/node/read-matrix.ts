@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Matrix} from '../matrix';
-import {WORKING_COPY} from '../../../lib/versions/version-names';
+import {WORKING_COPY} from '../../../lib/version-names';
 import {readDocs} from '../../../page-model/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from './code-places';

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
-import {versionFiles} from '../../../build/version-files';
-import {publicName} from '../../../lib/versions/version-names';
+import {versionFiles} from '../../versions/node/version-files';
+import {publicName} from '../../../lib/version-names';
 import {configSchema} from './config-schema';
 import {undocumentedKeys} from './undocumented-keys';
 import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {WORKING_COPY} from '../../../lib/versions/version-names';
+import {WORKING_COPY} from '../../../lib/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';

@@ -1,5 +1,5 @@
 import {targetOf} from '../../../page-model/links';
-import {unversionedPath} from '../../../lib/versions/version-names';
+import {unversionedPath} from '../../../lib/version-names';
 
 interface Site {
   /** Address of each page of the release notes by its source file, such as `@site/release-notes/index.mdx`. */

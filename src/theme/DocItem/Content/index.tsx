@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
-import type {PageMetadata} from '@site/src/plugins/page-metadata';
+import type {PageMetadata} from '@site/src/features/versions/node/page-metadata';
 import PageActions from '@site/src/components/PageActions';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';

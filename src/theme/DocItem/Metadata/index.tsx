@@ -3,9 +3,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHead from '@site/src/components/PageHead';
 import {articleData, siteData} from '@site/src/lib/structured-data';
-import type {PageMetadata} from '@site/src/plugins/page-metadata';
+import type {PageMetadata} from '@site/src/features/versions/node/page-metadata';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {WORKING_COPY} from '@site/src/lib/versions/version-names';
+import {WORKING_COPY} from '@site/src/lib/version-names';
 
 export default function DocItemMetadata() {
   const {metadata, frontMatter} = useDoc();

@@ -1,6 +1,6 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {publicName} from '@site/src/lib/versions/version-names';
+import {publicName} from '@site/src/lib/version-names';
 
 /** Links to the machine-readable descriptions of the operations API, for the docs version of the page. */
 export default function ApiFiles() {

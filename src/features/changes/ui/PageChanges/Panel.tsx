@@ -3,7 +3,7 @@ import {SelectField} from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {counted} from '@site/src/lib/counted';
 import {describeChange} from '../../describe-change';
-import {publicName} from '@site/src/lib/versions/version-names';
+import {publicName} from '@site/src/lib/version-names';
 import {originNote, stepsSince, type PageChange, type PageStep, type SectionChange} from '../../page-history';
 import {use, useEffect, useRef, useState} from 'react';
 import SectionItem from './SectionItem';

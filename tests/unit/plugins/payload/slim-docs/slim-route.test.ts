@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
+import type {Elsewhere} from '@site/src/features/versions/equivalent-page';
 import {slimRoute} from '@site/src/plugins/payload/slim-docs/slim-route';
 import {expect, it} from 'vitest';
 

@@ -1,6 +1,6 @@
 /** Finds a page of one docs version in another. The id of a page is the path of its file without the extension. */
 
-import {compareVersions} from '../compare-versions';
+import {compareVersions} from '../../lib/compare-versions';
 
 /** The content at `from` has been at `to` since `version`; both are pages or whole folders. */
 export type PageMove = readonly [version: string, from: string, to: string];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {docsFolder, splitVersion, unversionedPath, versionOfFile} from '../../../../src/lib/versions/version-names';
+import {docsFolder, splitVersion, unversionedPath, versionOfFile} from '../../../../src/lib/version-names';
 
 it.each([
   ['/docs/4.7', '/docs'],

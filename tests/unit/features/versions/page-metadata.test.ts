@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {LoadedPage} from '../../../../src/page-model/read-docs';
-import {canonicalPages} from '../../../../src/plugins/page-metadata/canonical-pages';
-import {pageTitles} from '../../../../src/plugins/page-metadata/page-title';
+import {canonicalPages} from '../../../../src/features/versions/node/page-metadata/canonical-pages';
+import {pageTitles} from '../../../../src/features/versions/node/page-metadata/page-title';
 
 describe('titles', () => {
   it('name the version, and the group where two pages have one title', () => {

@@ -1,4 +1,4 @@
-import {addressInVersion, suffixWithoutNote, type AskedPage} from '@site/src/components/versions/address-in-version';
+import {addressInVersion, suffixWithoutNote, type AskedPage} from '@site/src/features/versions/ui/address-in-version';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {pageMoves} from '@site/src/data/page-moves';
-import {equivalentPage, pageInVersion, type PageMove} from '@site/src/lib/versions/equivalent-page';
+import {pageMoves} from '@site/src/features/versions/data/page-moves';
+import {equivalentPage, pageInVersion, type PageMove} from '@site/src/features/versions/equivalent-page';
 import {projectPath, publicRoutes} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '@site/src/lib/compare-versions';

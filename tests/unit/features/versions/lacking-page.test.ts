@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {lackingPage} from '@site/src/components/versions/lacking-page';
+import {lackingPage} from '@site/src/features/versions/ui/lacking-page';
 import {expect, it, vi} from 'vitest';
 
 vi.mock('@generated/whole-site/default/pages.json', () => ({

@@ -1,4 +1,4 @@
-import {groupBy} from '../../lib/group-by';
+import {groupBy} from '../../../../lib/group-by';
 
 /** What the title of a page depends on. */
 interface TitledPage {

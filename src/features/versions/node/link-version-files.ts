@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {publicName, versionOfFile, WORKING_COPY} from '../lib/versions/version-names';
+import {publicName, versionOfFile, WORKING_COPY} from '../../../lib/version-names';
 
 interface Options {
   /** Origin of the site. */

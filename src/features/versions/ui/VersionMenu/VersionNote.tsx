@@ -1,6 +1,6 @@
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {loadHistory} from '@site/src/features/changes/ui/PageChanges/load-history';
-import {useAskedPage} from '@site/src/components/versions/useAskedPage';
+import {useAskedPage} from '../useAskedPage';
 import {versionNote} from '@site/src/features/changes/page-history';
 import {use} from 'react';
 

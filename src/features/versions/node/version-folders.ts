@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageMoves} from '../data/page-moves';
-import {equivalentPage, pageInVersion} from '../lib/versions/equivalent-page';
-import {pathOfId} from '../lib/versions/page-path';
-import {WORKING_COPY, docsFolder, versionOfFile} from '../lib/versions/version-names';
+import {equivalentPage, pageInVersion} from '../equivalent-page';
+import {pathOfId} from '../page-path';
+import {WORKING_COPY, docsFolder, versionOfFile} from '../../../lib/version-names';
 
 export {pathOfId};
 

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer} from './dev-server';
-import {writeFiles} from './write-files';
-import {publicName} from '../lib/versions/version-names';
+import {addToDevServer} from '../../../build/dev-server';
+import {writeFiles} from '../../../build/write-files';
+import {publicName} from '../../../lib/version-names';
 
 /** Files that a plugin generates for each docs version, published at `/docs/api/<version>/`, also under `npm start`. */
 export function versionFiles({baseUrl}: LoadContext) {

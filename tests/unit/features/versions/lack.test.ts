@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import {featurePages} from '@site/src/data/feature-pages';
-import {pageMoves} from '@site/src/data/page-moves';
-import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
-import {lackOf, lackText} from '@site/src/lib/versions/lack';
+import {featurePages} from '@site/src/features/versions/data/feature-pages';
+import {pageMoves} from '@site/src/features/versions/data/page-moves';
+import {equivalentPage} from '@site/src/features/versions/equivalent-page';
+import {lackOf, lackText} from '@site/src/features/versions/lack';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it, test} from 'vitest';
 import versions from '../../../../versions.json';

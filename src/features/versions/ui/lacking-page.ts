@@ -1,11 +1,11 @@
 import pages from '@generated/whole-site/default/pages.json';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {featurePages} from '@site/src/data/feature-pages';
-import {pageMoves} from '@site/src/data/page-moves';
+import {featurePages} from '../data/feature-pages';
+import {pageMoves} from '../data/page-moves';
 import type {Page} from '@site/src/lib/similar-pages';
-import {equivalentPage} from '@site/src/lib/versions/equivalent-page';
-import {lackOf, lackText} from '@site/src/lib/versions/lack';
-import {splitVersion} from '@site/src/lib/versions/version-names';
+import {equivalentPage} from '../equivalent-page';
+import {lackOf, lackText} from '../lack';
+import {splitVersion} from '@site/src/lib/version-names';
 
 /** What exists instead of a page that a version lacks. */
 interface LackingPage {

@@ -6,11 +6,11 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {readDocs} from '../../page-model/read-docs';
+import {readDocs} from '../../../../page-model/read-docs';
 import {pageMoves} from '../../data/page-moves';
-import {readSidebars} from '../../page-model/sidebar-trails';
-import slimDocs from '../payload/slim-docs';
-import withToolPages from '../tool-pages';
+import {readSidebars} from '../../../../page-model/sidebar-trails';
+import slimDocs from '../../../../plugins/payload/slim-docs';
+import withToolPages from '../../../../plugins/tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 

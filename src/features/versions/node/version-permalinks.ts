@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
-import {unversionedPath} from '../lib/versions/version-names';
+import {unversionedPath} from '../../../lib/version-names';
 
 interface Options {
   /** The version that is served without a number. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {changes} from '@site/src/features/changes/ui/PageChanges/request';
-import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
+import {useVersionLinks} from '../useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
 import {lazy, Suspense, useId, type MouseEvent, type MouseEventHandler, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import linkFiles from '@site/src/remark/link-version-files';
+import linkFiles from '@site/src/features/versions/node/link-version-files';
 import {parsePage} from '@site/src/page-model/parse';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';

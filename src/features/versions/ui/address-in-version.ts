@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
+import type {Elsewhere} from '../equivalent-page';
 
 /** Query parameter on a page that stands in for another one: the path of that other page. */
 export const STANDS_IN_FOR = 'instead-of';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useAskedPage} from '@site/src/components/versions/useAskedPage';
-import {useVersionLinks} from '@site/src/components/versions/useVersionLinks';
+import {useAskedPage} from '../useAskedPage';
+import {useVersionLinks} from '../useVersionLinks';
 import {clsx} from 'clsx';
 
 /** On a page of an older version, names that version and links to the same page in the latest one. */

@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import routes from '@generated/routes';
 import {useEffect, useReducer} from 'react';
 import {matchRoutes} from 'react-router-config';
-import type {Elsewhere} from '@site/src/lib/versions/equivalent-page';
+import type {Elsewhere} from '../equivalent-page';
 import {STANDS_IN_FOR, type AskedPage} from './address-in-version';
 
 /** A page's route, with what `slim-docs` adds to it. */

@@ -1,7 +1,7 @@
-import {namesVersionFiles} from '../../build/version-files';
-import {readFrontMatter} from '../../page-model/front-matter';
-import type {LoadedPage} from '../../page-model/read-docs';
-import {pageInVersion, type PageMove} from '../../lib/versions/equivalent-page';
+import {namesVersionFiles} from '../version-files';
+import {readFrontMatter} from '../../../../page-model/front-matter';
+import type {LoadedPage} from '../../../../page-model/read-docs';
+import {pageInVersion, type PageMove} from '../../equivalent-page';
 
 /** The pages of a docs version. */
 interface SourceVersion {
