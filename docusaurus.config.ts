@@ -95,7 +95,7 @@ export default {
   headTags,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
-    'client/address.ts',
+    'features/addresses/ui/address.ts',
     'client/dialog-history.ts',
     'client/translated-text.ts',
     'client/after-deployment/index.ts',

@@ -30,7 +30,7 @@ declare module '@generated/availability/default/plan.json' {
 }
 
 declare module '@generated/whole-site/default/pages.json' {
-  const pages: import('./lib/similar-pages').Page[];
+  const pages: import('./features/addresses/similar-pages').Page[];
   export default pages;
 }
 

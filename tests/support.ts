@@ -2,8 +2,8 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ANCHOR_FILE, readPublishedAnchors} from '../scripts/anchors/published-anchors';
-import {renamedPages} from '../src/data/redirects/renamed-pages';
-import {presentAddress} from '../src/lib/legacy-paths';
+import {renamedPages} from '../src/features/addresses/data/redirects/renamed-pages';
+import {presentAddress} from '../src/features/addresses/legacy-paths';
 
 /** Path of a file of the project; tests run from its root. */
 export function projectPath(path: string): string {

@@ -2,7 +2,7 @@ import {basename, extname, join} from 'node:path/posix';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
-import {sectionAliases} from '../../src/data/section-aliases';
+import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
 import {splitVersion} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages} from '../pages/read-pages';
@@ -15,7 +15,7 @@ import {Plan} from './plan';
 import {relink} from './relink';
 import {removeFromSidebar} from './sidebars';
 
-const SECTION_ALIASES = 'src/data/section-aliases.ts';
+const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
 
 /**
  * Plans to delete a page of the docs: its file, the images that only this page shows, and its place in the sidebars.

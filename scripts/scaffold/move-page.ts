@@ -1,9 +1,9 @@
 import {basename, dirname, join} from 'node:path/posix';
 import {nextRelease} from '../../src/features/versions/data/next-release';
 import {pageMoves} from '../../src/features/versions/data/page-moves';
-import {movedPages, movedSections} from '../../src/data/redirects/docs';
-import {renamedPages} from '../../src/data/redirects/renamed-pages';
-import {legacyPathsOf} from '../../src/lib/legacy-paths';
+import {movedPages, movedSections} from '../../src/features/addresses/data/redirects/docs';
+import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
+import {legacyPathsOf} from '../../src/features/addresses/legacy-paths';
 import type {PageMove} from '../../src/features/versions/equivalent-page';
 import {docsFolder} from '../../src/lib/version-names';
 import {readPages, type Page} from '../pages/read-pages';
@@ -97,9 +97,9 @@ function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Pag
   return [[file, target], ...pictures.map((each): [string, string] => [each, join(newFolder, basename(each))])];
 }
 
-const RENAMED_PAGES = 'src/data/redirects/renamed-pages.ts';
+const RENAMED_PAGES = 'src/features/addresses/data/redirects/renamed-pages.ts';
 const PAGE_MOVES = 'src/features/versions/data/page-moves.ts';
-const REDIRECTS = 'src/data/redirects/docs.ts';
+const REDIRECTS = 'src/features/addresses/data/redirects/docs.ts';
 
 /** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */
 export function leadOn(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
@@ -117,7 +117,9 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
-  plan.change('src/data/section-aliases.ts', (text) => text.replaceAll(`'${from}.md'`, `'${to}.md'`));
+  plan.change('src/features/addresses/data/section-aliases.ts', (text) =>
+    text.replaceAll(`'${from}.md'`, `'${to}.md'`),
+  );
 }
 
 function writeNextMove(plan: Plan, {from, to}: Move): void {

@@ -2,7 +2,7 @@ import {extname} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
 import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
-import {sectionAliases} from '../../src/data/section-aliases';
+import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
 import {versionOfFile} from '../../src/lib/version-names';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
@@ -11,7 +11,7 @@ import type {MovePlan} from './move-page';
 import {Plan} from './plan';
 import {relink} from './relink';
 
-const SECTION_ALIASES = 'src/data/section-aliases.ts';
+const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
 
 /**
  * Plans to give a section another id in every version that has it: after its heading, in the links to it and in its

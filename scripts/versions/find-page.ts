@@ -1,4 +1,4 @@
-import {similarPages} from '../../src/lib/similar-pages';
+import {similarPages} from '../../src/features/addresses/similar-pages';
 import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/version-names';
 import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions/node/version-folders';
 

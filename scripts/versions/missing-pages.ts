@@ -1,7 +1,7 @@
 import {join} from 'node:path';
-import {movedPages} from '../../src/data/redirects/docs';
-import {renamedPages} from '../../src/data/redirects/renamed-pages';
-import {movedTo} from '../../src/lib/legacy-paths';
+import {movedPages} from '../../src/features/addresses/data/redirects/docs';
+import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
+import {movedTo} from '../../src/features/addresses/legacy-paths';
 import {docsFolder} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../../src/lib/problems';

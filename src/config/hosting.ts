@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {formerShapes} from '../data/redirects/former-paths';
+import {formerShapes} from '../features/addresses/data/redirects/former-paths';
 import type {Hosting, Policy} from '../build/hosting/types';
 import {redirectPatterns, redirectsTo} from './redirects';
 import {site, type SiteSettings} from './site';

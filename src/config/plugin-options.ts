@@ -1,6 +1,6 @@
 import {documentationOf} from '../features/versions/product-in';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import {sectionNames} from '../data/section-names';
+import {sectionNames} from '../lib/section-names';
 import type {MarkdownPagesOptions} from '../features/markdown/node';
 import type {SearchOptions} from '../search/indexing';
 import {site} from './site';

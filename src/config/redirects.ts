@@ -1,11 +1,11 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {readVersionFolders} from '../features/versions/node/version-folders';
 import {pageMoves} from '../features/versions/data/page-moves';
-import {movedPages, movedSections} from '../data/redirects/docs';
-import {formerPaths} from '../data/redirects/former-paths';
-import {renamedPages} from '../data/redirects/renamed-pages';
+import {movedPages, movedSections} from '../features/addresses/data/redirects/docs';
+import {formerPaths} from '../features/addresses/data/redirects/former-paths';
+import {renamedPages} from '../features/addresses/data/redirects/renamed-pages';
 import {releaseSeries} from '../features/releases/data/release-series';
-import {formerAddresses, legacyPathsOf, movedTo} from '../lib/legacy-paths';
+import {formerAddresses, legacyPathsOf, movedTo} from '../features/addresses/legacy-paths';
 import {formerPage} from '../features/versions/former-page';
 import {pathOfId} from '../features/versions/page-path';
 import {splitVersion, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';

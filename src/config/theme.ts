@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
-import {sectionNames} from '../data/section-names';
+import {sectionNames} from '../lib/section-names';
 import {escapeText} from '../lib/escape-html';
 import {additionalLanguages} from '../features/code/node/highlight-fences/prism';
 import {site} from './site';

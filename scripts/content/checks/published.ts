@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {sectionAliases} from '../../../src/data/section-aliases';
+import {sectionAliases} from '../../../src/features/addresses/data/section-aliases';
 import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors';
 import {addressOf} from '../addresses';
 import {anchorsOf} from '../../../src/page-model/anchors';
@@ -20,7 +20,7 @@ export const checkPublished = onEachPage(({root, versions}) => {
       .map((id) => ({
         line: 1,
         message: `the section #${id} has been published and is no more`,
-        expected: `its id, or a line in src/data/section-aliases.ts, which npm run move -- PAGE#${id} PAGE#NEW-ID writes`,
+        expected: `its id, or a line in src/features/addresses/data/section-aliases.ts, which npm run move -- PAGE#${id} PAGE#NEW-ID writes`,
       }));
   };
 });

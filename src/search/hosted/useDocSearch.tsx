@@ -3,7 +3,7 @@ import type {DocSearchModalProps, ModalTranslations} from '@docsearch/react/moda
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sectionNames} from '@site/src/data/section-names';
+import {sectionNames} from '@site/src/lib/section-names';
 import {counted} from '@site/src/lib/counted';
 import {withFallback, type Answer} from './docsearch-client';
 import {pathOf} from './hosted-search';

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {sectionNames} from '../../data/section-names';
+import {sectionNames} from '../../lib/section-names';
 import {toDocSearchRecords} from './docsearch-records';
 import {lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {SHARD_FOLDER, readShards} from './shard-files';

@@ -1,7 +1,7 @@
 import {pathOfId} from '../../../src/features/versions/node/version-folders';
-import {renamedPages} from '../../../src/data/redirects/renamed-pages';
-import {sectionAliases} from '../../../src/data/section-aliases';
-import {presentAddress} from '../../../src/lib/legacy-paths';
+import {renamedPages} from '../../../src/features/addresses/data/redirects/renamed-pages';
+import {sectionAliases} from '../../../src/features/addresses/data/section-aliases';
+import {presentAddress} from '../../../src/features/addresses/legacy-paths';
 
 /** Where a judged place is now: pages and sections have other addresses after `npm run move`. */
 export function presentPlace(place: string): string {

@@ -35,6 +35,8 @@ it('a page that many others link to is moved', () => {
   expect(after.filter(({text}) => /\(\/docs\/[\d.]+\/developers\/rest[)#]/.test(text)).map(({file}) => file)).toEqual(
     [],
   );
-  expect(read('src/data/redirects/renamed-pages.ts')).toContain("['developers/rest', 'reference/rest-api']");
+  expect(read('src/features/addresses/data/redirects/renamed-pages.ts')).toContain(
+    "['developers/rest', 'reference/rest-api']",
+  );
   expect(faultsOf(...TESTS)).toBe('');
 }, 600_000);

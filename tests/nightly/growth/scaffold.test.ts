@@ -120,7 +120,9 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(read('src/features/versions/data/page-moves.ts')).toContain(
       `['${next}', 'foundations/drift', 'reference/drift']`,
     );
-    expect(read('src/data/redirects/docs.ts')).toContain("'/docs/foundations/drift': '/docs/reference/drift'");
+    expect(read('src/features/addresses/data/redirects/docs.ts')).toContain(
+      "'/docs/foundations/drift': '/docs/reference/drift'",
+    );
     expect(faultsOf('config')).toBe('');
   });
 

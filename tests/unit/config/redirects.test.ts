@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {redirectsTo} from '../../../src/config/redirects';
-import {movedPages, movedSections} from '../../../src/data/redirects/docs';
+import {movedPages, movedSections} from '../../../src/features/addresses/data/redirects/docs';
 import versions from '../../../versions.json';
 import {pathOfId, readVersionFolders} from '../../../src/features/versions/node/version-folders';
-import {renamedPages} from '../../../src/data/redirects/renamed-pages';
-import {presentAddress} from '../../../src/lib/legacy-paths';
+import {renamedPages} from '../../../src/features/addresses/data/redirects/renamed-pages';
+import {presentAddress} from '../../../src/features/addresses/legacy-paths';
 import {legacyRedirects, projectPath, publicRoutes} from '../../support';
 
 const routes = publicRoutes();

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {destinationOf} from '../../../src/components/PageNotFound/former-address';
+import {destinationOf} from '../../../src/features/addresses/ui/PageNotFound/former-address';
 import {redirectsTo} from '../../../src/config/redirects';
-import {formerPaths, formerShapes} from '../../../src/data/redirects/former-paths';
-import {applyShapes} from '../../../src/lib/apply-shapes';
+import {formerPaths, formerShapes} from '../../../src/features/addresses/data/redirects/former-paths';
+import {applyShapes} from '../../../src/features/addresses/apply-shapes';
 import {splitVersion} from '../../../src/lib/version-names';
 import {canonicalPath} from '../../../src/lib/canonical-path';
 import versions from '../../../versions.json';

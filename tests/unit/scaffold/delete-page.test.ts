@@ -48,8 +48,10 @@ describe('deleting a page', () => {
       '[new](/docs/4.7/guide/kept?q=1#steps), [old](/docs/4.6/guide/kept), [else](/docs/4.7/guide/older).\n',
     );
     expect(repository.read('sidebars.ts')).toContain("['index', 'guide/kept']");
-    expect(repository.read('src/data/redirects/renamed-pages.ts')).toContain("['guide/old', 'guide/kept']");
-    expect(repository.read('src/data/section-aliases.ts')).toMatch(
+    expect(repository.read('src/features/addresses/data/redirects/renamed-pages.ts')).toContain(
+      "['guide/old', 'guide/kept']",
+    );
+    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toMatch(
       /\/\/ guide\/old was deleted\.\n\s*\.\.\.\['gone-long-ago', 'only-here'\]\.map\(\(id\) => \(\{source: 'guide\/kept\.md', id, to: '#'\}\)\),\n\];/,
     );
     expect(keywords).toBe("/docs/guide/old:\n  '': ancient\n  steps: stairs\n");
@@ -93,7 +95,7 @@ describe('another id of a section', () => {
     expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
       KEYWORDS.replace('steps: stairs', 'how-to: stairs'),
     );
-    expect(repository.read('src/data/section-aliases.ts')).toContain(
+    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toContain(
       "{source: 'guide/old.md', id: 'steps', to: '#how-to'},\n];",
     );
     // Once more, where it is written already.

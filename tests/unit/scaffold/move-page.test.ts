@@ -71,7 +71,9 @@ it('moves a page with its own pictures, and changes links and nothing else', asy
     /^\/\/ The order of a first visit\.\n[^]*'intro\/a', 'intro\/b', 'intro\/moved'\]/,
   );
   expect(repository.read('versioned_sidebars/version-4.6-sidebars.json')).toMatch(/"intro\/b",\s+"intro\/moved"/);
-  expect(repository.read('src/data/redirects/renamed-pages.ts')).toContain("['guide/moving', 'intro/moved']");
+  expect(repository.read('src/features/addresses/data/redirects/renamed-pages.ts')).toContain(
+    "['guide/moving', 'intro/moved']",
+  );
   expect(mentions.map(({file, line}) => `${file}:${line}`)).toEqual(['src/footer.ts:1']);
 });
 

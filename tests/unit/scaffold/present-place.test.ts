@@ -1,8 +1,10 @@
 import {presentPlace} from '@site/tests/build/search/present-place';
 import {expect, it, vi} from 'vitest';
 
-vi.mock('@site/src/data/redirects/renamed-pages', () => ({renamedPages: [['developers/rest', 'reference/rest-api']]}));
-vi.mock('@site/src/data/section-aliases', () => ({
+vi.mock('@site/src/features/addresses/data/redirects/renamed-pages', () => ({
+  renamedPages: [['developers/rest', 'reference/rest-api']],
+}));
+vi.mock('@site/src/features/addresses/data/section-aliases', () => ({
   sectionAliases: [
     {source: 'reference/rest-api.md', id: 'joins', to: '#join-tables'},
     {source: 'reference/rest-api.md', id: 'gone', to: '#'},

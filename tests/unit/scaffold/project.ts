@@ -7,10 +7,10 @@ export const FOLDERS = ['docs', 'versioned_docs/version-4.7', 'versioned_docs/ve
 
 /** What commands of this site write to, as it is. */
 const DATA = [
-  'src/data/redirects/renamed-pages.ts',
-  'src/data/redirects/docs.ts',
+  'src/features/addresses/data/redirects/renamed-pages.ts',
+  'src/features/addresses/data/redirects/docs.ts',
   'src/features/versions/data/page-moves.ts',
-  'src/data/section-aliases.ts',
+  'src/features/addresses/data/section-aliases.ts',
   '.oxfmtrc.json',
 ];
 

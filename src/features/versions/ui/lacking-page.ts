@@ -2,7 +2,7 @@ import pages from '@generated/whole-site/default/pages.json';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {featurePages} from '../data/feature-pages';
 import {pageMoves} from '../data/page-moves';
-import type {Page} from '@site/src/lib/similar-pages';
+import type {Page} from '@site/src/features/addresses/similar-pages';
 import {equivalentPage} from '../equivalent-page';
 import {lackOf, lackText} from '../lack';
 import {splitVersion} from '@site/src/lib/version-names';

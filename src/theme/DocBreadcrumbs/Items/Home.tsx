@@ -2,7 +2,7 @@
 // leads to the documentation from everywhere.
 import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {sectionNames} from '@site/src/data/section-names';
+import {sectionNames} from '@site/src/lib/section-names';
 
 export default function AreaBreadcrumb() {
   const area = useActivePlugin()?.pluginId ?? 'default';

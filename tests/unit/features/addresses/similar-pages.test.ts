@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {similarPages, type Page} from '../../../src/lib/similar-pages';
+import {similarPages, type Page} from '../../../../src/features/addresses/similar-pages';
 
 const VERSION = [
   '',

@@ -1,8 +1,8 @@
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import type {Element, Root} from 'hast';
-import keepAliases from '../../../src/remark/keep-section-aliases';
-import {h, root} from './hast';
+import keepAliases from '../../../../src/features/addresses/node/keep-section-aliases';
+import {h, root} from '../../remark/hast';
 
 const heading = (id: string) => h('h2', {id}, 'Get');
 

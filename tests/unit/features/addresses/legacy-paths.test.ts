@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../../../src/lib/legacy-paths';
+import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../../../../src/features/addresses/legacy-paths';
 
 const tables = {
   sections: [

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {STANDS_IN_FOR} from '@site/src/features/versions/ui/address-in-version';
 import {lackingPage} from '@site/src/features/versions/ui/lacking-page';
-import {movedPages, movedSections} from '@site/src/data/redirects/docs';
-import {renamedPages} from '@site/src/data/redirects/renamed-pages';
-import {movedTo} from '@site/src/lib/legacy-paths';
-import {similarPages, type Page} from '@site/src/lib/similar-pages';
+import {movedPages, movedSections} from '../../data/redirects/docs';
+import {renamedPages} from '../../data/redirects/renamed-pages';
+import {movedTo} from '../../legacy-paths';
+import {similarPages, type Page} from '../../similar-pages';
 import pages from '@generated/whole-site/default/pages.json';
 import {useMemo} from 'react';
 

@@ -1,5 +1,5 @@
-import {editDistance} from './edit-distance';
-import {splitVersion} from './version-names';
+import {editDistance} from '../../lib/edit-distance';
+import {splitVersion} from '../../lib/version-names';
 
 /** A page as the not-found page knows it. */
 export interface Page {

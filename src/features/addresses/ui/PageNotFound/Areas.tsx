@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {sectionNames} from '@site/src/data/section-names';
+import {sectionNames} from '@site/src/lib/section-names';
 import styles from './styles.module.css';
 
 /** Links to the first page of each area. */

@@ -1,5 +1,5 @@
 // cspell:disable -- ids are not words
-import versions from '../../versions.json';
+import versions from '../../../../versions.json';
 
 /**
  * Sections that were published under a different id, so that links to that id keep working. `npm run test:build` lists

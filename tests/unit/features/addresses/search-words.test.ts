@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {searchWords} from '../../../src/components/PageNotFound/search-words';
+import {searchWords} from '../../../../src/features/addresses/ui/PageNotFound/search-words';
 
 it.each([
   ['/docs/4.5/developers/operations-api/nosql-operations.html', 'operations api nosql operations'],

@@ -1,10 +1,10 @@
-import {formerPaths, formerShapes} from '@site/src/data/redirects/former-paths';
-import {movedPages, movedSections} from '@site/src/data/redirects/docs';
-import {renamedPages} from '@site/src/data/redirects/renamed-pages';
+import {formerPaths, formerShapes} from '../../data/redirects/former-paths';
+import {movedPages, movedSections} from '../../data/redirects/docs';
+import {renamedPages} from '../../data/redirects/renamed-pages';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
-import {applyShapes} from '@site/src/lib/apply-shapes';
-import {movedTo} from '@site/src/lib/legacy-paths';
-import type {Page} from '@site/src/lib/similar-pages';
+import {applyShapes} from '../../apply-shapes';
+import {movedTo} from '../../legacy-paths';
+import type {Page} from '../../similar-pages';
 import {formerPage} from '@site/src/features/versions/former-page';
 
 import {splitVersion} from '@site/src/lib/version-names';

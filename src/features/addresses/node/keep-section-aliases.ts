@@ -37,7 +37,10 @@ export default function keepAliases({aliases}: Options) {
         continue;
       }
       const place = to === '#' ? tree : elements.get(to.slice(1));
-      if (!place) page.fail(`src/data/section-aliases.ts leads #${id} to ${to}, which is no section of this page.`);
+      if (!place)
+        page.fail(
+          `src/features/addresses/data/section-aliases.ts leads #${id} to ${to}, which is no section of this page.`,
+        );
       place.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
     }
   };
