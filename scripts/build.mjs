@@ -1,5 +1,5 @@
 // Builds the site like `docusaurus build`, with the same flags, unless its pages have mistakes, and finishes the build:
-// see src/offline/build and src/build/hosting.
+// see src/offline/build and src/features/hosting/node.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -33,8 +33,8 @@ const {hosting, offline, compressionCache} = await jiti.import('../src/config/ho
 const {writeOffline} = await jiti.import('../src/offline/build/index.ts');
 // First, because what it writes is compressed as well.
 const versions = await writeOffline(outDir, {...offline, now: new Date()});
-/** @type {typeof import('../src/build/hosting/index.ts')} */
-const {finishBuild} = await jiti.import('../src/build/hosting/index.ts');
+/** @type {typeof import('../src/features/hosting/node/index.ts')} */
+const {finishBuild} = await jiti.import('../src/features/hosting/node/index.ts');
 const {redirects, rules, inlineScripts, compressedFiles} = await finishBuild(outDir, hosting, compressionCache);
 console.log(
   `Hosting: ${redirects} redirects (${rules} rules by pattern), ${inlineScripts} inline scripts in the policy, ` +

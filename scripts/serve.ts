@@ -1,11 +1,11 @@
-// Serves a finished build as a host does that follows src/build/hosting/README.md: one spelling of each address, the
+// Serves a finished build as a host does that follows src/features/hosting/README.md: one spelling of each address, the
 // redirects of `_hosting/redirects.json`, and 404.html for what is missing. `npm run serve -- --dir build --port 3000`.
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sirv from 'sirv';
-import {isTemporary} from '../src/build/hosting/collect-redirects';
+import {isTemporary} from '../src/features/hosting/node/collect-redirects';
 import {site} from '../src/config/site';
 import {latestVersion} from '../src/config/versions';
 import {formerShapes} from '../src/features/addresses/data/redirects/former-paths';

@@ -9,7 +9,7 @@ import {formerAddresses, legacyPathsOf, movedTo} from '../features/addresses/leg
 import {formerPage} from '../features/versions/former-page';
 import {pathOfId} from '../features/versions/page-path';
 import {splitVersion, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
-import type {RedirectPattern} from '../build/hosting/types';
+import type {RedirectPattern} from '../features/hosting/node/types';
 import released from '../../versions.json';
 import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';

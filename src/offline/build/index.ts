@@ -2,8 +2,8 @@ import {readFile, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {listSiteFiles, pagePath} from '../../build/hosting/site-files';
-import {writeFiles} from '../../build/write-files';
+import {listSiteFiles, pagePath} from '../../features/hosting/node/site-files';
+import {writeFiles} from '../../lib/node/write-files';
 import {forEachConcurrently} from '../../lib/for-each-concurrently';
 import {buildOfPage} from '../shared/files-in-page';
 import {

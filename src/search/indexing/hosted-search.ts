@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Configuration} from 'webpack';
-import {ownCache} from '../../build/bundler-cache';
+import {ownCache} from './bundler-cache';
 
 /**
  * Replaces our search dialog and index with DocSearch and its client when Algolia is configured. The bundler does it,

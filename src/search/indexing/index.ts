@@ -2,7 +2,7 @@ import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
-import {addToDevServer} from '../../build/dev-server';
+import {addToDevServer} from '../../lib/node/dev-server';
 import {docsInstances, loadedVersions} from '../../page-model/read-docs';
 import {readVersionFolders} from '../../features/versions/node/version-folders';
 import {WORKING_COPY} from '../../lib/version-names';

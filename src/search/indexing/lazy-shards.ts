@@ -1,4 +1,4 @@
-import type {Answer} from '../../build/dev-server';
+import type {Answer} from '../../lib/node/dev-server';
 import {packShard} from '../engine/packed-shard';
 import type {ShardWithTexts} from './shard-files';
 

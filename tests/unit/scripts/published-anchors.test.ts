@@ -5,7 +5,7 @@ import {
   readPublishedAnchors,
   writePublishedAnchors,
 } from '../../../scripts/anchors/published-anchors';
-import {forwarderHtml} from '../../../src/build/hosting/forwarder';
+import {forwarderHtml} from '../../../src/features/hosting/node/forwarder';
 import {scratchFolder} from '../scratch';
 
 const scratch = scratchFolder();

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {middlewareOf} from '../../../src/build/dev-server';
+import {middlewareOf} from '../../../src/lib/node/dev-server';
 import type {Shard} from '../../../src/search/engine/shard';
 import type {ShardWithTexts} from '../../../src/search/indexing/shard-files';
 import {lazyShards} from '../../../src/search/indexing/lazy-shards';

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../../lib/version-names';
 import type {Matrix} from '../matrix';
 import {catalogueOf} from '../../api/node/build-catalogue';
-import {writeFiles} from '../../../build/write-files';
+import {writeFiles} from '../../../lib/node/write-files';
 import {loadedVersions} from '../../../page-model/read-docs';
 import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';

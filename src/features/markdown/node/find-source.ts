@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Answer} from '../../../build/dev-server';
+import type {Answer} from '../../../lib/node/dev-server';
 import {markdownPath} from '../markdown-path';
 import type {Section} from './collect-pages';
 

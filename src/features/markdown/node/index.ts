@@ -1,8 +1,8 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer} from '../../../build/dev-server';
-import {writeFiles} from '../../../build/write-files';
+import {addToDevServer} from '../../../lib/node/dev-server';
+import {writeFiles} from '../../../lib/node/write-files';
 import {docsInstances} from '../../../page-model/read-docs';
 import {markdownPath} from '../markdown-path';
 import {collectSections, type Section, type SectionNames} from './collect-pages';

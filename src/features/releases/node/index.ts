@@ -5,9 +5,9 @@ import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from 
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
 import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
-import {addToDevServer} from '../../../build/dev-server';
+import {addToDevServer} from '../../../lib/node/dev-server';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
-import {writeFiles} from '../../../build/write-files';
+import {writeFiles} from '../../../lib/node/write-files';
 import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
 import releasedVersions from '../../../../versions.json';

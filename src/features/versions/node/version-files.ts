@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToDevServer} from '../../../build/dev-server';
-import {writeFiles} from '../../../build/write-files';
+import {addToDevServer} from '../../../lib/node/dev-server';
+import {writeFiles} from '../../../lib/node/write-files';
 import {publicName} from '../../../lib/version-names';
 
 /** Files that a plugin generates for each docs version, published at `/docs/api/<version>/`, also under `npm start`. */

@@ -1,5 +1,5 @@
 import {generateJsonFeed, generateRssFeed} from 'feedsmith';
-import type {Answer} from '../../../../build/dev-server';
+import type {Answer} from '../../../../lib/node/dev-server';
 import {feedFormats, feedsOf, type FeedFormat} from '../../data/release-feeds';
 import {releaseSeries} from '../../data/release-series';
 import type {ReleaseWithChanges} from '../../release';

@@ -1,4 +1,4 @@
-import {canonicalPath} from '../../lib/canonical-path';
+import {canonicalPath} from '../../../lib/canonical-path';
 import {withBase} from './collect-redirects';
 import type {Hosting, Redirect, RedirectShape} from './types';
 

@@ -1,8 +1,8 @@
 import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
-import {collectRedirects, followPatterns, planPatterns} from '../../../../src/build/hosting/collect-redirects';
-import {netlifyRedirects} from '../../../../src/build/hosting/netlify';
+import {collectRedirects, followPatterns, planPatterns} from '../../../../src/features/hosting/node/collect-redirects';
+import {netlifyRedirects} from '../../../../src/features/hosting/node/netlify';
 import {publicRoutes} from '../../../support';
 
 const routes = publicRoutes();

@@ -1,4 +1,4 @@
-import {ownCache} from '@site/src/build/bundler-cache';
+import {ownCache} from '@site/src/search/indexing/bundler-cache';
 import {expect, it} from 'vitest';
 import type {Configuration} from 'webpack';
 

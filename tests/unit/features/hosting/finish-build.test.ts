@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {hosting} from '../../../../src/config/hosting';
-import {finishBuild} from '../../../../src/build/hosting';
+import {finishBuild} from '../../../../src/features/hosting/node';
 import {projectText} from '../../../support';
 import {scratchFolder} from '../../scratch';
 

@@ -4,7 +4,7 @@ import {mkdir, readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {forEachConcurrently} from '../../lib/for-each-concurrently';
+import {forEachConcurrently} from '../../../lib/for-each-concurrently';
 
 /** What compression makes smaller; images, fonts and the like are already compressed. */
 const TEXT = /\.(?:html|js|mjs|css|json|xml|md|txt|svg|webmanifest|ico|yaml|yml|map)$/;

@@ -1,6 +1,6 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
-import {writeFiles} from '../write-files';
+import {writeFiles} from '../../../lib/node/write-files';
 import {collectRedirects, withBase} from './collect-redirects';
 import {inlineHashes, joinHashes, policyText, withPolicy} from './content-policy';
 import {forwarderHtml} from './forwarder';

@@ -1,5 +1,5 @@
 import type {Hosting, Redirect, RedirectPattern} from './types';
-import {withoutSlash} from '../../lib/without-slash';
+import {withoutSlash} from '../../../lib/without-slash';
 
 /** All redirects of a site, in order of their addresses. @param pages paths of its pages, without the base URL */
 export function collectRedirects(pages: string[], {baseUrl, redirects}: Hosting): Redirect[] {

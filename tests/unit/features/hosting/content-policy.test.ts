@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {contentPolicy, securityHeaders} from '../../../../src/config/hosting';
-import {inlineHashes, joinHashes, policyText, withPolicy} from '../../../../src/build/hosting/content-policy';
+import {inlineHashes, joinHashes, policyText, withPolicy} from '../../../../src/features/hosting/node/content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const algolia = {appId: 'AB12CD34EF', apiKey: 'search-only', indexName: 'docs', agentId: undefined};
