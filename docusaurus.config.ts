@@ -15,11 +15,11 @@ import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/features/versions/node/page-metadata';
 import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
-import purgeCss from './src/plugins/payload/purge-css';
+import purgeCss from './src/features/payload/node/purge-css';
 import releaseList from './src/features/releases/node';
 import searchIndex from './src/search/indexing';
 import wholeSite from './src/plugins/whole-site';
-import splitGenerated from './src/plugins/payload/split-generated';
+import splitGenerated from './src/features/payload/node/split-generated';
 
 /** Pages can be read without a network, where the site has a service worker. */
 const isOffline = site.serviceWorker && !site.isDevelopment;

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {readDocs} from '../../../../page-model/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../../../page-model/sidebar-trails';
-import slimDocs from '../../../../plugins/payload/slim-docs';
+import slimDocs from '../../../payload/node/slim-docs';
 import withToolPages from '../../../../plugins/tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';

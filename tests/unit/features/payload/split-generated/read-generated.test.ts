@@ -1,4 +1,4 @@
-import {readRegistry, readRoutes} from '@site/src/plugins/payload/split-generated/read-generated';
+import {readRegistry, readRoutes} from '@site/src/features/payload/node/split-generated/read-generated';
 import {describe, expect, it} from 'vitest';
 import {names, registryText, routesText} from './sample';
 

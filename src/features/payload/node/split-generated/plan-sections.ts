@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {groupBy} from '../../../lib/group-by';
+import {groupBy} from '../../../../lib/group-by';
 import {chunksOf, everyRoute, type RouteNode} from './read-generated';
 
 /** The chunk of the components in which the pages of all sections are shown. */

@@ -1,5 +1,5 @@
-import {planSections} from '@site/src/plugins/payload/split-generated/plan-sections';
-import {readRoutes} from '@site/src/plugins/payload/split-generated/read-generated';
+import {planSections} from '@site/src/features/payload/node/split-generated/plan-sections';
+import {readRoutes} from '@site/src/features/payload/node/split-generated/read-generated';
 import {expect, it} from 'vitest';
 import {names, routesText} from './sample';
 

@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import type {Elsewhere} from '../../../features/versions/equivalent-page';
+import type {Elsewhere} from '../../../versions/equivalent-page';
 
 /**
  * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
-import splitGenerated from '@site/src/plugins/payload/split-generated';
+import splitGenerated from '@site/src/features/payload/node/split-generated';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {scratchFolder} from '../../../scratch';
 import {names, registryText, routesText} from './sample';

@@ -1,8 +1,8 @@
-import {groupBy} from '../../../lib/group-by';
+import {groupBy} from '../../../../lib/group-by';
 import type {Section, SectionPlan} from './plan-sections';
 import {everyRoute, type ChunkNames, type GeneratedFiles, type RouteNode} from './read-generated';
 
-const RUNTIME = '@site/src/plugins/payload/split-generated/client';
+const RUNTIME = '@site/src/features/payload/node/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
 
 /**

@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {findElsewhere} from '@site/src/plugins/payload/slim-docs/elsewhere';
+import {findElsewhere} from '@site/src/features/payload/node/slim-docs/elsewhere';
 import {expect, it} from 'vitest';
 
 const version = (name: string, path: string, ids: string[]): GlobalVersion => ({

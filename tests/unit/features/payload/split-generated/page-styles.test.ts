@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {pageStyles} from '@site/src/plugins/payload/split-generated/page-styles';
+import {pageStyles} from '@site/src/features/payload/node/split-generated/page-styles';
 import {expect, it} from 'vitest';
 
 it('each group of styles is that of files that there are: else they would join what every page loads', () => {
