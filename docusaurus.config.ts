@@ -10,7 +10,7 @@ import {announcementBar, footer, navbar, prism, socialImage} from './src/config/
 import apiCatalogue from './src/features/api/node';
 import availability from './src/features/availability/node';
 import configSchema from './src/features/configuration/node';
-import contentCheck from './src/plugins/content-check';
+import contentCheck from './src/features/content-check/node';
 import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/features/versions/node/page-metadata';
 import pageCache from './src/page-model/page-cache';
@@ -18,7 +18,7 @@ import pageChanges from './src/features/changes/node';
 import purgeCss from './src/features/payload/node/purge-css';
 import releaseList from './src/features/releases/node';
 import searchIndex from './src/search/indexing';
-import wholeSite from './src/plugins/whole-site';
+import wholeSite from './src/features/site/node';
 import splitGenerated from './src/features/payload/node/split-generated';
 
 /** Pages can be read without a network, where the site has a service worker. */
@@ -75,7 +75,7 @@ export default {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   noIndex: site.docsIndex === 'none',
-  // Ours names the page that was asked for and works from every page: see src/lib/inline-scripts.ts.
+  // Ours names the page that was asked for and works from every page: see src/features/site/inline-scripts.ts.
   baseUrlIssueBanner: false,
   future: {v4: true, faster: true, experimental_vcs: history},
   storage: {namespace: false},

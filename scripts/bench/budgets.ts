@@ -41,7 +41,7 @@ export const scriptsAndStylesBudget = (kind: string): number => ({configuration:
 /**
  * Milliseconds by which tasks exceed 50 each, on a processor four times slower, by the kind of page. Long pages have
  * their own budgets: their first layout takes longer, although what is far below the window waits for later frames (see
- * `layOutInParts` in src/lib/inline-scripts.ts).
+ * `layOutInParts` in src/features/site/inline-scripts.ts).
  */
 export const blockingBudget = (kind: string): number => ({operations: 220, configuration: 320})[kind] ?? 200;
 

@@ -1,4 +1,4 @@
-// Reports Core Web Vitals to the analytics tag. The library is put beside it by src/plugins/whole-site.
+// Reports Core Web Vitals to the analytics tag. The library is put beside it by src/features/site/node.
 import {onCLS, onFCP, onINP, onLCP, onTTFB} from './web-vitals.js';
 
 const report = ({name, value, delta, id, rating}) =>

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {hold} from './support/actions';
 import {expect, hydrated, test} from './support/test';
 
-// A long article is laid out with one frame after the other: see layOutInParts in src/lib/inline-scripts.ts.
+// A long article is laid out with one frame after the other: see layOutInParts in src/features/site/inline-scripts.ts.
 
 const LONG = '/docs/deployments/configuration';
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {leadToCanonical, leadToDocs, makeRoomForChanges} from '../../src/lib/inline-scripts';
+import {leadToCanonical, leadToDocs, makeRoomForChanges} from '../../src/features/site/inline-scripts';
 import {builtFile, builtFiles, scanned} from './support';
 
 const html = builtFiles('.html');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {leadToCanonical, leadToDocs} from '../../src/lib/inline-scripts';
+import {leadToCanonical, leadToDocs} from '../../src/features/site/inline-scripts';
 import versions from '../../versions.json';
 import {legacyRedirects} from '../support';
 import {builtFile, scanned, publishedPages, servedFile} from './support';

@@ -1,4 +1,4 @@
-import {reportOn} from '@site/src/plugins/content-check/report';
+import {reportOn} from '@site/src/features/content-check/node/report';
 import {expect, it} from 'vitest';
 
 const problem = (file: string, line: number) => ({file, line, message: 'wrong', expected: 'right'});

@@ -1,4 +1,4 @@
-import {leadToCanonical} from '../../../lib/inline-scripts';
+import {leadToCanonical} from '../../site/inline-scripts';
 
 /**
  * A page at an old address, for hosts that cannot redirect; keeps the query and fragment. Replaces the page of

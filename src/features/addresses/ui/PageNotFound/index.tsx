@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
-import {leadToCanonicalPath} from '@site/src/lib/inline-scripts';
+import {leadToCanonicalPath} from '@site/src/features/site/inline-scripts';
 import Areas from './Areas';
 import {useUnknownPage} from './useUnknownPage';
 

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OnDemand from '@site/src/components/OnDemand';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import {makeRoomForChanges} from '@site/src/lib/inline-scripts';
+import {makeRoomForChanges} from '@site/src/features/site/inline-scripts';
 import type {ReleaseChanges} from '@site/src/features/releases/release';
 import {
   findUpgradeRange,

@@ -3,10 +3,10 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsInstances} from '../../page-model/read-docs';
-import {sectionNames} from '../../lib/section-names';
-import {beforePaint} from '../../lib/inline-scripts';
-import type {Page} from '../../features/addresses/similar-pages';
+import {docsInstances} from '../../../page-model/read-docs';
+import {sectionNames} from '../../../lib/section-names';
+import {beforePaint} from '../inline-scripts';
+import type {Page} from '../../addresses/similar-pages';
 
 /** What the whole site has only once, and what is too small for its own plugin. */
 export default function wholeSite({baseUrl, siteConfig}: LoadContext): Plugin {

@@ -7,11 +7,11 @@
  * Helmet would insert any that it does not find, and the policy of a page does not allow the scripts of other pages.
  */
 
-import {canonicalPath} from './canonical-path';
-import {addedLines} from '../features/code/calls';
-import {REQUEST_FORM_KEY} from '../features/code/request-forms';
-import {WRAP_LINES_KEY} from '../features/code/wrap-lines';
-import {isFirstTry, TRIED_PATH} from './is-first-try';
+import {canonicalPath} from '../../lib/canonical-path';
+import {addedLines} from '../code/calls';
+import {REQUEST_FORM_KEY} from '../code/request-forms';
+import {WRAP_LINES_KEY} from '../code/wrap-lines';
+import {isFirstTry, TRIED_PATH} from '../../lib/is-first-try';
 
 /**
  * Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for; a host

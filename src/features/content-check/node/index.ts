@@ -2,7 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Problem} from '../../lib/problems';
+import type {Problem} from '../../../lib/problems';
 import {reportOn, type Round} from './report';
 
 /** The script that watches the pages and checks those that change, from the project's root. */
@@ -40,7 +40,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-check',
 
-    getClientModules: () => [join(__dirname, 'client/index.tsx')],
+    getClientModules: () => [join(__dirname, '../ui/index.tsx')],
 
     async contentLoaded({actions}) {
       dataFile = await actions.createData('problems.json', JSON.stringify(problems));

@@ -1,4 +1,4 @@
-import {formatProblem, type Problem} from '../../lib/problems';
+import {formatProblem, type Problem} from '../../../lib/problems';
 
 /** What the checking script reports after each save. */
 export interface Round {
