@@ -100,7 +100,7 @@ export default {
     'client/translated-text.ts',
     'client/after-deployment/index.ts',
     'client/arrival.ts',
-    'client/drawings.ts',
+    'features/drawings/ui/drawings.ts',
     'client/chunk-load-error.tsx',
     'client/heading-links/index.ts',
     ...(isOffline ? ['offline/client/index.ts'] : []),

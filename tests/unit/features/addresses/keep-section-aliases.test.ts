@@ -2,7 +2,7 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import type {Element, Root} from 'hast';
 import keepAliases from '../../../../src/features/addresses/node/keep-section-aliases';
-import {h, root} from '../../remark/hast';
+import {h, root} from '../reference-tables/hast';
 
 const heading = (id: string) => h('h2', {id}, 'Get');
 

@@ -4,7 +4,7 @@ import {htmlText} from '../../../../src/features/code/html-text';
 import highlightFences, {fenceProperties} from '../../../../src/features/code/node/highlight-fences';
 import {highlight} from '../../../../src/features/code/node/highlight-fences/highlight';
 import {markedLines} from '../../../../src/features/code/node/highlight-fences/marked-lines';
-import {h, root} from '../../remark/hast';
+import {h, root} from '../reference-tables/hast';
 
 describe('highlight', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import noWrapCode from '../../../../src/features/code/node/no-wrap-code';
-import {h, root} from '../../remark/hast';
+import {h, root} from '../reference-tables/hast';
 
 function classOf(text: string, around = 'p'): unknown {
   const code = h('code', {}, text);

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const {inlineDrawing, readPalette} = require('./inline-drawing.cjs');
 
-const TOKENS = path.join(__dirname, '../../css/tokens.css');
+const TOKENS = path.join(__dirname, '../../../css/tokens.css');
 
 /**
  * Bundler loader: the markup of a drawing as a string.

@@ -10,7 +10,7 @@ interface Props extends NamedEntry {
   children: ReactNode;
 }
 
-/** A list entry; it takes half the bytes of its elements in a page's script. See src/remark/reference-tables. */
+/** A list entry; it takes half the bytes of its elements in a page's script. See src/features/reference-tables/node. */
 export default function Entry({isHeading, children, ...entry}: Props) {
   const {of, name} = entry;
   const id = entryId(entry);

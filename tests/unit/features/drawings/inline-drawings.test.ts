@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {inlineDrawing, readPalette} from '../../../src/remark/inline-drawings/inline-drawing.cjs';
-import inlineDrawings from '../../../src/remark/inline-drawings';
-import {projectPath} from '../../support';
+import {inlineDrawing, readPalette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
+import inlineDrawings from '../../../../src/features/drawings/node';
+import {projectPath} from '../../../support';
 
 const palette = readPalette(readFileSync(projectPath('src/css/tokens.css'), 'utf8'));
 

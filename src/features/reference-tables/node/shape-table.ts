@@ -1,5 +1,5 @@
 import type {Table, TableCell} from 'mdast';
-import {textOf} from '../../page-model/text';
+import {textOf} from '../../../page-model/text';
 
 /** A cell with at least this many characters is a sentence rather than a value. */
 const SENTENCE = 30;

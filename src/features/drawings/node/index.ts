@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../../page-model/jsx';
+import {attributesOf} from '../../../page-model/jsx';
 
 /** The `!!` turns off the loaders that Docusaurus has for images. */
 const LOADER = `!!${join(__dirname, 'drawing-loader.cjs')}!`;

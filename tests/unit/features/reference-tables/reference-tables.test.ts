@@ -1,4 +1,4 @@
-import Entry from '@site/src/components/Entry';
+import Entry from '@site/src/features/reference-tables/ui/Entry';
 import {load} from 'cheerio';
 import type {RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -6,9 +6,9 @@ import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../src/page-model/parse';
-import referenceTables from '../../../src/remark/reference-tables';
-import {KEYS, PARAMETERS, table} from '../tables';
+import {parsePage} from '../../../../src/page-model/parse';
+import referenceTables from '../../../../src/features/reference-tables/node';
+import {KEYS, PARAMETERS, table} from '../../tables';
 
 const heading = (id: string, path: string) => `## \`${path}\` {#${id}}\n`;
 

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {sectionsOf} from '../../page-model/sections';
+import {sectionsOf} from '../../../page-model/sections';
 import {entriesOf} from './entries';
 import {shapeTable} from './shape-table';
 

@@ -1,9 +1,9 @@
 import type {PhrasingContent, TableCell} from 'mdast';
-import {FACTS} from '../../page-model/sections';
-import {textOf} from '../../page-model/text';
-import type {PageRow} from '../../page-model/types';
-import {entryId} from '../../lib/entry-id';
-import {jsx, text, type JsxElement} from '../../page-model/jsx';
+import {FACTS} from '../../../page-model/sections';
+import {textOf} from '../../../page-model/text';
+import type {PageRow} from '../../../page-model/types';
+import {entryId} from '../../../lib/entry-id';
+import {jsx, text, type JsxElement} from '../../../page-model/jsx';
 import {saysNothing} from './shape-table';
 
 const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
