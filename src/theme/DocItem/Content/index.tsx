@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import type {PageMetadata} from '@site/src/features/versions/node/page-metadata';
-import PageActions from '@site/src/components/PageActions';
+import PageActions from '@site/src/features/page-actions/ui/PageActions';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {clsx} from 'clsx';

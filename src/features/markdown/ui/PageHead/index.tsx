@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownPath} from '@site/src/features/markdown/markdown-path';
+import {markdownPath} from '../../markdown-path';
 
 interface Props {
   /** Address of the page, with the base URL. */

@@ -3,12 +3,12 @@ import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/clien
 import {loadOrSay} from '@site/src/client/say';
 import {useDisclosure} from '@site/src/features/versions/ui/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
-import type PageChanges from '../../features/changes/ui/PageChanges';
-import {changes} from '../../features/changes/ui/PageChanges/request';
-import type PageMenu from '../../features/markdown/ui/PageMenu';
-import type SampleValues from '../../features/code/ui/SampleValues';
+import type PageChanges from '../../../changes/ui/PageChanges';
+import {changes} from '../../../changes/ui/PageChanges/request';
+import type PageMenu from '../../../markdown/ui/PageMenu';
+import type SampleValues from '../../../code/ui/SampleValues';
 
-const load = () => import(/* webpackChunkName: "page-menu" */ '../../features/markdown/ui/PageMenu');
+const load = () => import(/* webpackChunkName: "page-menu" */ '../../../markdown/ui/PageMenu');
 // A failure is reported when the reader opens the menu.
 const prepare = () => void load().catch(() => undefined);
 
@@ -24,7 +24,7 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     const show = async () => {
-      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../../features/changes/ui/PageChanges'));
+      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../../../changes/ui/PageChanges'));
       setChanges(() => loaded);
     };
     if (hasOlder) changes.show = () => void show();
@@ -42,7 +42,7 @@ export default function PageActions({permalink}: {permalink: string}) {
   }, [isOpen, close]);
 
   async function editValues() {
-    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../../features/code/ui/SampleValues'));
+    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../../../code/ui/SampleValues'));
     setValues(() => loaded);
   }
 
