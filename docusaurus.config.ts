@@ -17,7 +17,7 @@ import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
 import purgeCss from './src/features/payload/node/purge-css';
 import releaseList from './src/features/releases/node';
-import searchIndex from './src/search/indexing';
+import searchIndex from './src/features/search/indexing';
 import wholeSite from './src/features/site/node';
 import splitGenerated from './src/features/payload/node/split-generated';
 

@@ -32,7 +32,7 @@ export function relinkTests(plan: Plan, from: string, to: string): void {
 }
 
 /** Folder of the search keywords, which are listed by page address. */
-const KEYWORDS = 'src/data/search-keywords';
+const KEYWORDS = 'src/features/search/data/keywords';
 
 /** Moves the keywords of a page to its new address. */
 export function relinkKeywords(plan: Plan, from: string, to: string): void {
@@ -83,5 +83,7 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
 
 /** Code files, except the lists that these commands maintain. */
 function codeIn(root: string, folders: string[]): string[] {
-  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter((file) => !/^src\/(?:data|features\/[^/]+\/data)\//.test(file));
+  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter(
+    (file) => !/^src\/(?:data|features\/[^/]+\/data)\//.test(file),
+  );
 }

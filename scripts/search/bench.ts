@@ -6,13 +6,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {readFrontMatter} from '../../src/page-model/front-matter';
 import {readVersionFolders} from '../../src/features/versions/node/version-folders';
-import {groupByPage} from '../../src/search/engine/group-by-page';
-import {matchSections, type Matches} from '../../src/search/engine/match-sections';
-import type {LoadedShard} from '../../src/search/engine/open-shard';
-import type {IndexedSection} from '../../src/search/engine/shard';
-import {addLinkTexts, type LinkingPage} from '../../src/search/indexing/link-texts';
-import {readPage} from '../../src/search/indexing/read-page';
-import {lookUpKeywords, readPlacedKeywords} from '../../src/search/indexing/place-keywords';
+import {groupByPage} from '../../src/features/search/engine/group-by-page';
+import {matchSections, type Matches} from '../../src/features/search/engine/match-sections';
+import type {LoadedShard} from '../../src/features/search/engine/open-shard';
+import type {IndexedSection} from '../../src/features/search/engine/shard';
+import {addLinkTexts, type LinkingPage} from '../../src/features/search/indexing/link-texts';
+import {readPage} from '../../src/features/search/indexing/read-page';
+import {lookUpKeywords, readPlacedKeywords} from '../../src/features/search/indexing/place-keywords';
 import {
   keywordTest,
   loadShards,

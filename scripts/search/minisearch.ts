@@ -1,10 +1,10 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {fieldsOf, FIELDS, type FieldName} from '../../src/search/engine/fields';
-import type {Matches, SectionMatch} from '../../src/search/engine/match-sections';
-import type {LoadedShard} from '../../src/search/engine/open-shard';
-import type {IndexedSection} from '../../src/search/engine/shard';
-import {oneWaySynonymsOf, synonymsOf} from '../../src/search/engine/synonyms';
-import {indexTerms, stemOf, wordsOf, type Word} from '../../src/search/engine/tokenize';
+import {fieldsOf, FIELDS, type FieldName} from '../../src/features/search/engine/fields';
+import type {Matches, SectionMatch} from '../../src/features/search/engine/match-sections';
+import type {LoadedShard} from '../../src/features/search/engine/open-shard';
+import type {IndexedSection} from '../../src/features/search/engine/shard';
+import {oneWaySynonymsOf, synonymsOf} from '../../src/features/search/engine/synonyms';
+import {indexTerms, stemOf, wordsOf, type Word} from '../../src/features/search/engine/tokenize';
 
 /** A shard with its MiniSearch index. */
 export interface MiniShard {

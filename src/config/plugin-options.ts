@@ -2,7 +2,7 @@ import {documentationOf} from '../features/versions/product-in';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../lib/section-names';
 import type {MarkdownPagesOptions} from '../features/markdown/node';
-import type {SearchOptions} from '../search/indexing';
+import type {SearchOptions} from '../features/search/indexing';
 import {site} from './site';
 
 export const search = {

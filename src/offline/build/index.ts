@@ -14,7 +14,7 @@ import {
   type ListedFile,
   type OfflineIndex,
 } from '../shared/offline-index';
-import {indexUrl, SHARD_MANIFEST} from '../../search/engine/shard';
+import {indexUrl, SHARD_MANIFEST} from '../../features/search/engine/shard';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
 

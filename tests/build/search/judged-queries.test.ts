@@ -24,7 +24,7 @@ const HALVES: Half[] = ['tuning', 'measured'];
 /**
  * What may not get worse, without what stands in the index as a keyword. A question is three of a hundred, and the words of a
  * page may turn one, so first quotations have room for it. Weights are made with the one half; the other is only ever
- * measured. src/search/README.md says more, and `npx jiti scripts/search/bench.ts` prints all figures.
+ * measured. src/features/search/README.md says more, and `npx jiti scripts/search/bench.ts` prints all figures.
  */
 const LEAST = {
   unknown: {pageInTop3: 0.75, pageMrr: 0.66, sectionInTop3: 0.57},

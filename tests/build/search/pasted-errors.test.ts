@@ -1,5 +1,5 @@
-import {errorMessage} from '../../../src/search/engine/shard';
-import {searchLoaded, understand} from '@site/src/search/engine/search-loaded';
+import {errorMessage} from '../../../src/features/search/engine/shard';
+import {searchLoaded, understand} from '@site/src/features/search/engine/search-loaded';
 import {expect, it} from 'vitest';
 import {loadShards, shardsOf} from './judge';
 

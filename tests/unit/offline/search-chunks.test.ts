@@ -5,7 +5,7 @@ import {projectPath} from '@site/tests/support';
 import {expect, it} from 'vitest';
 
 it('every part of the search that is loaded later has a name, and the list has all of them', () => {
-  const folder = projectPath('src/search');
+  const folder = projectPath('src/features/search');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const imports = text.match(/\bimport\((?!')/g) ?? [];

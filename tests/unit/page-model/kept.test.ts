@@ -50,7 +50,7 @@ it.each([
   'src/page-model/parse.ts',
   'src/plugins/new.ts',
   'src/remark/new.ts',
-  'src/data/search-keywords/new.yml',
+  'src/features/search/data/keywords/new.yml',
   'scripts/examples/work.ts',
   'package-lock.json',
 ])('a change of %s spoils all results', async (file) => {

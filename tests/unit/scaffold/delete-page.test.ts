@@ -16,7 +16,7 @@ const KEYWORDS = "/docs/guide/old:\n  '': ancient\n  steps: stairs\n/docs/guide/
 const make = projects(['index', 'guide/old', 'guide/kept'], PAGES, {
   'release-notes/4.7.0.md':
     '[new](/docs/4.7/guide/old?q=1#steps), [old](/docs/4.6/guide/old), [else](/docs/4.7/guide/older).\n',
-  'src/data/search-keywords/guide.yml': KEYWORDS,
+  'src/features/search/data/keywords/guide.yml': KEYWORDS,
   'scripts/anchors/published.txt': [
     '/docs/4.6/guide/old#gone-long-ago',
     '/docs/4.6/guide/old#steps',
@@ -55,7 +55,7 @@ describe('deleting a page', () => {
       /\/\/ guide\/old was deleted\.\n\s*\.\.\.\['gone-long-ago', 'only-here'\]\.map\(\(id\) => \(\{source: 'guide\/kept\.md', id, to: '#'\}\)\),\n\];/,
     );
     expect(keywords).toBe("/docs/guide/old:\n  '': ancient\n  steps: stairs\n");
-    expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
+    expect(repository.read('src/features/search/data/keywords/guide.yml')).toBe(
       "/docs/guide/kept:\n  '': keep\n  steps: ladder\n",
     );
   });
@@ -92,7 +92,7 @@ describe('another id of a section', () => {
       expect(repository.read(`${folder}/guide/kept.md`)).toContain('[b](#steps)');
     }
     expect(repository.read('release-notes/4.7.0.md')).toContain('[new](/docs/4.7/guide/old?q=1#how-to)');
-    expect(repository.read('src/data/search-keywords/guide.yml')).toBe(
+    expect(repository.read('src/features/search/data/keywords/guide.yml')).toBe(
       KEYWORDS.replace('steps: stairs', 'how-to: stairs'),
     );
     expect(repository.read('src/features/addresses/data/section-aliases.ts')).toContain(

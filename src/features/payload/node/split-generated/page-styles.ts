@@ -8,9 +8,9 @@ const OWN = {
   'styles-of-releases':
     /[\\/]src[\\/]features[\\/](?:releases[\\/]ui[\\/](?:ReleaseList|SeriesReleases)|upgrade[\\/]ui[\\/](?:UpgradePlan|UpgradeView))[\\/]/,
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
-  'styles-of-search-page': /[\\/]src[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
+  'styles-of-search-page': /[\\/]src[\\/]features[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':
-    /[\\/](?:src[\\/](?:offline|search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)|@docsearch)[\\/]/,
+    /[\\/](?:src[\\/](?:offline|features[\\/]search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)|@docsearch)[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */
