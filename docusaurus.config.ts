@@ -103,7 +103,7 @@ export default {
     'features/drawings/ui/drawings.ts',
     'client/chunk-load-error.tsx',
     'client/heading-links/index.ts',
-    ...(isOffline ? ['offline/client/index.ts'] : []),
+    ...(isOffline ? ['features/offline/client/index.ts'] : []),
     'client/read-aloud.ts',
     'client/reading-place.ts',
     'client/scroll-place.ts',

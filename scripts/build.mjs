@@ -1,5 +1,5 @@
 // Builds the site like `docusaurus build`, with the same flags, unless its pages have mistakes, and finishes the build:
-// see src/offline/build and src/features/hosting/node.
+// see src/features/offline/node and src/features/hosting/node.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -29,8 +29,8 @@ process.env.NODE_ENV = 'production';
 const started = Date.now();
 /** @type {typeof import('../src/config/hosting.ts')} */
 const {hosting, offline, compressionCache} = await jiti.import('../src/config/hosting.ts');
-/** @type {typeof import('../src/offline/build/index.ts')} */
-const {writeOffline} = await jiti.import('../src/offline/build/index.ts');
+/** @type {typeof import('../src/features/offline/node/index.ts')} */
+const {writeOffline} = await jiti.import('../src/features/offline/node/index.ts');
 // First, because what it writes is compressed as well.
 const versions = await writeOffline(outDir, {...offline, now: new Date()});
 /** @type {typeof import('../src/features/hosting/node/index.ts')} */

@@ -12,7 +12,7 @@ const Form = onDemand(
   'Loading the form…',
 );
 const Versions = onDemand(
-  () => import(/* webpackChunkName: "saving" */ '@site/src/offline/ui/Versions'),
+  () => import(/* webpackChunkName: "saving" */ '@site/src/features/offline/ui/Versions'),
   'Loading versions…',
 );
 

@@ -1,8 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildOfPage} from '../../src/offline/shared/files-in-page';
-import type {FileList, ListedFile, OfflineIndex} from '../../src/offline/shared/offline-index';
+import {buildOfPage} from '../../src/features/offline/shared/files-in-page';
+import type {FileList, ListedFile, OfflineIndex} from '../../src/features/offline/shared/offline-index';
 import versions from '../../versions.json';
 import {projectPath} from '../support';
 import {builtFile} from './support';

@@ -6,8 +6,8 @@ import {SearchModal} from '../search/search-modal';
 import {hydrated} from '../support/test';
 import {violationsOn} from '../support/violations';
 import {builds} from '../support/builds';
-import {filesInPage} from '../../../src/offline/shared/files-in-page';
-import type {FileList, ListedFile} from '../../../src/offline/shared/offline-index';
+import {filesInPage} from '../../../src/features/offline/shared/files-in-page';
+import type {FileList, ListedFile} from '../../../src/features/offline/shared/offline-index';
 import {cachesOf, expect, test, type Site} from '../support/site';
 
 /** A version is saved for offline reading on the page of preferences. */

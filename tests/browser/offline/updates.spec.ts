@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
-import {bundleWorker} from '../../../src/offline/build/bundle-worker';
+import {bundleWorker} from '../../../src/features/offline/node/bundle-worker';
 import {isSameDocument, markDocument, saveData} from '../support/actions';
 import {builds} from '../support/builds';
 import {hydrated, open} from '../support/test';
@@ -85,7 +85,7 @@ test('a site without a service worker takes the former one away, with all that i
   const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));
   try {
     const file = join(folder, 'service-worker.js');
-    await bundleWorker(resolve('src/offline/worker/unregister.ts'), file, {});
+    await bundleWorker(resolve('src/features/offline/worker/unregister.ts'), file, {});
     await read(page, site.url + PAGE);
     await page.reload();
     await hydrated(page);

@@ -10,7 +10,7 @@ const OWN = {
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]features[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':
-    /[\\/](?:src[\\/](?:offline|features[\\/]search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)|@docsearch)[\\/]/,
+    /[\\/](?:src[\\/](?:features[\\/]offline|features[\\/]search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)|@docsearch)[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */

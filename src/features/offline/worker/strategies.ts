@@ -7,7 +7,7 @@ import type {KeepMessage} from '../shared/messages';
 import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Folders whose files have a hash in their name, filled in by src/offline/build. */
+/** Folders whose files have a hash in their name, filled in by src/features/offline/node. */
 declare const HASHED_FOLDERS: readonly string[];
 
 /** How many pages and files are kept; the least recently used go first. A page has about 15 files. */

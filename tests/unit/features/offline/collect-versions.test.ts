@@ -1,4 +1,4 @@
-import {collectVersions} from '@site/src/offline/build/collect-versions';
+import {collectVersions} from '@site/src/features/offline/node/collect-versions';
 import {describe, expect, it} from 'vitest';
 
 const page = (address: string, tag: string | undefined, body = '') => ({

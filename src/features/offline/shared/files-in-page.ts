@@ -1,4 +1,4 @@
-import {unescapeHtml} from '../../lib/escape-html';
+import {unescapeHtml} from '../../../lib/escape-html';
 
 const TAG = /<(script|link|img|source)\b([^>]*)>/gi;
 const RELATION = /\brel=["']?([\w-]+)/i;

@@ -1,6 +1,6 @@
 import type {WorkboxPlugin} from 'workbox-core';
 import {cacheNames} from '../shared/cache-names';
-import {canonicalPath} from '../../lib/canonical-path';
+import {canonicalPath} from '../../../lib/canonical-path';
 import type {SavedRecord} from '../shared/offline-index';
 import {savedCaches} from '../shared/saved-caches';
 

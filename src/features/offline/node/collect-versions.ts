@@ -1,6 +1,6 @@
 import {filesInPage} from '../shared/files-in-page';
-import {compareVersions} from '../../lib/compare-versions';
-import {WORKING_COPY} from '../../lib/version-names';
+import {compareVersions} from '../../../lib/compare-versions';
+import {WORKING_COPY} from '../../../lib/version-names';
 
 /** A page in the finished build. */
 export interface BuiltPage {

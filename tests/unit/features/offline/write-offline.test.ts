@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import {writeOffline} from '@site/src/offline/build';
+import {writeOffline} from '@site/src/features/offline/node';
 import {offline} from '@site/src/config/hosting';
 import {beforeEach, expect, it} from 'vitest';
-import {scratchFolder} from '../scratch';
+import {scratchFolder} from '../../scratch';
 
 const scratch = scratchFolder();
 const {read} = scratch;

@@ -1,4 +1,4 @@
-import {buildOfPage, filesInPage, titleOfPage} from '@site/src/offline/shared/files-in-page';
+import {buildOfPage, filesInPage, titleOfPage} from '@site/src/features/offline/shared/files-in-page';
 import {expect, it} from 'vitest';
 
 const html = `<!doctype html><title data-rh=true>R&amp;D &lt;notes&gt; · Harper</title>

@@ -1,4 +1,4 @@
-import {sizeText} from '@site/src/offline/ui/size-text';
+import {sizeText} from '@site/src/features/offline/ui/size-text';
 import {expect, it} from 'vitest';
 
 it.each([

@@ -9,7 +9,7 @@ import {offlinePage, offlinePolicy} from './offline-page';
 import {fileStrategy, keepRead, pages} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build of this worker, filled in by src/offline/build. */
+/** The build of this worker, filled in by src/features/offline/node. */
 declare const BUILD: string;
 
 registerRoute(

@@ -1,4 +1,4 @@
-import {offlinePage, offlinePolicy} from '@site/src/offline/worker/offline-page';
+import {offlinePage, offlinePolicy} from '@site/src/features/offline/worker/offline-page';
 import {expect, it} from 'vitest';
 
 it('what is shown for a page that is not there lists what is, and nothing in it can become markup', () => {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SEARCH_CHUNKS} from '@site/src/offline/build';
+import {SEARCH_CHUNKS} from '@site/src/features/offline/node';
 import {projectPath} from '@site/tests/support';
 import {expect, it} from 'vitest';
 

@@ -1,4 +1,10 @@
-import {cacheNames, isFormerCache, isOwnCache, savedName, savedVersion} from '@site/src/offline/shared/cache-names';
+import {
+  cacheNames,
+  isFormerCache,
+  isOwnCache,
+  savedName,
+  savedVersion,
+} from '@site/src/features/offline/shared/cache-names';
 import {describe, expect, it} from 'vitest';
 
 describe('the caches of a site', () => {
