@@ -1,10 +1,12 @@
 import Field from '@site/src/components/Field';
 import {useState} from 'react';
-import type {Answer as Chosen} from '.';
 import styles from './styles.module.css';
 
+/** What a reader can answer. */
+export type Choice = 'Yes' | 'No';
+
 export interface Props {
-  answer: Chosen;
+  answer: Choice;
   /** Where the page's file can be edited: the issue goes to the same repository and names the file. */
   editUrl: string;
   permalink: string;

@@ -1,21 +1,19 @@
 import {onDemand} from '@site/src/components/OnDemand';
 import {useState} from 'react';
-import type {Props as AnswerProps} from './Answer';
-
-export type Answer = 'Yes' | 'No';
+import type {Choice, Props as AnswerProps} from './Answer';
 
 const More = onDemand(() => import(/* webpackChunkName: "feedback" */ './Answer'));
 
 /** Google's tag, if the site has analytics. */
-type Tag = (command: 'event', name: string, facts: {answer: Answer}) => void;
+type Tag = (command: 'event', name: string, facts: {answer: Choice}) => void;
 
 /**
  * Asks whether the page helped. The answer is sent as an analytics event, or nowhere if there are no analytics. Readers
  * can then say more in an issue.
  */
 export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
-  const [answer, setAnswer] = useState<Answer>();
-  const choose = (chosen: Answer) => {
+  const [answer, setAnswer] = useState<Choice>();
+  const choose = (chosen: Choice) => {
     if (chosen === answer) return;
     setAnswer(chosen);
     (window as {gtag?: Tag}).gtag?.('event', 'page_helpful', {answer: chosen});
