@@ -10,7 +10,7 @@ import {readDocs} from '../../../../page-model/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../../../page-model/sidebar-trails';
 import slimDocs from '../../../payload/node/slim-docs';
-import withToolPages from '../../../../plugins/tool-pages';
+import withToolPages from '../../../site/node/tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {AVAILABILITY_PATH, availabilityRoute} from '../../features/availability/node/page';
-import {errorsPath, errorsRoute} from '../../features/errors/node/page';
+import {AVAILABILITY_PATH, availabilityRoute} from '../../availability/node/page';
+import {errorsPath, errorsRoute} from '../../errors/node/page';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
