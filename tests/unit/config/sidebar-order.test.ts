@@ -24,12 +24,15 @@ function groupsOf(version: string) {
     const page = id.replace(/\/index$/, '');
     const {data} = readFrontMatter(readFileSync(projectPath(file), 'utf8'));
     const written = items.findIndex((item) => item === id || item.startsWith(`${page}/`));
-    const place = written < 0 ? Number(data.sidebar_position ?? Infinity) : written;
+    const folder = dirname(page);
+    const name = page.split('/').at(-1)!;
+    const position = written < 0 ? Number(data.sidebar_position ?? Infinity) : written;
     return {
       id,
-      folder: dirname(page),
-      name: page.split('/').at(-1)!,
-      place,
+      folder,
+      name,
+      // A page that is named as its folder is the landing of the group.
+      place: name === folder.split('/').at(-1) ? -1 : position,
       isSuperseded: data.sidebar_class_name === 'legacy',
     };
   });

@@ -12,7 +12,7 @@ const schema = configSchema(configuration, 'https://docs.example.com/docs/api/4.
 const validate = validatorOf(configuration);
 
 const fences = readFences(FILE, pageText).filter(({attributes}) => attributes.title === 'harperdb-config.yaml');
-const fullExample = fences.at(-1)!;
+const fullExample = fences.toSorted((a, b) => b.text.length - a.text.length)[0]!;
 
 /** The full example with one value changed. */
 function changed(path: string[], value: unknown): unknown {

@@ -5,10 +5,13 @@ import {toString} from 'mdast-util-to-string';
 import {createElement, type ComponentProps} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parsePage} from '../../../../src/page-model/parse';
 import referenceTables from '../../../../src/features/reference-tables/node';
 import {KEYS, PARAMETERS, table} from '../../tables';
+
+// Docusaurus' own alias, which only its bundler knows.
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 
 const heading = (id: string, path: string) => `## \`${path}\` {#${id}}\n`;
 
