@@ -17,7 +17,7 @@ import {expect, it} from 'vitest';
 const folder = 'build/search-index';
 const MOST_BYTES = 160_000;
 /** What a reader of the latest version loads before the first result is there. */
-const MOST_BYTES_FIRST = 255_000;
+const MOST_BYTES_FIRST = 270_000;
 /** Pages whose text is fetched for the results of one query. */
 const SHOWN_PAGES = 8;
 
@@ -30,7 +30,7 @@ it('the index of a version is at most 160 kB compressed, and its folder is named
   expect(names.filter((name) => !/^docs-[\w-]+?-[\w.]+\.[0-9a-f]{10}$/.test(name))).toEqual([]);
 });
 
-it('a first search costs at most 255 kB compressed, with the largest texts that it could show', () => {
+it('a first search costs at most 270 kB compressed, with the largest texts that it could show', () => {
   const own = readdirSync(folder).filter(
     (name) => !name.startsWith('docs-default-') || name.includes(`-${versions[0]}.`),
   );
