@@ -2,10 +2,6 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {SectionAlias} from '../data/section-aliases';
 
-interface Options {
-  aliases: readonly SectionAlias[];
-}
-
 interface Page {
   path: string;
   fail: (message: string) => never;
@@ -18,9 +14,11 @@ const BELOW_NAVBAR = 'scroll-margin-top:calc(var(--ifm-navbar-height) + 0.5rem)'
  * Rehype plugin: keeps the former ids of sections. If the section is still on the page, its heading gets the former id
  * as well; if `to` is `#`, the top of the page does; if the section moved to another page, a hidden link with the id
  * takes its place, and src/client/arrival.ts follows it. Docusaurus checks these like any other anchors and links.
+ *
+ * @returns the plugin without options: Docusaurus sends the options of all plugins to every reader
  */
-export default function keepAliases({aliases}: Options) {
-  return (tree: Root, page: Page) => {
+export default function keepAliases(aliases: readonly SectionAlias[]) {
+  return () => (tree: Root, page: Page) => {
     const source = page.path.replaceAll('\\', '/');
     const own = aliases.filter((alias) => source.endsWith(`/${alias.source}`));
     if (own.length === 0) return;

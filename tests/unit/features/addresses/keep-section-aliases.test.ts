@@ -9,7 +9,7 @@ const heading = (id: string) => h('h2', {id}, 'Get');
 function render(aliases: {source: string; id: string; to: string}[], ...ids: string[]): Root {
   const tree = root(...ids.map(heading));
   const page = new VFile({path: '/site/versioned_docs/version-4.6/developers/rest.md'});
-  keepAliases({aliases})(tree, page);
+  keepAliases(aliases)()(tree, page);
   return tree;
 }
 
