@@ -4,7 +4,7 @@ import {ownCache} from './bundler-cache';
 
 /**
  * Replaces our search dialog and index with DocSearch and its client when Algolia is configured. The bundler does it,
- * not the page, so no site ships the code of both.
+ * not the page, so no site ships the code of both. What imports them has to use these very names.
  *
  * @param config the configuration that `configureWebpack` received
  * @returns settings to merge into its result

@@ -1,4 +1,4 @@
-import {createSearchService, type SearchService} from '../engine/service';
+import {createSearchService, type SearchService} from '@site/src/features/search/engine/service';
 import type {SearchData} from '../indexing';
 import {useSearchData} from './useSearchScope';
 

@@ -141,7 +141,7 @@ function useModal() {
   const {own} = useSearchScope();
   const load = useCallback(async () => {
     // Where Algolia is configured, the build takes `hosted` instead.
-    const modal = await import(/* webpackChunkName: "search-dialog" */ '../SearchModal');
+    const modal = await import(/* webpackChunkName: "search-dialog" */ '@site/src/features/search/ui/SearchModal');
     return modal.prepareDialog(data, own.tags);
   }, [data, own]);
   return useLoaded(load);
