@@ -30,6 +30,8 @@ export function useAddressFilter<Name extends string>(
     setTyped({values: next, search: history.location.search});
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      // The reader has followed a link whose page is still loading.
+      if (history.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(window.location.search);
       for (const name of names) {
         if (next[name]) parameters.set(name, next[name]);
