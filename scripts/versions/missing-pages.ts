@@ -12,7 +12,7 @@ import type {Page} from '../pages/read-pages';
 export type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The present addresses of the pages of each version whose addresses were published. Generated indexes are not pages.
+ * The present addresses of the pages of each version whose addresses were published. Generated indexes and tools are not pages.
  *
  * @param versions names of versions; the first one has no number in its addresses
  */
@@ -23,7 +23,7 @@ export function readAddresses(root: string, versions: readonly string[]): Addres
       const base = index === 0 ? '/docs' : `/docs/${version}`;
       const own = published.filter((address) => {
         const rest = address.slice(base.length);
-        return address.startsWith(base) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest);
+        return address.startsWith(base) && /^(?:$|\/(?!category\/|errors$|availability$|\d+\.\d+(?:\/|$)))/.test(rest);
       });
       // In the version without a number, a page that moved with a release has left its published address.
       const moved = index === 0 ? movedPages : {};

@@ -79,9 +79,9 @@ test('the choice has the focus, and the button that closes stays in sight', asyn
 test('text is compared word by word when asked for', async ({page}) => {
   await open(page, REWORDED);
   await showChanges(page);
-  await dialog(page).getByRole('button', {name: 'Show diff of Status codes'}).click();
+  await dialog(page).getByRole('button', {name: 'Show diff of Delete'}).click();
   await expect(dialog(page).locator('ins, del').first()).toBeVisible();
-  await dialog(page).getByRole('button', {name: 'Hide diff of Status codes'}).click();
+  await dialog(page).getByRole('button', {name: 'Hide diff of Delete'}).click();
   await expect(dialog(page).locator('ins, del')).toHaveCount(0);
 });
 
@@ -141,7 +141,7 @@ test('what does not arrive can be asked for again: the code, the list of changes
   await failWithout('**/*.changes.json', menuItem(page));
   await again.click();
   await expect(choice(page)).toBeVisible();
-  await failWithout('**/assets/js/**', dialog(page).getByRole('button', {name: 'Show diff of Status codes'}));
+  await failWithout('**/assets/js/**', dialog(page).getByRole('button', {name: 'Show diff of Delete'}));
   await again.click();
   await expect(dialog(page).locator('ins, del').first()).toBeVisible();
 });

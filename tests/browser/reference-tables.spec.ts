@@ -27,12 +27,12 @@ test.describe('the filter of configuration keys', () => {
     await expect(page.locator('#http-timeout')).toBeVisible();
     await expect(page.locator('#http-port')).toBeHidden();
     await expect(page.locator('#storage')).toBeHidden();
-    await expect(page.getByText('There are four ways to set a value.')).toBeHidden();
+    await expect(page.getByText('You can set a value in four ways.')).toBeHidden();
     await page.getByLabel('Filter keys').fill('zebra');
     await expect(page.locator('main search').getByRole('status')).toHaveText(/^0 of \d{3} keys$/);
     await page.getByLabel('Filter keys').fill('');
     await expect(page.locator('#http-port')).toBeVisible();
-    await expect(page.getByText('There are four ways to set a value.')).toBeVisible();
+    await expect(page.getByText('You can set a value in four ways.')).toBeVisible();
   });
 
   test('ends where a link leads to a key or a section', async ({page}) => {
