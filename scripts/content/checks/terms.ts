@@ -25,8 +25,8 @@ export const checkTerms = onEachPage(() => (page) => {
     if (node.type !== 'text') return undefined;
     const {value, position} = node;
     for (const [form, expected] of OTHER_TERMS) {
-      for (const [found] of value.matchAll(form)) {
-        const line = position!.start.line + value.slice(0, value.indexOf(found)).split('\n').length - 1;
+      for (const {0: found, index} of value.matchAll(form)) {
+        const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
         faults.push({line, message: `"${found.trim()}" has another name on this site`, expected});
       }
     }

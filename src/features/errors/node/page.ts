@@ -3,8 +3,6 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {ErrorEntry} from '../error-entry';
 import {errorsOf, errorsPath} from './collect-errors';
 
-export {errorsPath};
-
 /** The data of the error page: a single file, since every page of the site has to know each file of a route. */
 export interface VersionErrors extends Pick<LoadedVersion, 'label' | 'isLast'> {
   entries: ErrorEntry[];

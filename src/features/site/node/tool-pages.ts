@@ -1,7 +1,8 @@
 import type {LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {AVAILABILITY_PATH, availabilityRoute} from '../../availability/node/page';
-import {errorsPath, errorsRoute} from '../../errors/node/page';
+import {errorsPath} from '../../errors/node/collect-errors';
+import {errorsRoute} from '../../errors/node/page';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
