@@ -41,7 +41,7 @@ test.use({viewport: {width: 1280, height: 900}});
 
 for (const kind of pageKinds) {
   test(`axe finds nothing on a page of the kind ${kind.name}`, async ({page, expectProblem}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await visit(page, kind, expectProblem);
     await expectSound(page, {widths: WIDTHS});
   });

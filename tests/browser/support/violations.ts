@@ -33,7 +33,8 @@ export async function expectSound(
   for (const colorScheme of ['light', 'dark'] as const) {
     // Motion would be judged half way.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // A page of a thousand rows is laid out anew for seconds, and the color mode waits for it.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme, {timeout: 60_000});
     // The dark begins at the width where the light ended: each change lays the page out anew.
     for (const width of colorScheme === 'light' ? all : all.toReversed()) {
       await page.setViewportSize({width, height});
