@@ -34,7 +34,8 @@ async function expectArrival(page: Page): Promise<void> {
 
 /** Addresses of the links in the article that lead to sections of other pages, as they are written. */
 const sectionLinks = (page: Page) =>
-  page.locator('article a[href*="#"]').evaluateAll((links) => {
+  // Hidden links lead former sections to their new pages.
+  page.locator('article a[href*="#"]:not([hidden])').evaluateAll((links) => {
     const targets = links.filter((link) => {
       const {pathname, origin} = new URL((link as HTMLAnchorElement).href);
       return origin === window.location.origin && pathname !== window.location.pathname;
