@@ -23,12 +23,10 @@ export function readAddresses(root: string, versions: readonly string[]): Addres
   return new Map(
     versions.map((version, index) => {
       const base = index === 0 ? '/docs' : `/docs/${version}`;
-      const tools = [errorsPath({path: base}), `/${AVAILABILITY_PATH}`];
+      const tools = new Set([errorsPath({path: base}), `/${AVAILABILITY_PATH}`]);
       const own = published.filter((address) => {
         const rest = address.slice(base.length);
-        return (
-          address.startsWith(base) && !tools.includes(address) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest)
-        );
+        return address.startsWith(base) && !tools.has(address) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest);
       });
       // In the version without a number, a page that moved with a release has left its published address.
       const moved = index === 0 ? movedPages : {};

@@ -20,12 +20,12 @@ const versionOf = (address: string) => /^\/docs\/(\d+\.\d+)(?:\/|$)/.exec(addres
 const expected = publicRoutes().filter((route) => versions.includes(versionOf(route) ?? versions[0]!));
 
 /** Pages of their own that search engines leave out, so no list of pages has them. */
-const TOOLS = ['/search', '/preferences'];
+const TOOLS = new Set(['/search', '/preferences']);
 
 describe('the published pages', () => {
   it('have every public route of the versions that are there', () => {
     expect(publicRoutes().length).toBeGreaterThanOrEqual(931);
-    const pageRoutes = expected.filter((route) => !TOOLS.includes(route));
+    const pageRoutes = expected.filter((route) => !TOOLS.has(route));
     expect(pageRoutes.filter((route) => ![route, numbered(route)].some((one) => addresses.includes(one)))).toEqual([]);
   });
 
