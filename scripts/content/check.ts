@@ -3,10 +3,7 @@
 import {basename, relative} from 'node:path';
 import {counted} from '../../src/lib/counted';
 import {formatProblem} from '../../src/lib/problems';
-import {readCourse} from '../examples/live/course';
-import {changedExamples, readLedger} from '../examples/live/ledger';
 import {root, runCommand} from '../help.mjs';
-import {orProblem} from '../pages/or-problem';
 import {readDrawings} from '../versions/read-drawings';
 import {changedFiles} from './changed-files';
 import {checkContent} from './check-content';
@@ -41,16 +38,6 @@ await runCommand(async () => {
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
   const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
   for (const problem of problems) console.log(formatProblem(problem));
-  // A note and not a problem, so that writers without an instance can go on. Unreadable pages were reported above.
-  const latest = site.versions[0]!;
-  const readable = site.pages.filter((page) => orProblem(() => readCourse([page], latest), page.file, []));
-  for (const {fence} of changedExamples(readCourse(readable, latest), readLedger(root))) {
-    if (![fence.file, fence.file.replace(/^versioned_docs\/[^/]+/, 'docs')].some((file) => files.includes(file)))
-      continue;
-    console.log(
-      `${fence.file}:${fence.line}: note, this example has changed since the docs were last run: npx jiti scripts/examples/live/run.ts.`,
-    );
-  }
   const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;
   console.log(
     files.length === 0

@@ -1,4 +1,5 @@
-import {basename, extname, join} from 'node:path/posix';
+import {basename, join} from 'node:path/posix';
+import {nextRelease} from '../../src/features/versions/data/next-release';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
@@ -7,15 +8,14 @@ import {splitVersion} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
+import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
-import {mentionsOf, takeKeywords} from './mentions';
-import {leadOn, type MovePlan} from './move-page';
+import {mentionsOf, relinkTests, takeKeywords, unlinkCode} from './mentions';
+import {leadOn, writeList, type MovePlan} from './move-page';
 import {expectNotFirst, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink} from './relink';
 import {removeFromSidebar} from './sidebars';
-
-const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
 
 /**
  * Plans to delete a page of the docs: its file, the images that only this page shows, and its place in the sidebars.
@@ -34,9 +34,6 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
   const versions = versionsWith(from, isNext, folders);
   const lacking = versions.filter((version) => !folders.pages.get(version)!.has(to));
   if (lacking.length > 0) throw new Error(`${to} is not there in ${lacking.join(', ')}, which have ${from}.`);
-  if (sectionAliases.some(({source, to: target}) => source.endsWith(`${from}.md`) || target.includes(`/${from}#`))) {
-    throw new Error(`${SECTION_ALIASES} names ${from}: take these lines out first, since its sections get new ones.`);
-  }
 
   const plan = new Plan(root);
   const pages = readPages(root);
@@ -56,22 +53,30 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
     const target = targets.get(file);
     return target === undefined ? target : {file: target, id: anchors.get(target)!.has(id) ? id : ''};
   });
-  writeAliases(plan, from, anchors);
   leadOn(plan, {from, to, versions}, folders, isNext);
+  writeAliases(plan, from, to, anchors, isNext ? {latest: folders.versions[1]!, next: nextRelease!} : undefined);
+  if (!isNext) {
+    unlinkCode(plan, from, to);
+    relinkTests(plan, pathOfId(from), pathOfId(to));
+  }
   const keywords = isNext ? '' : takeKeywords(plan, `/docs/${pathOfId(from)}`);
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 
 /** Leads published sections to the beginning of the other page if that page lacks their id. */
-function writeAliases(plan: Plan, from: string, anchors: ReadonlyMap<string, ReadonlySet<string>>): void {
+function writeAliases(
+  plan: Plan,
+  from: string,
+  to: string,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+  next?: {latest: string; next: string},
+): void {
   const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
     .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)
     .flatMap(([, ids]) => [...ids]);
-  const lost = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
-  if (lost.length === 0) return;
-  const sources = [...new Set([...anchors.keys()].map((file) => pageIdOf(file) + extname(file)))];
-  const lines = sources.map(
-    (source) => `...${JSON.stringify(lost)}.map((id) => ({source: '${source}', id, to: '#'})),\n`,
-  );
-  plan.append(SECTION_ALIASES, `// ${from} was deleted.\n${lines.join('')}`);
+  const ids = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
+  const moved = movePageInAliases(sectionAliases, from, to, next);
+  const lines =
+    ids.length > 0 ? [{note: `${from} was deleted.`, page: to, ...(next && {since: next.next}), ids, to: '#'}] : [];
+  writeList(plan, SECTION_ALIASES, 'sectionAliases', [...moved, ...lines]);
 }

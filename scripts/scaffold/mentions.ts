@@ -1,6 +1,7 @@
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {listFiles} from '../pages/list-files';
 import {INSTANCES} from '../pages/read-pages';
+import {pathOfId} from '../../src/features/versions/page-path';
 import type {Plan} from './plan';
 
 /** A line that names a page. */
@@ -13,13 +14,53 @@ export interface Mention {
 /** A comment line; pages that it names are examples. */
 const COMMENT = /^(?:\/\/|\/?\*)/;
 
+const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
+
 /** Tests of the built site. */
 const TESTS = ['tests/browser', 'tests/build'];
 
-/** Changes links in components and the configuration, which are written as addresses. */
+/** Lists that say where a page was in some version, or under a former id. */
+const HISTORIES = new Set([
+  'src/features/versions/data/page-moves.ts',
+  'src/features/addresses/data/section-aliases.ts',
+]);
+
+/** The results of the examples that were run, by page. */
+const LEDGER = 'scripts/examples/live/ledger.json';
+
+/** Changes links in components, the configuration and scripts, which are written as addresses, and lists of pages. */
 export function relinkCode(plan: Plan, from: string, to: string): void {
-  const link = new RegExp(String.raw`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
-  for (const file of codeIn(plan.root, ['src'])) plan.change(file, (text) => text.replace(link, () => to));
+  const link = new RegExp(String.raw`(?<=['"])/docs/${escapeRegExp(pathOfId(from))}(?=[?#'"])`, 'g');
+  const id = new RegExp(`(?<=')${escapeRegExp(from)}(?=')`, 'g');
+  for (const file of codeToChange(plan.root)) {
+    plan.change(file, (text) => text.replace(link, () => `/docs/${pathOfId(to)}`).replace(id, () => to));
+  }
+  changeLedger(plan, (page) => (page === from ? to : page));
+}
+
+/** Changes links to a page that is deleted, and takes it out of lists of pages. */
+export function unlinkCode(plan: Plan, from: string, to: string): void {
+  const item = new RegExp(`^ *'${escapeRegExp(from)}',\\n`, 'gm');
+  for (const file of codeToChange(plan.root)) plan.change(file, (text) => text.replace(item, ''));
+  changeLedger(plan, (page) => (page === from ? undefined : page));
+  relinkCode(plan, from, to);
+}
+
+function codeToChange(root: string): string[] {
+  return listFiles(root, ['src', 'scripts'], CODE).filter((file) => !HISTORIES.has(file));
+}
+
+function changeLedger(plan: Plan, rename: (page: string) => string | undefined): void {
+  if (!plan.has(LEDGER)) return;
+  const ledger = JSON.parse(plan.read(LEDGER)) as Record<'outdated' | 'pages', Record<string, unknown>>;
+  for (const key of ['outdated', 'pages'] as const) {
+    const entries = Object.entries(ledger[key]).flatMap(([page, value]) => {
+      const renamed = rename(page);
+      return renamed === undefined ? [] : [[renamed, value] as const];
+    });
+    ledger[key] = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  plan.change(LEDGER, () => `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
 /** What precedes a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
@@ -83,7 +124,5 @@ function linesWith(plan: Plan, files: string[], pattern: RegExp): Mention[] {
 
 /** Code files, except the lists that these commands maintain. */
 function codeIn(root: string, folders: string[]): string[] {
-  return listFiles(root, folders, /\.(?:ts|tsx|mjs|cjs)$/).filter(
-    (file) => !/^src\/(?:data|features\/[^/]+\/data)\//.test(file),
-  );
+  return listFiles(root, folders, CODE).filter((file) => !/^src\/(?:data|features\/[^/]+\/data)\//.test(file));
 }

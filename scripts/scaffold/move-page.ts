@@ -3,6 +3,7 @@ import {nextRelease} from '../../src/features/versions/data/next-release';
 import {pageMoves} from '../../src/features/versions/data/page-moves';
 import {movedPages, movedSections} from '../../src/features/addresses/data/redirects/docs';
 import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
+import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
 import {legacyPathsOf} from '../../src/features/addresses/legacy-paths';
 import type {PageMove} from '../../src/features/versions/equivalent-page';
 import {docsFolder} from '../../src/lib/version-names';
@@ -14,6 +15,7 @@ import {
   readVersionFolders,
   type VersionFolders,
 } from '../../src/features/versions/node/version-folders';
+import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
@@ -70,6 +72,7 @@ export function movePage(root: string, fromName: string, toName: string, isNext:
   versions.forEach((version) => moveInSidebar(plan, version, from, to));
   leadOn(plan, move, folders, isNext);
   if (!isNext) {
+    relinkCode(plan, from, to);
     relinkTests(plan, pathOfId(from), pathOfId(to));
     relinkKeywords(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
   }
@@ -103,9 +106,8 @@ const REDIRECTS = 'src/features/addresses/data/redirects/docs.ts';
 
 /** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */
 export function leadOn(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
-  if (isNext) return writeNextMove(plan, move);
+  if (isNext) return writeNextMove(plan, move, folders.versions[1]!);
   writeMove(plan, move, folders);
-  relinkCode(plan, `/docs/${pathOfId(move.from)}`, `/docs/${pathOfId(move.to)}`);
 }
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
@@ -117,14 +119,14 @@ function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolde
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
   const moves = movePageMoves(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
-  plan.change('src/features/addresses/data/section-aliases.ts', (text) =>
-    text.replaceAll(`'${from}.md'`, `'${to}.md'`),
-  );
+  writeList(plan, SECTION_ALIASES, 'sectionAliases', movePageInAliases(sectionAliases, from, to));
 }
 
-function writeNextMove(plan: Plan, {from, to}: Move): void {
+function writeNextMove(plan: Plan, {from, to}: Move, latest: string): void {
   const move: PageMove = [nextRelease!, from, to];
   writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
+  const aliases = movePageInAliases(sectionAliases, from, to, {latest, next: nextRelease!});
+  writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
   const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];
   // Redirects that lead to the page now must lead to its new place after the release.
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
@@ -134,7 +136,7 @@ function writeNextMove(plan: Plan, {from, to}: Move): void {
 }
 
 /** Rewrites a data list, which is the last declaration of its file. */
-function writeList(plan: Plan, file: string, name: string, list: readonly unknown[]): void {
+export function writeList(plan: Plan, file: string, name: string, list: readonly unknown[]): void {
   const [head] = new RegExp(String.raw`^[\s\S]*export const ${name}\b[^=]*= `).exec(plan.read(file)) ?? [];
   if (head === undefined) throw new Error(`${file} could not be changed: expected the list ${name}.`);
   plan.write(file, `${head}${JSON.stringify(list)};\n`);

@@ -55,8 +55,8 @@ function renamedMove(move: PageMove, {from, to, versions}: Renaming): PageMove[]
   const [since, before, after] = move;
   const isOlder = versions.some((version) => compareVersions(version, since) < 0);
   const isNewer = versions.some((version) => compareVersions(version, since) >= 0);
-  if (isNewer && after === from) return [[since, before, to]];
-  if (isOlder && before === from) return [[since, to, after]];
+  const ends = [isOlder && before === from ? to : before, isNewer && after === from ? to : after] as const;
+  if (ends[0] !== before || ends[1] !== after) return [[since, ...ends]];
   if (isNewer && !isOlder && from.startsWith(`${after}/`))
     return [move, [since, before + from.slice(after.length), to]];
   if (isOlder && !isNewer && from.startsWith(`${before}/`))

@@ -1,21 +1,20 @@
-import {extname} from 'node:path/posix';
 import {visit} from 'unist-util-visit';
+import {anchorsOf} from '../../src/page-model/anchors';
 import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
 import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
-import {versionOfFile} from '../../src/lib/version-names';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
+import {rangesOf, renameInAliases, SECTION_ALIASES} from './change-aliases';
 import {mentionsOf, renameKeywords} from './mentions';
-import type {MovePlan} from './move-page';
+import {writeList, type MovePlan} from './move-page';
 import {Plan} from './plan';
 import {relink} from './relink';
 
-const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
-
 /**
  * Plans to give a section another id in every version that has it: after its heading, in the links to it and in its
- * keywords. From then on, the former id leads to it.
+ * keywords. From then on, the former id leads to it, and so do those of the entries of a list below the heading, which
+ * begin with its id.
  *
  * @param from a page and the section's id, such as `developers/rest#joins`
  * @param to the new id, such as `#join-tables`
@@ -27,33 +26,42 @@ export function renameSection(root: string, from: string, to: string): MovePlan 
   const folders = readVersionFolders(root);
   const page = pageIdOf(findPage(name, folders));
   if (!/^[\w-]+$/.test(newId)) throw new Error(`${to} names no id: expected one such as #join-tables.`);
-  const source = sectionAliases.find((alias) => alias.source.endsWith(`${page}.md`) && alias.to === `#${id}`);
-  if (source) throw new Error(`${SECTION_ALIASES} leads #${source.id} to #${id}: let it lead to #${newId} first.`);
 
   const plan = new Plan(root);
-  const files = folders.versions.flatMap((version) => folders.pages.get(version)!.get(page) ?? []);
-  const changed = files.filter((file) => renameHeading(plan, file, id, newId));
-  if (changed.length === 0) throw new Error(`No heading of ${page} has the id ${id}.`);
-  const mentioning = readPages(root).filter(({text}) => text.includes(`#${id}`));
-  const relinked = relink(plan, mentioning, folders, (target) =>
-    changed.includes(target.file) && target.id === id ? {...target, id: newId} : undefined,
+  const versions = folders.versions.filter((version) => folders.pages.get(version)!.has(page));
+  const fileOf = (version: string) => folders.pages.get(version)!.get(page)!;
+  /** The former ids of each file, with the new ones. */
+  const renamed = new Map(
+    versions.map((version) => [fileOf(version), renameHeading(plan, fileOf(version), id, newId)]),
   );
-  plan.append(SECTION_ALIASES, `{source: '${page}${extname(changed[0]!)}', id: '${id}', to: '#${newId}'},\n`);
+  const having = (former: string) => versions.filter((version) => renamed.get(fileOf(version))!.has(former));
+  if (having(id).length === 0) throw new Error(`No heading of ${page} has the id ${id}.`);
+  const mentioning = readPages(root).filter(({text}) => text.includes(`#${id}`));
+  const relinked = relink(plan, mentioning, folders, (target) => {
+    const present = renamed.get(target.file)?.get(target.id);
+    return present === undefined ? present : {...target, id: present};
+  });
+
+  const ids = new Map([...renamed.values()].flatMap((each) => [...each]));
+  let aliases = [...sectionAliases];
+  for (const [former, present] of ids) {
+    aliases = renameInAliases(aliases, page, former, present);
+    const lines = rangesOf(versions, new Set(having(former)));
+    aliases.push(...lines.map((range) => ({page, ...range, ids: [former], to: `#${present}`})));
+  }
+  writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
   renameKeywords(plan, `/docs/${pathOfId(page)}`, id, newId);
-  return {
-    plan,
-    versions: changed.map((file) => versionOfFile(file)!),
-    linking: relinked.length,
-    mentions: mentionsOf(plan, `${page}#${id}`),
-  };
+  return {plan, versions: having(id), linking: relinked.length, mentions: mentionsOf(plan, `${page}#${id}`)};
 }
 
-/** @returns whether the page has such a heading */
-function renameHeading(plan: Plan, file: string, id: string, newId: string): boolean {
+/** @returns the ids that the page had and has no more, with those that it has instead; none if it has no such heading */
+function renameHeading(plan: Plan, file: string, id: string, newId: string): Map<string, string> {
+  const isMdx = file.endsWith('.mdx');
   const text = plan.read(file);
   const lines = text.split('\n');
+  const tree = parsePage(text, isMdx);
   let isChanged = false;
-  visit(parsePage(text, file.endsWith('.mdx')), 'heading', (heading) => {
+  visit(tree, 'heading', (heading) => {
     if (headingId(heading) === newId) throw new Error(`${file} has a heading with the id ${newId} already.`);
     if (headingId(heading) !== id) return;
     const at = heading.position!.start.line - 1;
@@ -61,6 +69,10 @@ function renameHeading(plan: Plan, file: string, id: string, newId: string): boo
     lines[at] = `${bare} {#${newId}}`;
     isChanged = true;
   });
-  if (isChanged) plan.write(file, lines.join('\n'));
-  return isChanged;
+  if (!isChanged) return new Map();
+  const changed = lines.join('\n');
+  plan.write(file, changed);
+  const present = anchorsOf(parsePage(changed, isMdx));
+  const gone = [...anchorsOf(tree)].filter((anchor) => !present.has(anchor));
+  return new Map(gone.map((anchor) => [anchor, newId + anchor.slice(id.length)]));
 }

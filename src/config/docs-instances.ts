@@ -45,7 +45,7 @@ const common = {
   beforeDefaultRemarkPlugins: [inlineDrawings],
   remarkPlugins: [[versionPermalinks, {latestVersion}], referenceTables],
   // Aliases come last: they may lead to entries, which are made from tables.
-  rehypePlugins: [highlightFences, noWrapCode, keepAliases(sectionAliases)],
+  rehypePlugins: [highlightFences, noWrapCode, keepAliases(sectionAliases, latestVersion)],
 } satisfies DocsOptions;
 
 /** The versioned documentation at `/docs`. */

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {sectionAliases} from '../../../src/features/addresses/data/section-aliases';
+import {sectionAliasesOf} from '../../../src/features/addresses/section-aliases-of';
 import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors';
 import {addressOf} from '../addresses';
 import {anchorsOf} from '../../../src/page-model/anchors';
@@ -12,7 +13,7 @@ export const checkPublished = onEachPage(({root, versions}) => {
   return (page) => {
     const {tree} = parsePage(page);
     if (!tree) return [];
-    const kept = sectionAliases.flatMap(({source, id}) => (page.file.endsWith(`/${source}`) ? id : []));
+    const kept = sectionAliasesOf(page.file, versions[0]!, sectionAliases).map(({id}) => id);
     const there = new Set([...kept, ...anchorsOf(tree)]);
     const wanted = [...(published.get(addressOf(page, versions[0]!)) ?? [])];
     return wanted

@@ -51,8 +51,8 @@ describe('deleting a page', () => {
     expect(repository.read('src/features/addresses/data/redirects/renamed-pages.ts')).toContain(
       "['guide/old', 'guide/kept']",
     );
-    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toMatch(
-      /\/\/ guide\/old was deleted\.\n\s*\.\.\.\['gone-long-ago', 'only-here'\]\.map\(\(id\) => \(\{source: 'guide\/kept\.md', id, to: '#'\}\)\),\n\];/,
+    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toContain(
+      "  {note: 'guide/old was deleted.', page: 'guide/kept', ids: ['gone-long-ago', 'only-here'], to: '#'},\n];",
     );
     expect(keywords).toBe("/docs/guide/old:\n  '': ancient\n  steps: stairs\n");
     expect(repository.read('src/features/search/data/keywords/guide.yml')).toBe(
@@ -95,13 +95,30 @@ describe('another id of a section', () => {
     expect(repository.read('src/features/search/data/keywords/guide.yml')).toBe(
       KEYWORDS.replace('steps: stairs', 'how-to: stairs'),
     );
-    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toContain(
-      "{source: 'guide/old.md', id: 'steps', to: '#how-to'},\n];",
+    expect(repository.read('src/features/addresses/data/section-aliases.ts')).toMatch(
+      /\{\s*page: 'guide\/old',\s*ids: \['steps'\],\s*to: '#how-to',?\s*\},?\n\];/,
     );
     // Once more, where it is written already.
     const file = 'docs/guide/old.md';
     const again = renameSection(repository.root, file + '#how-to', '#in-order');
     expect(again.plan.read(file)).toContain('\n## Steps {#in-order}\n');
+  });
+
+  it('leads its entries as well, and only where the section is', async () => {
+    const repository = make();
+    const table = '| Parameter | Type | Description |\n| --- | --- | --- |\n| `a` | string | A. |\n';
+    for (const folder of FOLDERS) {
+      const text = repository.read(`${folder}/guide/old.md`);
+      const isOldest = folder.endsWith('4.6');
+      repository.write({
+        [`${folder}/guide/old.md`]: text.replace('## Steps\n', isOldest ? '## Others\n' : `## Steps\n\n${table}`),
+      });
+    }
+    const {plan, versions} = renameSection(repository.root, 'guide/old#steps', '#how-to');
+    expect(versions).toEqual(['current', '4.7']);
+    const aliases = plan.read('src/features/addresses/data/section-aliases.ts');
+    expect(aliases).toContain('{"page":"guide/old","since":"4.7","ids":["steps"],"to":"#how-to"}');
+    expect(aliases).toContain('{"page":"guide/old","since":"4.7","ids":["steps-a"],"to":"#how-to-a"}');
   });
 
   it.each([

@@ -31,6 +31,19 @@ it('gives the moves of the page its new id, on the side where it has it', () => 
   expect(pageInVersion('jobs', '4.1', 'current', result)).toBe('guide/newest');
 });
 
+it('moves both ends of a page that was split and kept its place', () => {
+  const split: PageMove[] = [
+    ['4.6', 'guide/rest', 'guide/rest'],
+    ['4.6', 'guide/rest', 'guide/rest-reference'],
+  ];
+  const all = folders({'4.6': ['index', 'guide/rest', 'guide/rest-reference'], '4.5': ['index', 'guide/rest']});
+  const renaming = {from: 'guide/rest', to: 'reference/rest', versions: ['4.6', '4.5']};
+  expect(movePageMoves(split, all, renaming)).toEqual([
+    ['4.6', 'reference/rest', 'reference/rest'],
+    ['4.6', 'reference/rest', 'guide/rest-reference'],
+  ]);
+});
+
 it('adds a move where that of the folder does not take the page along any longer', () => {
   const all = folders({
     '4.2': ['index', 'developers/security/jwt', 'developers/security/mtls'],

@@ -6,9 +6,9 @@ vi.mock('@site/src/features/addresses/data/redirects/renamed-pages', () => ({
 }));
 vi.mock('@site/src/features/addresses/data/section-aliases', () => ({
   sectionAliases: [
-    {source: 'reference/rest-api.md', id: 'joins', to: '#join-tables'},
-    {source: 'reference/rest-api.md', id: 'gone', to: '#'},
-    {source: 'administration/index.md', id: 'joins', to: '/docs/administration/jobs#all'},
+    {page: 'reference/rest-api', ids: ['joins'], to: '#join-tables'},
+    {page: 'reference/rest-api', ids: ['gone'], to: '#'},
+    {page: 'administration/index', ids: ['joins'], to: 'administration/jobs#all'},
   ],
 }));
 

@@ -1,6 +1,7 @@
+import {relative} from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import type {SectionAlias} from '../data/section-aliases';
+import {sectionAliasesOf, type SectionAliases} from '../section-aliases-of';
 
 interface Page {
   path: string;
@@ -15,12 +16,13 @@ const BELOW_NAVBAR = 'scroll-margin-top:calc(var(--ifm-navbar-height) + 0.5rem)'
  * as well; if `to` is `#`, the top of the page does; if the section moved to another page, a hidden link with the id
  * takes its place, and src/client/arrival.ts follows it. Docusaurus checks these like any other anchors and links.
  *
+ * @param latestVersion the version whose addresses have no number
  * @returns the plugin without options: Docusaurus sends the options of all plugins to every reader
  */
-export default function keepAliases(aliases: readonly SectionAlias[]) {
+export default function keepAliases(aliases: readonly SectionAliases[], latestVersion: string) {
   return () => (tree: Root, page: Page) => {
-    const source = page.path.replaceAll('\\', '/');
-    const own = aliases.filter((alias) => source.endsWith(`/${alias.source}`));
+    const file = relative(process.cwd(), page.path).replaceAll('\\', '/');
+    const own = sectionAliasesOf(file, latestVersion, aliases);
     if (own.length === 0) return;
     const elements = new Map<string, Element>();
     visit(tree, 'element', (element) => {
