@@ -1,6 +1,5 @@
 import type {SearchOptions} from '../engine/embedded';
 import type {SearchResults} from '../engine/results';
-import {keepEqual} from '../engine/keep-equal';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {usePlace} from './useSearchScope';
 import {useSearchService} from './useSearchService';
@@ -48,7 +47,7 @@ export function useSearchResults(query: string, tags: string[], amount: Amount) 
     const {signal} = controller;
     const settle = (results?: SearchResults) => {
       if (signal.aborted) return;
-      setSettled((before) => ({request, results: keepEqual(before.results, results), hasFailed: !results}));
+      setSettled({request, results, hasFailed: !results});
     };
     const {comesWhole, ...limits} = request.amount;
     const onPartial = comesWhole ? undefined : settle;

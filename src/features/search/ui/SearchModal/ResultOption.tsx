@@ -26,7 +26,7 @@ function attributesOf({id, isChosen, position, count}: Props, className?: string
   } as const;
 }
 
-/** A section that was found. Only what changed since the last keystroke is rendered: see keepEqual. */
+/** A section that was found; rendered again only when it or the choice changes. */
 export const HitOption = memo(function HitOption({hit, ...props}: Props & {hit: Hit}) {
   const {url, title, name, snippet, code, isPending, entry} = hit;
   return (
