@@ -15,8 +15,6 @@ export const WEIGHT = {
   fuzzy: 0.4,
   synonym: 0.3,
   oneWay: 1.2,
-  joined: 1,
-  joinedName: 2,
 };
 
 /** A word found by its one-way synonym, which is what it means here, counts more than the word itself. */
@@ -43,8 +41,6 @@ export interface ShardSearch {
   terms: Set<string>;
   /** What each word of the query finds. */
   found: Found[];
-  /** What consecutive words find when joined. */
-  joined: Scores;
 }
 
 /** Raises scores by a word as a whole, by its stem, by its pieces, or as a prefix; false when no section has it. */
@@ -55,14 +51,14 @@ export function addWord(search: ShardSearch, {whole, stem, parts}: Word, isLast:
     addTerm(search, stem, WEIGHT.stem, scores),
     addPieces(search, parts, isLast, scores),
   ].includes(true);
-  // The last word may be unfinished. Any other, such as "rest", only finds "restart" if no section has the word itself.
-  const isBeginning = isLast ? whole.length >= 2 : !isWhole && whole.length >= 4;
+  // The last word may be unfinished.
+  const isBeginning = isLast && whole.length >= 2;
   const isLonger = isBeginning && addPrefix(search, whole, isWhole ? weight * WEIGHT.longerPrefix : weight, scores);
   return isWhole || isLonger;
 }
 
 /** Raises the scores of the sections that have a term, and highlights it; false when no section has it. */
-export function addTerm(search: ShardSearch, term: string, weight: number, scores: Scores): boolean {
+function addTerm(search: ShardSearch, term: string, weight: number, scores: Scores): boolean {
   const isThere = addUnmarked(search, term, weight, scores);
   if (isThere) search.terms.add(term);
   return isThere;
@@ -157,7 +153,7 @@ export function cover({scores, coverage}: Found, share: number): void {
 
 /** Raises the scores of some words in the sections that have their one-way synonym. */
 export function addOneWaySynonym(search: ShardSearch, {from, length, stems}: OneWaySynonym): void {
-  const meant = new Float64Array(search.joined.length);
+  const meant = new Float64Array(search.loaded.size);
   const perStem = stems.map((stem) => {
     const own = new Float64Array(meant.length);
     addUnmarked(search, stem, 1, own);

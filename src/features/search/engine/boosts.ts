@@ -1,5 +1,4 @@
 import type {LoadedShard, SectionName} from './open-shard';
-import {documentsExplaining} from './packed-index';
 import type {Demotion} from './shard';
 
 /** Measured with readers' queries and only the tuning halves of the judged queries. See README.md. */
@@ -16,8 +15,6 @@ export const WEIGHT = {
   navigation: 0.4,
   message: 5,
   number: 3.6,
-  // The section explains a name that is the whole query, or one of its words. Less when several sections do.
-  explains: {alone: 2, among: 0.6},
   // The docs instance that the reader is in, if it has no versions.
   place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
@@ -43,8 +40,7 @@ export interface Wanted {
 
 /** For each shard, the factor by which the score of the section at a position is boosted or demoted. */
 export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((position: number) => number)[] {
-  const entries = entryBoosts(shards, wanted);
-  return shards.map((loaded, i) => {
+  return shards.map((loaded) => {
     const messages = messageBoosts(loaded, wanted);
     // The beginning of a page has the title as its name, where `nameBoost` counts it.
     const titles = loaded.titles.map(
@@ -56,25 +52,10 @@ export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((posi
         placeBoost(loaded, position, wanted) *
         nameBoost(loaded.names[position]!, wanted) *
         (level === 1 ? 1 : titles[page]!) *
-        (entries[i]!.get(position) ?? 1) *
         (messages.get(position) ?? 1)
       );
     };
   });
-}
-
-/** An entry is more about its name than a sentence with it, especially when few sections have such an entry. */
-function entryBoosts(shards: readonly LoadedShard[], {words}: Wanted): Map<number, number>[] {
-  const boosts = shards.map(() => new Map<number, number>());
-  const weight = words.length === 1 ? WEIGHT.explains.alone : WEIGHT.explains.among;
-  for (const word of words) {
-    const explaining = shards.map(({index}) => documentsExplaining(index, word));
-    const boost = 1 + weight / Math.sqrt(explaining.flat().length);
-    explaining.forEach((sections, i) => {
-      for (const section of sections) boosts[i]!.set(section, Math.max(boost, boosts[i]!.get(section) ?? 1));
-    });
-  }
-  return boosts;
 }
 
 /** The factors of the sections that explain the message or number that was pasted. */
@@ -122,7 +103,7 @@ function placeBoost({shard, names, rootPage}: LoadedShard, position: number, wan
   return (
     (isExact ? exactness : 1) *
     (isPageStart ? WEIGHT.pageStart[wanted.words.length === 1 ? 'ofOneWord' : 'ofMore'] : 1) *
-    (name.isNavigation || (section.page === rootPage && !isPageStart) ? WEIGHT.navigation : 1) *
+    (section.page === rootPage && !isPageStart ? WEIGHT.navigation : 1) *
     (isSecondChoice ? WEIGHT.demotion[demotion] : 1) *
     (isPlace ? WEIGHT.place : isExact ? 1 : (WEIGHT.instance[shard.instance] ?? 1))
   );

@@ -2,7 +2,7 @@ import {linesOf, type PageText} from './blocks';
 import {FIELDS, fieldsOf, type FieldName, type FieldTexts} from './fields';
 import {quantize, toCharacter, type PackedIndex} from './packed-index';
 import {SHARD_FORMAT, errorMessage, type IndexedPage, type IndexedSection, type Shard} from './shard';
-import {allWordsOf, indexForms, indexTerms} from './tokenize';
+import {indexForms, indexTerms} from './tokenize';
 
 type Identity = Pick<Shard, 'tag' | 'instance' | 'language' | 'version' | 'label'>;
 
@@ -27,16 +27,8 @@ export function buildShard(
       texts.length === 0 || (page === errors && texts.join() === errorMessage(headings)) ? [] : [{section, texts}],
     ),
     ...(errors !== undefined && {errors}),
-    index: buildIndex(
-      indexed.map((section) => fieldsOf(section, pages[section.page]!)),
-      indexed.map(({names}) => new Set(names.flatMap(identifiersIn))),
-    ),
+    index: buildIndex(indexed.map((section) => fieldsOf(section, pages[section.page]!))),
   };
-}
-
-/** Names that cannot be mistaken for words: `sourcedFrom`, `http.port`, but not `limit`. */
-function identifiersIn(name: string): string[] {
-  return allWordsOf(name).flatMap(({whole, parts}) => (parts.length > 0 ? whole : []));
 }
 
 /** The texts of the sections of each page, in order. A page that begins without text gets its description there. */
@@ -63,7 +55,7 @@ const [LEAST_IMPACT, FEW] = [0.18, 4];
  * weighted per field and saturated, without the inverse document frequency, which spans all shards and is known only
  * once they are loaded. The rest of the arithmetic happens here, so that a query is only a few sums.
  */
-function buildIndex(documents: FieldTexts[], explained: readonly ReadonlySet<string>[]): PackedIndex {
+function buildIndex(documents: FieldTexts[]): PackedIndex {
   const terms = documents.map((texts) => FIELD_NAMES.map((name) => indexTerms(texts[name])));
   const averages = FIELD_NAMES.map((_, field) => averageLength(terms.map((fields) => fields[field]!.length)));
   const postings = new Map<string, [document: number, impact: number][]>();
@@ -75,7 +67,7 @@ function buildIndex(documents: FieldTexts[], explained: readonly ReadonlySet<str
     }
   });
   const forms = new Set(documents.flatMap((texts) => FIELD_NAMES.flatMap((name) => indexForms(texts[name]))));
-  return pack(postings, forms, (term, document) => explained[document]!.has(term));
+  return pack(postings, forms);
 }
 
 function averageLength(lengths: number[]): number {
@@ -107,11 +99,7 @@ function weighty(list: [document: number, impact: number][]): [document: number,
   return kept.length > 0 ? kept : list;
 }
 
-function pack(
-  postings: Map<string, [number, number][]>,
-  forms: Set<string>,
-  isExplained: (term: string, document: number) => boolean,
-): PackedIndex {
+function pack(postings: Map<string, [number, number][]>, forms: Set<string>): PackedIndex {
   const terms = [...postings.keys()].toSorted();
   const lists = terms.map((term) => weighty(postings.get(term)!));
   return {
@@ -121,8 +109,6 @@ function pack(
     steps: lists
       .flatMap((list) => list.map(([document], i) => toCharacter(document - (i === 0 ? 0 : list[i - 1]![0]))))
       .join(''),
-    impacts: terms
-      .flatMap((term, i) => lists[i]!.map(([document, impact]) => quantize(impact, isExplained(term, document))))
-      .join(''),
+    impacts: lists.flatMap((list) => list.map(([, impact]) => quantize(impact))).join(''),
   };
 }

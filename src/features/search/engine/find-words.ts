@@ -1,8 +1,8 @@
-import {addFuzzy, addOneWaySynonym, addTerm, addUnmarked, addWord, cover, WEIGHT, type ShardSearch} from './add-words';
+import {addFuzzy, addOneWaySynonym, addUnmarked, addWord, cover, WEIGHT, type ShardSearch} from './add-words';
 import type {LoadedShard} from './open-shard';
 import {entriesOf} from './packed-index';
 import {oneWaySynonymsOf, synonymsOf} from './synonyms';
-import {piecesOf, type Word} from './tokenize';
+import type {Word} from './tokenize';
 
 /** How much of a word a synonym covers, and a similarly spelled word, which may well be a different one. */
 const COVERAGE = {synonym: 0.55, unsure: 0.5};
@@ -23,25 +23,13 @@ export interface FoundQuery {
   searches: ShardSearch[];
 }
 
-/**
- * Looks up the words of a query in all shards. An identifier that is not found, nor all its pieces in one section, is
- * searched as separate words: `mosquitto.conf` finds what the docs say about Mosquitto.
- */
+/** Looks up the words of a query in all shards. */
 export function findQuery(shards: readonly LoadedShard[], words: readonly Word[], isUnfinished: boolean): FoundQuery {
-  const query = findWords(shards, words, isUnfinished);
-  const isFound = (word: number) => query.searches.some(({found}) => found[word]!.scores.some((score) => score > 0));
-  const isUnknown = words.map(({parts}, word) => parts.length > 0 && !isFound(word));
-  if (!isUnknown.includes(true)) return query;
-  const pieces = words.flatMap((word, position) => (isUnknown[position] ? piecesOf(word) : word));
-  return findWords(shards, pieces.slice(0, MOST_WORDS), isUnfinished);
-}
-
-function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnfinished: boolean): FoundQuery {
   const idf = inverseDocumentFrequencyIn(shards);
   const searches = shards.map((loaded): ShardSearch => {
     const none = () => new Float64Array(loaded.size);
     const found = words.map(() => ({scores: none(), coverage: none()}));
-    return {loaded, idf, terms: new Set(), found, joined: none()};
+    return {loaded, idf, terms: new Set(), found};
   });
   const oneWay = oneWaySynonymsOf(words);
   const asked = words.map((word, position) => {
@@ -64,7 +52,6 @@ function findWords(shards: readonly LoadedShard[], words: readonly Word[], isUnf
   });
   for (const search of searches) {
     for (const synonym of oneWay) addOneWaySynonym(search, synonym);
-    addJoinedWords(search, words);
   }
   return {words, worth: worthOf(words, idf), asked: sum(asked), searches};
 }
@@ -90,14 +77,4 @@ function inverseDocumentFrequencyIn(shards: readonly LoadedShard[]): ShardSearch
     known.set(term, idf);
     return idf;
   };
-}
-
-/** "quick start" also means "quickstart", and "date add" the function DATE_ADD. */
-function addJoinedWords(search: ShardSearch, words: readonly Word[]): void {
-  words.slice(1).forEach(({whole}, position) => {
-    const pair = new Float64Array(search.joined.length);
-    const isWord = addTerm(search, `${words[position]!.whole}${whole}`, WEIGHT.joined, pair);
-    const isName = addTerm(search, `${words[position]!.whole}_${whole}`, WEIGHT.joinedName, pair);
-    if (isWord || isName) pair.forEach((score, section) => (search.joined[section]! += score));
-  });
 }

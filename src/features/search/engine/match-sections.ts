@@ -98,11 +98,8 @@ interface Ranked extends Pick<SectionMatch, 'position' | 'score' | 'strength'> {
 
 /** The sections of a shard that the query finds, with their scores. */
 function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, boostAt: (position: number) => number) {
-  const {
-    loaded: {shard, starts},
-    joined,
-  } = search;
-  const scores = joined.slice();
+  const {shard, size, starts} = search.loaded;
+  const scores = new Float64Array(size);
   const has = new Float64Array(scores.length);
   search.found.forEach((found, word) => {
     const onPage = new Uint8Array(starts.length);

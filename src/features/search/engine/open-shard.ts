@@ -33,11 +33,7 @@ export interface SectionName {
   words: string[];
   /** The stems of the words, or of the pieces of identifiers. */
   stems: string[];
-  /** It only leads to other pages. */
-  isNavigation: boolean;
 }
-
-const NAVIGATION = /^(?:see also|next steps|related|pages of this section|where do you go from here)\W*$/i;
 
 /** @throws Error when the shard is damaged */
 export function openShard(shard: Shard): LoadedShard {
@@ -68,7 +64,7 @@ export function openShard(shard: Shard): LoadedShard {
 
 function readName(name: string): SectionName {
   const words = wordsOf(name);
-  return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf), isNavigation: NAVIGATION.test(name)};
+  return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf)};
 }
 
 /** A placeholder in a message, as in `Operation '<operation>' not found`. */

@@ -11,7 +11,7 @@ export interface PackedIndex {
   counts: string;
   /** For each term, its documents: the first one, then the distance to each next one, one character per document. */
   steps: string;
-  /** For each of these documents, one character for the term's impact: a capital if the document explains the term. */
+  /** For each of these documents, one character for the term's impact. */
   impacts: string;
 }
 
@@ -27,18 +27,17 @@ export interface Index {
   offsets: Uint32Array;
   documents: Uint32Array;
   impacts: Float32Array;
-  /** 1 if the document explains what the term names: a row of a table or an item of a list begins with it. */
-  explains: Uint8Array;
 }
 
 const LEVELS = 23;
+const LEVEL_0 = 'a'.charCodeAt(0);
 const STRONGEST = 16;
 
-/** The impact as one of 23 levels, finer for small numbers: a letter, or a capital for a name that is explained. */
-export function quantize(impact: number, isExplained: boolean): string {
+/** The impact as one of 23 levels, finer for small numbers, as a letter. */
+export function quantize(impact: number): string {
   const level = Math.round(Math.sqrt(Math.min(impact, STRONGEST) / STRONGEST) * LEVELS);
   // Level 0 means no impact, and a term that is in the document has some.
-  return String.fromCharCode((isExplained ? 65 : 97) + Math.max(level, 1));
+  return String.fromCharCode(LEVEL_0 + Math.max(level, 1));
 }
 
 const FIRST = '#'.charCodeAt(0);
@@ -67,19 +66,16 @@ export function unpack({terms, forms, counts, steps, impacts}: PackedIndex, size
   if (words.length !== counts.length || steps.length !== entries || impacts.length !== entries) throw damaged();
   const documents = new Uint32Array(entries);
   const strengths = new Float32Array(entries);
-  const explains = new Uint8Array(entries);
   for (let term = 0; term < counts.length; term++) {
     let document = 0;
     for (let entry = offsets[term]!; entry < offsets[term + 1]!; entry++) {
       document += fromCharacter(steps.charCodeAt(entry));
       if (!(document >= 0 && document < size)) throw damaged();
       documents[entry] = document;
-      const code = impacts.charCodeAt(entry);
-      explains[entry] = code < 97 ? 1 : 0;
-      strengths[entry] = (((code | 32) - 97) / LEVELS) ** 2 * STRONGEST;
+      strengths[entry] = ((impacts.charCodeAt(entry) - LEVEL_0) / LEVELS) ** 2 * STRONGEST;
     }
   }
-  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths, explains};
+  return {...nameTerms(words, splitWords(forms)), offsets, documents, impacts: strengths};
 }
 
 function damaged(): Error {
@@ -120,10 +116,4 @@ export function entriesOf({names, termOf, offsets}: Index, name: string): [from:
   if (names[position] !== name) return [0, 0];
   const term = termOf[position]!;
   return [offsets[term]!, offsets[term + 1]!];
-}
-
-/** The documents in which a row of a table or an item of a list begins with a name. */
-export function documentsExplaining(index: Index, name: string): number[] {
-  const [from, to] = entriesOf(index, name);
-  return [...index.documents.subarray(from, to)].filter((_, i) => index.explains[from + i]);
 }

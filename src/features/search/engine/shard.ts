@@ -2,7 +2,7 @@ import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
 /** Increased whenever a shard of an older build could be misread. */
-export const SHARD_FORMAT = 5;
+export const SHARD_FORMAT = 6;
 
 /**
  * File at the base URL with the current folder of each shard, by tag. A page that was opened before a deployment has

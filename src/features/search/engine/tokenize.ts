@@ -1,5 +1,6 @@
 /** How text becomes search terms. The build and the browser must agree, so both use this file and nothing else. */
 
+import {stemmer} from 'stemmer';
 import {foldLetters} from '../../../lib/fold-letters';
 
 /** Everything that is never part of an identifier. Words keep letters, digits, and `_ . - @ $`. */
@@ -82,13 +83,6 @@ export function toWord(raw: string): Word | undefined {
   return {whole, parts, stem: parts.length > 0 ? whole : stemOf(whole)};
 }
 
-/** The pieces of an identifier as words of their own, without pieces that are made of other pieces. */
-export function piecesOf({parts}: Word): Word[] {
-  const isWhole = (part: string) =>
-    !part.includes('_') && !parts.some((other) => other !== part && part.startsWith(other));
-  return parts.filter(isWhole).flatMap(allWordsOf);
-}
-
 /**
  * `keepAliveTimeout` has keep, alive, timeout; `operationsApi.network.port` has its four words, `operationsapi`, and
  * the shorter path `network_port`; `word` has none.
@@ -106,25 +100,8 @@ function partsOf(name: string): string[] {
   return [...new Set(all)].filter((part) => part.length > 1 && part !== name.toLowerCase() && !STOP_WORDS.has(part));
 }
 
-/**
- * A light stem: it brings the forms of a word together (`caching` and `cache`, `installation` and `install`) and leaves
- * short words and numbers alone.
- */
+/** The stem that the forms of a word share (`caching` and `cache`). Short words and numbers stay as they are. */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word;
-  const base = withoutVerbEnding(withoutPlural(word));
-  const noun = base.replace(/(?<=.{5})(?:ation|ate|ion|at)$|(?<=.{4})ment$/, '');
-  return noun.replace(/(?<=[a-z]{3})e$/, '');
-}
-
-function withoutPlural(word: string): string {
-  if (/(?:ss|us|is)$/.test(word)) return word;
-  return word.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x|z)es$|s$/, '');
-}
-
-function withoutVerbEnding(word: string): string {
-  const base = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
-  if (!base || base.length < 3) return word;
-  // "logging" comes from "log", "calling" from "call".
-  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+  // Porter's stems of "deploy" and "deployment" differ in their last letter.
+  return /^[a-z]{4,}$/.test(word) ? stemmer(word).replace(/y$/, 'i') : word;
 }

@@ -29,10 +29,6 @@ describe('matchSections', () => {
   it('finds another form of a word', () => expect(find('cache')[0]).toBe('/docs/caching'));
   it('finds a misspelt word', () => expect(find('cahcing')[0]).toBe('/docs/caching'));
   it('finds what is meant', () => expect(find('remove a record')[0]).toBe('/docs/nosql#delete'));
-  it('finds what is said of a piece of a name that stands nowhere', () => {
-    expect(find('app.caching')[0]).toBe('/docs/caching');
-    expect(find('zzApp.useCaching slowly')[0]).toBe('/docs/caching');
-  });
   it('finds nothing for nonsense', () => expect(find('zzqqxxyy')).toEqual([]));
   it('finds nothing for nothing', () => expect(find('  ?! ')).toEqual([]));
 

@@ -37,7 +37,7 @@ it('writes no anchor of an error that follows from its words', () =>
 
 it('refuses a shard of another format, and one whose columns do not fit together', () => {
   const packed = packShard(shard);
-  expect(() => unpackShard({...packed, format: 0 as 5})).toThrow(/format 0/);
+  expect(() => unpackShard({...packed, format: 0 as never})).toThrow(/format 0/);
   for (const [column, more] of Object.entries({levels: '2', anchors: ' x', headings: '\nx'})) {
     const sections = {...packed.sections, [column]: packed.sections[column as 'levels'] + more};
     expect(() => unpackShard({...packed, sections})).toThrow(/damaged/);

@@ -46,7 +46,7 @@ describe('stemOf', () => {
     ['certificates', 'certificate'],
   ])('brings %s and %s together', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
-  it.each(['status', 'string', 'access', 'version', '4_7', 'api', 'this'])('leaves %s alone', (word) =>
+  it.each(['string', 'access', 'version', '4_7', 'api', 'key'])('leaves %s alone', (word) =>
     expect(stemOf(word)).toBe(word),
   );
 
