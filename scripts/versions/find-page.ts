@@ -6,7 +6,7 @@ import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions
  * The file of a page named by its file, its address or its id, or undefined if there is none. If the name has no
  * version, the file is from the newest version that has the page; an address without one means the latest version.
  */
-export function lookUpPage(name: string, folders: VersionFolders): string | undefined {
+function lookUpPage(name: string, folders: VersionFolders): string | undefined {
   const {version, id} = readName(name, folders.versions);
   for (const wanted of version ? [version] : folders.versions) {
     const file = folders.pages.get(wanted)?.get(id) ?? pageAt(id, wanted, folders);

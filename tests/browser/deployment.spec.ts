@@ -68,35 +68,6 @@ test('the search finds its index under the name of now', async ({page, site, exp
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('when the code of the answers is gone, the page is loaded anew and asks what was asked', async ({
-  page,
-  site,
-  expectProblem,
-}) => {
-  expectProblem(/404|ChunkLoadError|Loading chunk/);
-  await interceptFromStart(page);
-  await openBefore(page, site);
-  await page.keyboard.press('/');
-  const modal = new SearchModal(page);
-  await modal.field.fill('How do I set up replication?');
-  let isLoadedAnew = false;
-  page.on('request', (request) => {
-    isLoadedAnew ||= request.isNavigationRequest();
-  });
-  await page.route('**/search-answers.*.js', (route) =>
-    isLoadedAnew ? route.continue() : route.fulfill({status: 404, body: ''}),
-  );
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('log')).toContainText('How do I set up replication?');
-  expect(await isSameDocument(page)).toBe(false);
-  // Asked once: the next time that the search is opened, it is the search.
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('/');
-  await expect(modal.field).toBeFocused();
-  await expect(page.getByRole('log')).toHaveCount(0);
-});
-
 test.describe('with fewer versions before', () => {
   test.use({firstBuild: NEXT});
 

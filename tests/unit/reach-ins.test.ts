@@ -7,7 +7,7 @@ const MARKS =
   /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule|\[class\*=|\bDOCUSAURUS_[A-Z_]+|CSS_CHUNK_LOAD_FAILED|experimental_|'navbar-sidebar|#__docusaurus\b|\.theme-admonition\b.*[ >]|theme-admonition-\(/;
 
 /** It only ever gets less. */
-const MOST_PLACES = 64;
+const MOST_PLACES = 63;
 
 const sources = execFileSync('git', ['ls-files', 'src', 'scripts'], {encoding: 'utf8'})
   .split('\n')

@@ -89,39 +89,6 @@ test('the keys and the focus are those of the other search', async ({page}) => {
   await expect(docSearch.dialog).toHaveCount(0);
 });
 
-test('the index of the site answers in the dialog when Algolia is silent, and then at once', async ({page}) => {
-  const bodies = await stub(page, SEARCH, () => Promise.resolve());
-  const docSearch = await DocSearch.on(page);
-  await docSearch.field.fill('search_by_conditions');
-  const first = docSearch.links.filter({hasText: 'search_by_conditions'}).first();
-  await expect(first).toHaveAttribute('href', /^\/manual\/docs\/.*nosql-operations#search_by_conditions$/);
-  await expect(first.locator('mark')).toHaveText('search_by_conditions');
-  await docSearch.field.fill('replication');
-  await expect(docSearch.links.first()).toContainText(/replication/i);
-  expect(bodies.filter((body) => body.includes('replication'))).toEqual([]);
-});
-
-for (const [fault, answer] of Object.entries({
-  'a refusal': refuse,
-  'a malformed answer': find({nothing: true}),
-  'no connection': (route: Parameters<typeof refuse>[0]) => route.abort('internetdisconnected'),
-  silence: () => Promise.resolve(),
-})) {
-  test(`after ${fault} the index of the site answers on the search page`, async ({page, expectProblem}) => {
-    // The browser itself reports the others.
-    if (fault === 'a refusal' || fault === 'no connection') expectProblem(/403|algolia|ERR_INTERNET/);
-    await stub(page, SEARCH, answer);
-    await open(page, `${base}/search?q=search_by_conditions`);
-    const first = page.getByRole('article').first().getByRole('link').first();
-    const address = '/docs/developers/operations-api/nosql-operations';
-    await expect(first).toHaveAttribute('href', basePath + address);
-    await expect(page.getByRole('status').first()).toContainText('(from the index on this site)');
-    await first.click();
-    await expect(page).toHaveURL(base + address);
-    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-  });
-}
-
 test('the search page lists what Algolia found', async ({page}) => {
   await stub(page, SEARCH, find(record));
   await open(page, `${base}/search?q=query`);
@@ -133,17 +100,29 @@ test('the search page lists what Algolia found', async ({page}) => {
   await expect(page.getByRole('status').first()).toHaveText('1 result on 1 page');
 });
 
-test('when nobody answers, it is an error, and the next key tries again', async ({page, expectProblem}) => {
-  expectProblem(/algolia|search-index|ERR_INTERNET/);
-  await stub(page, SEARCH, (route) => route.abort('internetdisconnected'));
-  await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
+test('when Algolia does not answer, it is an error, and the next key tries again', async ({page, expectProblem}) => {
+  // DocSearch throws on what it cannot handle.
+  expectProblem(/403|Invalid key/);
+  await stub(page, SEARCH, refuse);
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('replication');
   await expect(docSearch.dialog.getByText('Unable to fetch results for "replication"')).toBeVisible();
   await expect(docSearch.dialog.getByText('You might want to check your network connection.')).toBeVisible();
-  await page.unroute('**/search-index/**');
+  await page.unroute(SEARCH);
+  await stub(page, SEARCH, find(record));
   await page.keyboard.press('Backspace');
-  await expect(docSearch.links.first()).toContainText(/replication/i);
+  await expect(docSearch.links).toHaveCount(1);
+});
+
+test('the search page says that Algolia does not answer, and tries again', async ({page, expectProblem}) => {
+  expectProblem(/403|algolia/);
+  await stub(page, SEARCH, refuse);
+  await open(page, `${base}/search?q=query`);
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await page.unroute(SEARCH);
+  await stub(page, SEARCH, find(record));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('without results, there is whom to tell', async ({page}) => {

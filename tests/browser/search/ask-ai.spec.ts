@@ -1,4 +1,4 @@
-import {expect, interceptFromStart, quiet, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {SearchModal} from './search-modal';
 
 test('a question is answered with quotations that say where they are from', async ({page}) => {
@@ -99,38 +99,4 @@ test('Escape leaves Ask AI first and then closes, and coming back loses nothing'
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
-});
-
-test('answers whose code cannot be loaded: the way on has the focus, Escape leads back', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Loading|chunk|ERR_FAILED|assets\/js/);
-  await interceptFromStart(page);
-  const modal = await SearchModal.on(page);
-  await modal.search('How do I clone a node?');
-  await quiet(page);
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.keyboard.press('Control+Enter');
-  const again = modal.dialog.getByRole('button', {name: 'Try again'});
-  await expect(again).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(modal.field).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(again).toBeFocused();
-  await page.unroute('**/assets/**');
-  await again.click();
-  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
-  await expect(modal.dialog.getByRole('textbox', {name: 'Ask a question'})).toBeFocused();
-});
-
-test('the code of Ask AI is loaded when it is used', async ({page}) => {
-  const modal = await SearchModal.on(page);
-  await modal.search('install');
-  await quiet(page);
-  const loaded: string[] = [];
-  page.on('response', (response) => void loaded.push(response.url()));
-  await modal.dialog.getByRole('button', {name: 'Ask the docs', exact: true}).click();
-  await expect(modal.dialog.getByRole('figure').first()).toBeVisible();
-  expect(loaded.filter((url) => url.includes('/assets/js/'))).not.toEqual([]);
 });

@@ -21,7 +21,7 @@ export const record = {
   type: 'lvl2',
   docusaurus_tag: `docs-default-${latest}`,
   hierarchy: {
-    lvl0: 'Developers',
+    lvl0: 'Developers › Only Algolia knows',
     lvl1: 'Only Algolia knows',
     lvl2: 'A &lt;b&gt; heading',
   },

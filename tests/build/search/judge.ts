@@ -181,7 +181,7 @@ function answersTo({text, version, place}: Judged, all: OpenShard[]): {pages: An
 const withoutAnchor = (url: string) => url.split('#')[0]!;
 
 /** Position of the first right answer, from 1; undefined when none is there. */
-export function rankOf(right: readonly string[], answers: readonly Answer[]): number | undefined {
+function rankOf(right: readonly string[], answers: readonly Answer[]): number | undefined {
   const position = answers.findIndex((answer) => [answer].flat().some((address) => right.includes(address)));
   return position < 0 ? undefined : position + 1;
 }

@@ -30,15 +30,12 @@ interface OfflineOptions {
 
 const SOURCES = join(__dirname, '..', 'worker');
 
-/**
- * Chunks with the code of the search dialog, by the `webpackChunkName` of their imports. These names determine which
- * code is stored for offline search.
- */
-export const SEARCH_CHUNKS = ['search-dialog', 'search-answers', 'search-hosted', 'search-hosted-ask'];
+/** The chunk with the code of the search dialog, by the `webpackChunkName` of its import: it is stored for offline search. */
+const SEARCH_CHUNK = 'search-dialog';
 /** The styles of dialogs, which are in a file of their own. */
 const DIALOG_STYLES = 'styles-on-request';
 const SEARCH_CODE = new RegExp(
-  String.raw`/assets/(?:js|css)/(?:${[...SEARCH_CHUNKS, DIALOG_STYLES].join('|')})\.[0-9a-f]+\.(?:js|css)$`,
+  String.raw`/assets/(?:js|css)/(?:${[SEARCH_CHUNK, DIALOG_STYLES].join('|')})\.[0-9a-f]+\.(?:js|css)$`,
 );
 
 /** How many files are measured in parallel. */
@@ -114,7 +111,7 @@ function onlyBuildOf(pages: BuiltPage[]): string {
 function searchCode(files: string[]): string[] {
   const code = files.filter((file) => SEARCH_CODE.test(file));
   if (!code.some((file) => file.endsWith('.js'))) {
-    throw new Error(`The build has no script of the search: none is called ${SEARCH_CHUNKS.join(' or ')}.`);
+    throw new Error(`The build has no script of the search: none is called ${SEARCH_CHUNK}.`);
   }
   return code;
 }

@@ -21,7 +21,8 @@ export interface SearchOptions {
   onPartial?: ((results: SearchResults) => void) | undefined;
 }
 
-export interface EmbeddedSearch {
+/** What the search interface needs, whichever service answers. */
+export interface SearchService {
   /** Loads shards ahead of the first query. A failure is reported only when they are needed. */
   warm: (tags: string[]) => void;
   /** @throws Error when a shard cannot be loaded or read */
@@ -39,7 +40,7 @@ const PAUSE = 120;
 const NEAREST = 3;
 
 /** Searches the shards of this site, in the browser. No request leaves the site. */
-export function createEmbeddedSearch(shards: ShardInfo[]): EmbeddedSearch {
+export function createEmbeddedSearch(shards: ShardInfo[]): SearchService {
   const store = createStore();
 
   /** In the order of the tags, because a page is shown as in the first shard that has it. */

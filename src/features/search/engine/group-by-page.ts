@@ -44,7 +44,6 @@ export function groupByPage({best, hasMore}: Matches, shards: ShardInfo[], limit
     sections: best.length,
     isGuess,
     isCapped: hasMore,
-    source: 'embedded',
   };
 }
 

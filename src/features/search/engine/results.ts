@@ -49,6 +49,4 @@ export interface SearchResults {
   instead?: string | undefined;
   /** How many of the indexes are loaded, while some are still loading. */
   progress?: {loaded: number; total: number} | undefined;
-  /** Which index answered. */
-  source: 'embedded' | 'algolia';
 }

@@ -1,6 +1,6 @@
 import {DocSearchAskAiModal, type DocSearchAskAiModalTranslations} from '@docsearch/react/askaiModal';
 import {useMemo, useState} from 'react';
-import type {Props} from '../ui/SearchModal';
+import type {DialogProps} from '../ui/SearchModal';
 import {useDialog} from '../ui/useDialog';
 import styles from './styles.module.css';
 import {useDocSearch} from './useDocSearch';
@@ -19,9 +19,9 @@ const askAiTexts = {
 } satisfies DocSearchAskAiModalTranslations;
 
 /** DocSearch with Ask AI. Escape leaves Ask AI before it closes the dialog. */
-export default function AskAiDialog(props: Props) {
+export default function AskAiDialog(props: DialogProps) {
   const {onClose} = props;
-  const {docSearch, algolia, tags, texts, status} = useDocSearch(props);
+  const {docSearch, algolia, tags, query, onInput, texts} = useDocSearch(props);
   const [isAskAi, setAskAi] = useState(false);
   /** How often Ask AI was left. Each time, a new DocSearch starts with the question in its field. */
   const [visits, setVisits] = useState(0);
@@ -39,18 +39,16 @@ export default function AskAiDialog(props: Props) {
     [algolia, tags],
   );
   return (
-    <dialog {...dialog} className={styles.dialog} aria-label="Search">
+    <dialog {...dialog} onInput={isAskAi ? undefined : onInput} className={styles.dialog} aria-label="Search">
       <DocSearchAskAiModal
         key={visits}
         {...docSearch}
+        initialQuery={query.current}
         askAi={askAi}
         isAskAiActive={isAskAi}
         onAskAiToggle={onAskAiToggle}
         translations={{...texts, ...askAiTexts}}
       />
-      <p className="spoken" role="status">
-        {status}
-      </p>
     </dialog>
   );
 }

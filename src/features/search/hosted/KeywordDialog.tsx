@@ -5,27 +5,28 @@ import AskAi from '../ui/AskAi';
 import {useAnswers} from '../ui/AskAi/useAnswers';
 import {ASK_NAME} from '../ui/ask-name';
 import results from '../ui/results/styles.module.css';
-import type {Props} from '../ui/SearchModal';
+import type {DialogProps} from '../ui/SearchModal';
 import modal from '../ui/SearchModal/styles.module.css';
 import {useDialog} from '../ui/useDialog';
 import styles from './styles.module.css';
 import {useDocSearch} from './useDocSearch';
 
 /** DocSearch without an agent: questions are answered with quotations. */
-export default function KeywordDialog(props: Props) {
+export default function KeywordDialog(props: DialogProps) {
   const {onClose} = props;
-  const {docSearch, query, texts, status} = useDocSearch(props);
+  const {docSearch, query, onInput, texts} = useDocSearch(props);
   const thread = useAnswers();
   const [isAsking, setAsking] = useState(false);
   const leave = () => (isAsking ? setAsking(false) : onClose());
   const dialog = useDialog({onEscape: leave, onClose, onFollow: onClose});
   const ask = () => {
     setAsking(true);
-    thread.askOnce(query);
+    thread.askOnce(query.current);
   };
   return (
     <dialog
       {...dialog}
+      onInput={isAsking ? undefined : onInput}
       className={isAsking ? clsx(modal.dialog, modal.asking) : styles.dialog}
       aria-label={isAsking ? ASK_NAME : 'Search'}
     >
@@ -36,6 +37,7 @@ export default function KeywordDialog(props: Props) {
       ) : (
         <DocSearchModal
           {...docSearch}
+          initialQuery={query.current}
           translations={texts}
           footerAction={
             <button type="button" className={results.textButton} onClick={ask}>
@@ -44,9 +46,6 @@ export default function KeywordDialog(props: Props) {
           }
         />
       )}
-      <p className="spoken" role="status">
-        {status}
-      </p>
     </dialog>
   );
 }

@@ -3,79 +3,81 @@ import type {DocSearchModalProps, ModalTranslations} from '@docsearch/react/moda
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sectionNames} from '@site/src/lib/section-names';
 import {counted} from '@site/src/lib/counted';
-import {withFallback, type Answer} from './docsearch-client';
-import {pathOf} from './hosted-search';
-import type {HostedService} from './hosted-service';
+import {useRef, useState, type FormEvent} from 'react';
 import {missingResultUrl} from '../engine/issue-url';
-import {useState} from 'react';
-import type {Props} from '../ui/SearchModal';
-import {usePlace, useSearchData, useSearchScope} from '../ui/useSearchScope';
-import {useSearchService} from '../ui/useSearchService';
+import type {DialogProps} from '../ui/SearchModal';
+import {useSearchData, useSearchScope} from '../ui/useSearchScope';
+import {pathOf} from './path-of';
 // Must come after the styles of the dialog.
 import './docsearch.css';
 
-/** Props for DocSearch, with or without Ask AI, and the state of the last query. */
-export function useDocSearch({typed, onClose}: Props) {
+/** Props for DocSearch, with or without Ask AI, and what the reader typed last. */
+export function useDocSearch({typed, onClose}: DialogProps) {
   const {algolia: settings, language, newIssueUrl} = useSearchData();
   const algolia = settings!;
-  const service = useSearchService() as HostedService;
   const {tags, labels} = useSearchScope().own;
-  const place = usePlace();
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
-  const [answer, setAnswer] = useState<Answer>({query: typed.text});
+  const query = useRef(typed);
+  const [hasFailed, setFailed] = useState(false);
 
   // Fixed when the search opens, since DocSearch does not read them again.
-  const [options] = useState(() => {
-    const scope = {tags, place, origin: window.location.origin, rootName: sectionNames.default};
-    // A late answer says nothing about the current query.
-    const onAnswer = (next: Answer) =>
-      setAnswer((last) => (next.query === last.query || !isSettled(next) ? next : last));
-    return {
-      appId: algolia.appId,
-      apiKey: algolia.apiKey,
-      indices: [
-        {
-          name: algolia.indexName,
-          searchParameters: {facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)]},
-        },
-      ],
-      initialScrollY: window.scrollY,
-      transformSearchClient: withFallback(service, scope, onAnswer),
-      transformItems: (items) =>
-        items.flatMap((item) => {
-          const url = pathOf(item.url);
-          return url === undefined ? [] : [{...item, url}];
-        }),
-      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      hitComponent: HitLink,
-      resultsFooterComponent: ({state: {query, collections}}: ResultsFooterComponentProps) =>
-        collections.some(({source, items}) => source.sourceId.startsWith('hits_') && items.length > 0) ? (
-          <Link to={`${searchPage}?${new URLSearchParams({q: query})}`} onClick={onClose}>
-            See all results
-          </Link>
-        ) : null,
-      getMissingResultsUrl: ({query}) => missingResultUrl(newIssueUrl, query, labels.join(', '), window.location.href),
-    } satisfies DocSearchModalProps;
-  });
+  const [options] = useState(
+    () =>
+      ({
+        appId: algolia.appId,
+        apiKey: algolia.apiKey,
+        indices: [
+          {
+            name: algolia.indexName,
+            searchParameters: {facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)]},
+          },
+        ],
+        initialScrollY: window.scrollY,
+        transformSearchClient: (client) => ({...client, search: reportFailure(client.search, setFailed)}),
+        transformItems: (items) =>
+          items.flatMap((item) => {
+            const url = pathOf(item.url);
+            return url === undefined ? [] : [{...item, url}];
+          }),
+        navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+        hitComponent: HitLink,
+        resultsFooterComponent: (props) => <ResultsFooter {...props} searchPage={searchPage} onFollow={onClose} />,
+        getMissingResultsUrl: (missing) =>
+          missingResultUrl(newIssueUrl, missing.query, labels.join(', '), window.location.href),
+      }) satisfies DocSearchModalProps,
+  );
 
-  const {query, count, hasFailed = false} = answer;
   return {
-    docSearch: {...options, onClose, initialQuery: query},
+    docSearch: {...options, onClose},
     algolia,
     tags,
+    /** The query, and the handler that keeps it: DocSearch has no option that reports it. */
     query,
+    onInput: ({target}: FormEvent<HTMLDialogElement>) => {
+      if (target instanceof HTMLInputElement) query.current = target.value;
+    },
     texts: searchTexts(hasFailed),
-    status: count === undefined ? '' : count === 0 ? `No results for ${query}` : counted(count, 'result'),
   };
 }
 
-/**
- * @param hasFailed whether no index could answer. DocSearch then shows "No results", because with React 19 its error
- *   message never stays: see README.md
- */
+type Search = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0]['search'];
+
+/** With React 19, DocSearch's own message of a failure gives way to "No results found" at once: see README.md. */
+function reportFailure(search: Search, report: (hasFailed: boolean) => void): Search {
+  return async (...parameters) => {
+    try {
+      const answer = await search(...parameters);
+      report(false);
+      return answer;
+    } catch (error) {
+      report(true);
+      throw error;
+    }
+  };
+}
+
 function searchTexts(hasFailed: boolean) {
   return {
     searchBox: {placeholderText: 'Search the documentation'},
@@ -96,7 +98,28 @@ function searchTexts(hasFailed: boolean) {
   } satisfies ModalTranslations;
 }
 
-const isSettled = ({count, hasFailed}: Answer) => count !== undefined || hasFailed;
+interface FooterProps extends ResultsFooterComponentProps {
+  searchPage: string;
+  onFollow: () => void;
+}
+
+function ResultsFooter({state: {query, collections}, searchPage, onFollow}: FooterProps) {
+  const count = collections
+    .filter(({source}) => source.sourceId.startsWith('hits_'))
+    .reduce((sum, {items}) => sum + items.length, 0);
+  return (
+    <>
+      <p className="spoken" role="status">
+        {count > 0 ? counted(count, 'result') : ''}
+      </p>
+      {count > 0 && (
+        <Link to={`${searchPage}?${new URLSearchParams({q: query})}`} onClick={onFollow}>
+          See all results
+        </Link>
+      )}
+    </>
+  );
+}
 
 function HitLink({hit, children}: HitComponentProps) {
   // A conversation has no address; DocSearch opens it.

@@ -74,10 +74,12 @@ export function toDocSearchRecords(
   });
 }
 
+/** DocSearch groups results by `lvl0`, so it names the page and not only its category. */
 function hierarchyOf(shard: Shard, {page, headings}: SectionEntry, rootName: string): DocSearchRecord['hierarchy'] {
   const {title, trail} = shard.pages[page]!;
+  const lvl0 = [trail[0] ?? rootName, title].map(escapeHtml).join(' › ');
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings.map(escapeHtml);
-  return {lvl0: escapeHtml(trail[0] ?? rootName), lvl1: escapeHtml(title), lvl2, lvl3, lvl4, lvl5, lvl6};
+  return {lvl0, lvl1: escapeHtml(title), lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
 /** Joins lines up to the limit, and splits longer lines between words. */

@@ -7,7 +7,6 @@ import {docsInstances, loadedVersions} from '../../../page-model/read-docs';
 import {readVersionFolders} from '../../versions/node/version-folders';
 import {WORKING_COPY} from '../../../lib/version-names';
 import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
-import {hostedSearch} from './hosted-search';
 import {collectShard} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';
@@ -102,10 +101,7 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
         actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
       },
 
-      configureWebpack: (config) => ({
-        ...addToDevServer({answer: development.answer}),
-        ...(options.algolia && hostedSearch(siteDir, config)),
-      }),
+      configureWebpack: () => addToDevServer({answer: development.answer}),
 
       async postBuild({outDir}) {
         await cp(folder, join(outDir, SHARD_FOLDER), {recursive: true});

@@ -5,7 +5,7 @@ import {sample, sampleShard} from './sample';
 it('writes a record per heading and per text, in the form of DocSearch', () => {
   const records = toDocSearchRecords(sample(), 'https://docs.example.com', 'Documentation');
   const page = 'https://docs.example.com/docs/nosql';
-  const levels = {lvl0: 'Documentation', lvl1: 'NoSQL operations', lvl2: 'search_by_conditions'};
+  const levels = {lvl0: 'Documentation › NoSQL operations', lvl1: 'NoSQL operations', lvl2: 'search_by_conditions'};
   expect(records.find(({objectID}) => objectID.endsWith('/docs/nosql#search_by_conditions'))).toEqual({
     objectID: `${page}#search_by_conditions`,
     url: `${page}#search_by_conditions`,

@@ -10,7 +10,8 @@ const OWN = {
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]features[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':
-    /[\\/](?:src[\\/](?:features[\\/]offline|features[\\/]search[\\/](?:hosted|ui[\\/](?:SearchModal|AskAi|results))|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)|@docsearch)[\\/]/,
+    /[\\/]src[\\/](?:features[\\/]offline|features[\\/]search[\\/]ui[\\/](?:SearchModal|AskAi|results)|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)[\\/]/,
+  'styles-of-hosted-search': /[\\/](?:src[\\/]features[\\/]search[\\/]hosted|@docsearch)[\\/]/,
 };
 
 /** Groups for the bundler's `splitChunks.cacheGroups`, with a higher priority than Docusaurus' group, which has 50. */

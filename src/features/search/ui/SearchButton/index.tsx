@@ -3,24 +3,23 @@ import {enterDialog} from '@site/src/client/dialog-history';
 import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
 import {clsx} from 'clsx';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
 import {onSearchRequest} from '../open-request';
-import {useLoaded} from '../useLoaded';
+import type {SearchData} from '../../indexing';
+import type {DialogProps} from '../SearchModal';
 import {useSearchData, useSearchScope} from '../useSearchScope';
-import {loadAnew, onLoadedAnew, type Typed} from './load-anew';
+import {loadAnew, onLoadedAnew} from './load-anew';
 import styles from './styles.module.css';
 import {useEarlyKeys} from './useEarlyKeys';
 import {useShortcut} from './useShortcut';
-
-const NOTHING: Typed = {text: '', isQuestion: false};
 
 /** Opens the search. Its code and index are loaded only when the reader reaches for it. */
 export default function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState('');
   const {loaded: Modal, failure, load: prepare} = useModal();
   const hasFailed = failure !== undefined;
 
@@ -31,7 +30,7 @@ export default function SearchButton() {
   }, [prepare]);
   const close = useCallback(() => {
     setOpen(false);
-    setTyped(NOTHING);
+    setTyped('');
   }, []);
   // Only once the dialog is gone: while it is open, nothing else can take the focus.
   useEffect(() => {
@@ -139,10 +138,25 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 function useModal() {
   const data = useSearchData();
   const {own} = useSearchScope();
-  const load = useCallback(async () => {
-    // Where Algolia is configured, the build takes `hosted` instead.
-    const modal = await import(/* webpackChunkName: "search-dialog" */ '@site/src/features/search/ui/SearchModal');
-    return modal.prepareDialog(data, own.tags);
+  const [loaded, setLoaded] = useState<ComponentType<DialogProps>>();
+  const [failure, setFailure] = useState<unknown>();
+  // Called again after a failure: the bundler forgets a failed download, while `lazy` would remember it.
+  const load = useCallback(() => {
+    setFailure(undefined);
+    loadDialog(data, own.tags).then((Dialog) => setLoaded(() => Dialog), setFailure);
   }, [data, own]);
-  return useLoaded(load);
+  return {loaded, failure, load};
+}
+
+/** DocSearch if Algolia is configured, with Ask AI if there is an agent. Offline, and without Algolia, our own dialog. */
+async function loadDialog(data: SearchData, tags: string[]): Promise<ComponentType<DialogProps>> {
+  if (data.algolia && navigator.onLine) {
+    const hosted = await (data.algolia.agentId
+      ? import(/* webpackChunkName: "search-hosted-ask" */ '../../hosted/AskAiDialog')
+      : import(/* webpackChunkName: "search-hosted" */ '../../hosted/KeywordDialog'));
+    return hosted.default;
+  }
+  const own = await import(/* webpackChunkName: "search-dialog" */ '../SearchModal');
+  own.warm(data, tags);
+  return own.default;
 }

@@ -1,39 +1,32 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {isGone} from '@site/src/lib/is-gone';
-import {isObject, parseJson} from '@site/src/lib/json';
-
-/** What a reader typed before the search was loaded. */
-export interface Typed {
-  text: string;
-  /** Whether it was asked as a question. */
-  isQuestion: boolean;
-}
 
 const slotOfTyped = () => createStorageSlot('search-typed', {persistence: 'sessionStorage'});
 
 let isLoadedAnew = false;
 
 /** Calls back once with what the reader had typed when `loadAnew` reloaded the page. */
-export function onLoadedAnew(resume: (typed: Typed) => void): void {
+export function onLoadedAnew(resume: (typed: string) => void): void {
   const slot = slotOfTyped();
-  const kept = parseJson(slot.get() ?? '');
+  const kept = slot.get();
+  if (kept === null) return;
   slot.del();
-  if (!isObject(kept) || typeof kept.text !== 'string') return;
   isLoadedAnew = true;
-  resume({text: kept.text, isQuestion: kept.isQuestion === true});
+  resume(kept);
 }
 
 /**
  * Reloads the page and reopens the search there if a deployment removed the search's code. Reloads only once.
  *
  * @param error what the bundler's loader threw
+ * @param typed what the reader typed before the search was loaded
  */
-export async function loadAnew(error: unknown, typed: Typed): Promise<void> {
+export async function loadAnew(error: unknown, typed: string): Promise<void> {
   // Set by the bundler's loader.
   const {request} = error as {request?: string};
   if (isLoadedAnew || !request || !(await isGone(request))) return;
   const slot = slotOfTyped();
-  slot.set(JSON.stringify(typed));
+  slot.set(typed);
   // Without storage, the message stays.
   if (slot.get() !== null) window.location.reload();
 }

@@ -1,6 +1,5 @@
 import {isComposing} from '@site/src/lib/is-composing';
 import {useLayoutEffect, type Dispatch, type SetStateAction} from 'react';
-import type {Typed} from './load-anew';
 
 /**
  * Keeps what the reader types after opening the search and before its field appears on a slow connection.
@@ -10,18 +9,17 @@ import type {Typed} from './load-anew';
  */
 export function useEarlyKeys(
   isWaiting: boolean,
-  setTyped: Dispatch<SetStateAction<Typed>>,
+  setTyped: Dispatch<SetStateAction<string>>,
   onEscape: () => void,
 ): void {
   // A layout effect, since keys belong to the field once it appears: a later effect would still take the first one.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined;
-    const edit = (change: (text: string) => string) => setTyped(({text}) => ({text: change(text), isQuestion: false}));
     const onKeyDown = (event: KeyboardEvent) => {
       if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') onEscape();
-      else if (event.key === 'Backspace') edit((text) => text.slice(0, -1));
-      else if (event.key.length === 1) edit((text) => text + event.key);
+      else if (event.key === 'Backspace') setTyped((text) => text.slice(0, -1));
+      else if (event.key.length === 1) setTyped((text) => text + event.key);
       else return;
       // The page behind must not scroll or follow a link in the meantime.
       event.preventDefault();

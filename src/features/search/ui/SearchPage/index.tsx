@@ -8,7 +8,6 @@ import Messages from '../results/Messages';
 import Scope from '../results/Scope';
 import {countText} from '../results/count-text';
 import {useSearchResults} from '../useSearchResults';
-import {useSearchData} from '../useSearchScope';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
 import {ALL, useVersionChoice} from './useVersionChoice';
@@ -33,14 +32,12 @@ export default function SearchPage() {
   const search = useSearchResults(query, tags, amount);
   const {results, hasFailed, isLoading} = search;
   const docs = useBaseUrl('/docs');
-  const {algolia} = useSearchData();
 
   const setQuery = (q: string) => {
     setPages(STEP);
     set({q});
   };
   const isWaiting = isLoading && !results && !hasFailed;
-  const source = results?.source === 'embedded' && algolia && !isLoading ? ' (from the index on this site)' : '';
 
   return (
     <div className="tool-page">
@@ -51,7 +48,7 @@ export default function SearchPage() {
           <Link to="/docs/availability">Availability by version</Link> lists operations, settings, and methods.
         </p>
       </noscript>
-      <FilterBar status={isWaiting ? 'Searching…' : `${results ? countText(results) : ''}${source}`}>
+      <FilterBar status={isWaiting ? 'Searching…' : results ? countText(results) : ''}>
         <SearchField
           label="Search for a keyword, operation, setting, or error message"
           value={query}

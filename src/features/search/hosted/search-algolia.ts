@@ -1,41 +1,52 @@
-import {liteClient} from 'algoliasearch/lite';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '@site/src/lib/escape-html';
-import {createEmbeddedSearch, type EmbeddedSearch, type SearchOptions} from '../engine/embedded';
+import type {SearchOptions} from '../engine/embedded';
 import type {Fragment} from '../engine/highlight';
-import {checkAnswer, createAttempt, pathOf, type AlgoliaAnswer, type AlgoliaHit, type Attempt} from './hosted-search';
 import type {Hit, PageGroup, SearchResults} from '../engine/results';
-import type {SearchService, Site} from '../engine/service';
 import type {ShardInfo} from '../engine/shard';
-import type {SearchData} from '../indexing';
+import type {AlgoliaSettings} from '../indexing';
+import {pathOf} from './path-of';
 
 const MOST_HITS = 60;
 
-/** Algolia, with the index of this site for outages. */
-export interface HostedService extends SearchService {
-  attempt: Attempt;
-  embedded: EmbeddedSearch;
+/** A record that was found, limited to what is read here. Texts are markup, with entities and marks. */
+interface AlgoliaHit {
+  url: string;
+  hierarchy: Partial<Record<string, string | null>>;
+  docusaurus_tag?: string;
+  _highlightResult?: {hierarchy?: Partial<Record<string, {value: string}>>};
+  _snippetResult?: {content?: {value: string}};
 }
 
-/** Replaces `service.ts` if Algolia is configured: Algolia answers, or the index of this site during an outage. */
-export function createSearchService(site: Site & Pick<SearchData, 'algolia'>): HostedService {
-  const {language, shards} = site;
-  const algolia = site.algolia!;
-  const embedded = createEmbeddedSearch(shards);
-  const attempt = createAttempt(embedded.warm);
-  const client = liteClient(algolia.appId, algolia.apiKey);
-  return {
-    ...embedded,
-    attempt,
-    embedded,
-    // The shards are needed only during an outage.
-    warm: () => undefined,
-    async search(query, options) {
-      const request = toRequest(algolia.indexName, query, options, language);
-      const answer = await attempt(async () => checkAnswer(await client.search({requests: [request]})), options);
-      options.signal?.throwIfAborted();
-      return answer ? toSearchResults(answer, options, shards) : embedded.search(query, options);
-    },
-  };
+interface Site {
+  algolia: AlgoliaSettings;
+  language: string;
+  shards: ShardInfo[];
+}
+
+let client: LiteClient | undefined;
+
+/**
+ * Asks Algolia.
+ * @throws Error if it does not answer, or in an unknown form
+ */
+export async function searchAlgolia(
+  query: string,
+  options: SearchOptions,
+  {algolia, language, shards}: Site,
+): Promise<SearchResults> {
+  client ??= liteClient(algolia.appId, algolia.apiKey);
+  const answer = await client.search({requests: [toRequest(algolia.indexName, query, options, language)]});
+  options.signal?.throwIfAborted();
+  return toSearchResults(readHits(answer), options, shards);
+}
+
+function readHits(answer: object): AlgoliaHit[] {
+  const {results} = answer as {results?: readonly {hits?: unknown}[]};
+  const hits = results?.[0]?.hits;
+  const isHit = (hit: Partial<AlgoliaHit>) => typeof hit.url === 'string' && typeof hit.hierarchy === 'object';
+  if (!Array.isArray(hits) || !hits.every(isHit)) throw new Error('Algolia answered in an unknown form.');
+  return hits as AlgoliaHit[];
 }
 
 function toRequest(indexName: string, query: string, {tags, snippetLength}: SearchOptions, language: string) {
@@ -53,9 +64,9 @@ function toRequest(indexName: string, query: string, {tags, snippetLength}: Sear
   };
 }
 
-/** Groups Algolia's hits by page. */
+/** Groups Algolia's hits by page. A heading and its text are separate records, and one result. */
 function toSearchResults(
-  {results: [{hits, nbHits}]}: AlgoliaAnswer,
+  hits: readonly AlgoliaHit[],
   {pages: most, hitsPerPage}: Pick<SearchOptions, 'pages' | 'hitsPerPage'>,
   shards: ShardInfo[],
 ): SearchResults {
@@ -63,7 +74,6 @@ function toSearchResults(
   const seen = new Set<string>();
   for (const hit of hits) {
     const path = pathOf(hit.url);
-    // A heading and its text are separate records.
     if (path === undefined || seen.has(path)) continue;
     seen.add(path);
     const url = path.split('#')[0]!;
@@ -75,18 +85,19 @@ function toSearchResults(
   return {
     groups: [...groups.values()].slice(0, most),
     pages: groups.size,
-    sections: nbHits ?? hits.length,
+    sections: seen.size,
     isCapped: false,
-    source: 'algolia',
   };
 }
 
 function newGroup(url: string, {hierarchy, docusaurus_tag: tag}: AlgoliaHit, shards: ShardInfo[]): PageGroup {
+  const title = unescapeHtml(hierarchy.lvl1 ?? hierarchy.lvl0 ?? url);
+  const path = unescapeHtml(hierarchy.lvl0 ?? '').split(' › ');
   return {
     url,
-    title: unescapeHtml(hierarchy.lvl1 ?? hierarchy.lvl0 ?? url),
+    title,
     label: shards.find((shard) => shard.tag === tag)?.label ?? '',
-    trail: hierarchy.lvl0 ? [unescapeHtml(hierarchy.lvl0)] : [],
+    trail: path.filter((name) => name !== '' && name !== title),
     hits: [],
     more: 0,
     otherVersions: [],
