@@ -63,7 +63,7 @@ it('a build without the code of the search stops', async () => {
   scratch.remove('assets/js/search-dialog.a1.js');
   scratch.write({'assets/js/src_components_search_SearchModal_index_tsx.a1.js': 'search()'});
   await expect(writeOffline(scratch.path(), options)).rejects.toThrow(
-    'no script of the search: none is called search-dialog or',
+    'no script of the search: none is called search-dialog',
   );
 });
 
