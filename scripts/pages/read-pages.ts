@@ -2,7 +2,11 @@ import {lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {buildCatalogue} from '../../src/features/api/node/build-catalogue';
 import type {Catalogue} from '../../src/features/api/node/types';
-import {CONFIGURATION_PAGES, readConfiguration} from '../../src/features/configuration/node/read-configuration';
+import {
+  CONFIGURATION_PAGES,
+  CONFIGURATION_PARTS,
+  readConfiguration,
+} from '../../src/features/configuration/node/read-configuration';
 import type {Configuration} from '../../src/features/configuration/node/types';
 import {groupBy} from '../../src/lib/group-by';
 import {publicName, versionOfFile} from '../../src/lib/version-names';
@@ -44,20 +48,34 @@ export function readCatalogues(pages: Page[]): Map<string, Catalogue> {
  * @throws Error naming file and line where the page does not have the required format
  */
 export function readConfigurations(pages: Page[]): Map<string, Configuration> {
+  const versions = [...groupBy(pages, ({file}) => versionOfFile(file) ?? '')];
   return new Map(
-    pages.flatMap((page) => {
-      const version = versionOfFile(page.file);
-      if (!version || !isConfigurationPage(page)) return [];
-      return [[version, readConfiguration(publicName(version), {...page, url: basename(page.file)})]];
+    versions.flatMap(([version, all]) => {
+      const own = configurationPages(all);
+      if (!version || own.length === 0) return [];
+      const sources = own.map((page) => ({...page, url: basename(page.file)}));
+      return [[version, readConfiguration(publicName(version), sources)]];
     }),
   );
 }
 
-/** Whether a docs page documents the configuration file. At a former path, it counts only if it has tables. */
-export function isConfigurationPage({file, text}: Page): boolean {
+/**
+ * The pages of a version that document the configuration file, its main page first; none if the version has no such
+ * page. At a former path, a page counts only if it has tables.
+ */
+export function configurationPages(pages: readonly Page[]): Page[] {
   const [present] = CONFIGURATION_PAGES;
-  const id = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1];
-  return id !== undefined && CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
+  const main = pages.find(({file, text}) => {
+    const id = idOf(file);
+    return CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
+  });
+  if (!main) return [];
+  return [main, ...CONFIGURATION_PARTS.flatMap((part) => pages.filter(({file}) => idOf(file) === part))];
+}
+
+/** The id of a page within its version; empty for other pages. */
+function idOf(file: string): string {
+  return /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1] ?? '';
 }
 
 /**

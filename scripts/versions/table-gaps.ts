@@ -4,7 +4,7 @@ import type {ConfigKey} from '../../src/features/configuration/node/types';
 import type {Operation} from '../../src/features/api/node/types';
 import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
 import {belongs} from '../../src/features/availability/node/find-place';
-import {isConfigurationPage, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
+import {configurationPages, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
 import type {Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
@@ -47,7 +47,7 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
     ];
   }
 
-  function keyGaps(page: Page): Problem[] {
+  function keyGaps(own: Page[]): Problem[] {
     const names = keys.map(({key}) => key);
     const tell = (key: string) => `the configuration key ${key} is missing`;
     const missing = isComplete ? lackFaults(known.configurationKeys, names, version, tell, 'row') : [];
@@ -56,9 +56,11 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
         const {key, since} = row;
         const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], version);
         const ofDefault = defaultFault(row, known.changedDefaults[key], version);
-        return placed([...faults, ...ofDefault], page, `| \`${key}\``);
+        const beginning = `| \`${key}\``;
+        const page = own.find(({text}) => text.includes(`\n${beginning}`))!;
+        return placed([...faults, ...ofDefault], page, beginning);
       }),
-      ...placed(missing, page),
+      ...placed(missing, own[0]!),
     ];
   }
 
@@ -67,7 +69,7 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
     ...(isOfOperations ? operationGaps(known.natsOperations, NATS) : []),
     ...(isOfOperations ? operationGaps(known.replicationOperations, REPLICATION) : []),
     ...(isOfOperations ? operationGaps(known.operations) : []),
-    ...(keys.length > 0 ? keyGaps(pages.find(isConfigurationPage)!) : []),
+    ...(keys.length > 0 ? keyGaps(configurationPages(pages)) : []),
   ];
 }
 

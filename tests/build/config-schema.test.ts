@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {CONFIGURATION_PAGES} from '@site/src/features/configuration/node/read-configuration';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
 import {projectPath, projectText} from '@site/tests/support';
 import Ajv from 'ajv';
@@ -12,7 +12,7 @@ const built = builtVersions().flatMap((version) => {
   return page === undefined ? [] : {...version, page};
 });
 
-describe.each(built)('in $build, version $name', ({build, base, name: version, path, page: id}) => {
+describe.each(built)('in $build, version $name', ({build, base, source, name: version, path, page: id}) => {
   const folder = `/docs/api/${version}`;
   const address = base + folder.slice(1);
   const {keys, ...configuration} = JSON.parse(projectText(`${build}${folder}/config.json`)) as Configuration;
@@ -22,9 +22,15 @@ describe.each(built)('in $build, version $name', ({build, base, name: version, p
   test('the list of keys names the section of every key', () => {
     expect(configuration).toEqual({version, file: 'harperdb-config.yaml'});
     expect(keys.length).toBeGreaterThan(50);
+    const pages = new Map(
+      [id, ...CONFIGURATION_PARTS]
+        .filter((part) => existsSync(projectPath(`${source}/${part}.md`)))
+        .map((part) => [`${base}${path.slice(1)}/${part}`, load(projectText(`${build}${path}/${part}.html`))]),
+    );
     const lost = keys.filter(({key, url}) => {
       const {pathname, hash} = new URL(url);
-      return pathname !== `${base}${path.slice(1)}/${id}` || page(hash).length !== 1 || !page.text().includes(key);
+      const own = pages.get(pathname);
+      return own?.(hash).length !== 1 || !own.text().includes(key);
     });
     expect(lost).toEqual([]);
   });

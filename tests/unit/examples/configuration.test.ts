@@ -9,7 +9,9 @@ import {describe, expect, test} from 'vitest';
 import {formatProblems, testSamples} from './reports';
 
 const sources = readPages(projectPath('')).filter(({file}) =>
-  /^versioned_docs\/version-4\.7\/(?:deployments|developers\/operations-api)\/configuration\.md$/.test(file),
+  /^versioned_docs\/version-4\.7\/(?:deployments|developers\/(?:operations-api|clustering))\/configuration(?:-repeated-keys)?\.md$/.test(
+    file,
+  ),
 );
 
 const MISSPELT = 'http:\n  prot: 1';
@@ -80,7 +82,7 @@ describe('a key that a version has and its page does not name', () => {
 | \`http.port\` | number | - | - | Port. |
 `;
   const check = (content: string, undocumented: string[]) =>
-    new ConfigurationFiles(readConfiguration('4.2', {file: 'page.md', text, url: ''}), new Set(undocumented))
+    new ConfigurationFiles(readConfiguration('4.2', [{file: 'page.md', text, url: ''}]), new Set(undocumented))
       .checkFile(content)
       .map(({line, message}) => `${line}: ${message}`)
       .toSorted();

@@ -4,10 +4,10 @@ import {versionFiles} from '../../versions/node/version-files';
 import {publicName} from '../../../lib/version-names';
 import {configSchema} from './config-schema';
 import {undocumentedKeys} from './undocumented-keys';
-import {CONFIGURATION_PAGES, readConfiguration} from './read-configuration';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS, readConfiguration} from './read-configuration';
 
 /**
- * Reads the configuration page of each docs version that has it and makes from it, for the dev server too,
+ * Reads the configuration page of each docs version that has it, with its parts, and makes from them, for the dev server too,
  * - `/docs/api/<version>/config.json`, all keys,
  * - `/docs/api/<version>/config.schema.json`, the JSON Schema of the configuration file.
  */
@@ -18,14 +18,16 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
     name: 'config-schema',
     async allContentLoaded({allContent}) {
       for (const {versionName, docs} of loadedVersions(allContent)) {
-        const own = docs.filter(({id}) => CONFIGURATION_PAGES.includes(id));
-        for (const page of await readDocs(siteDir, own)) {
-          const version = publicName(versionName);
-          const id = `${siteConfig.url}${baseUrl}docs/api/${version}/config.schema.json`;
-          const configuration = readConfiguration(version, {...page, url: siteConfig.url + page.url});
-          files.add(versionName, 'config.json', configuration);
-          files.add(versionName, 'config.schema.json', configSchema(configuration, id, undocumentedKeys(versionName)));
-        }
+        const main = docs.find(({id}) => CONFIGURATION_PAGES.includes(id));
+        if (!main) continue;
+        const parts = CONFIGURATION_PARTS.flatMap((part) => docs.filter(({id}) => id === part));
+        const pages = await readDocs(siteDir, [main, ...parts]);
+        const version = publicName(versionName);
+        const id = `${siteConfig.url}${baseUrl}docs/api/${version}/config.schema.json`;
+        const addressed = pages.map((page) => ({...page, url: siteConfig.url + page.url}));
+        const configuration = readConfiguration(version, addressed);
+        files.add(versionName, 'config.json', configuration);
+        files.add(versionName, 'config.schema.json', configSchema(configuration, id, undocumentedKeys(versionName)));
       }
     },
     ...files.hooks,

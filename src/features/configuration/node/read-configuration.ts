@@ -15,6 +15,12 @@ export const CONFIGURATION_FILE = 'harperdb-config.yaml';
 /** Ids of the page that documents the file: the usual one, and that of 4.1, which has the page at its top level. */
 export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
+/** Ids of the pages that document the sections and options which that page leaves out, in the order of their keys. */
+export const CONFIGURATION_PARTS: readonly string[] = [
+  'developers/clustering/configuration',
+  'deployments/configuration-repeated-keys',
+];
+
 const HEADER = ['Key', 'Type', 'Default', 'Since', 'Description'];
 /** A table may also say what an installation writes. */
 const INSTALLED = 'Installed';
@@ -24,27 +30,30 @@ const KEY = new RegExp(`^\`(${NAME}(?:\\.${NAME})*)\`$`);
 const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
 
 /**
- * The configuration of a docs version, read from the key tables of its page.
+ * The configuration of a docs version, read from the key tables of its pages.
+ * @param pages the page that documents the file, and then its parts
  * @throws Error naming file, line, key and what the form of these tables requires there
  */
-export const readConfiguration = kept('configuration', (version: string, page: DocsPage): Configuration => {
-  const {file, text, url} = page;
-  const lines = new Map<string, number>();
-  const keys = keyTables(parsePage(text), file).flatMap(({anchor, columns, rows}) =>
-    rows.map(({line, cells}) => {
-      const texts = cells.map((cell) => inlineText(cell.children));
-      const key = at(`${file}:${line}`, () => readKey(texts[0]));
-      return at(`${file}:${line}: key ${key}`, () => {
-        const before = lines.get(key);
-        if (before) throw new Error(`expected one row for each key, see line ${before}`);
-        lines.set(key, line);
-        return readRow(key, texts, columns, `${url}#${anchor}`);
-      });
-    }),
+export const readConfiguration = kept('configuration', (version: string, pages: readonly DocsPage[]): Configuration => {
+  const places = new Map<string, string>();
+  const keys = pages.flatMap(({file, text, url}) =>
+    keyTables(parsePage(text), file).flatMap(({anchor, columns, rows}) =>
+      rows.map(({line, cells}) => {
+        const texts = cells.map((cell) => inlineText(cell.children));
+        const place = `${file}:${line}`;
+        const key = at(place, () => readKey(texts[0]));
+        return at(`${place}: key ${key}`, () => {
+          const before = places.get(key);
+          if (before) throw new Error(`expected one row for each key, see ${before}`);
+          places.set(key, place);
+          return readRow(key, texts, columns, `${url}#${anchor}`);
+        });
+      }),
+    ),
   );
-  if (keys.length === 0) throw new Error(`${file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
+  if (keys.length === 0) throw new Error(`${pages[0]!.file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
   const top = nestKeys(keys);
-  for (const {key} of keys) at(`${file}:${lines.get(key)}: key ${key}`, () => checkWay(key, top));
+  for (const {key} of keys) at(`${places.get(key)}: key ${key}`, () => checkWay(key, top));
   return {version, file: CONFIGURATION_FILE, keys};
 });
 

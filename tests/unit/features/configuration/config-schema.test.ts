@@ -5,9 +5,9 @@ import {readFences} from '@site/scripts/examples/read-fences';
 import type {Schema} from '@site/src/lib/json';
 import {describe, expect, it, test} from 'vitest';
 import {parse} from 'yaml';
-import {configurationOf, FILE, pageText, URL, validatorOf} from './pages';
+import {configurationOf, FILE, pages, pageText, validatorOf} from './pages';
 
-const configuration = readConfiguration('4.7', {file: FILE, text: pageText, url: URL});
+const configuration = readConfiguration('4.7', pages);
 const schema = configSchema(configuration, 'https://docs.example.com/docs/api/4.7/config.schema.json');
 const validate = validatorOf(configuration);
 

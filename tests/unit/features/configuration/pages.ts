@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
-import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
+import {CONFIGURATION_PARTS, readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
 import {projectPath} from '@site/tests/support';
 import Ajv, {type ValidateFunction} from 'ajv';
@@ -10,6 +10,12 @@ export const URL = 'https://docs.example.com/docs/deployments/configuration';
 
 export const pageText = readFileSync(projectPath(FILE), 'utf8');
 
+/** The pages of 4.7 that document the file, in their order. */
+export const pages = ['deployments/configuration', ...CONFIGURATION_PARTS].map((id) => {
+  const file = `versioned_docs/version-4.7/${id}.md`;
+  return {file, text: readFileSync(projectPath(file), 'utf8'), url: `https://docs.example.com/docs/${id}`};
+});
+
 /** The configuration that a page of these rows documents; the first row is on line 5. */
 export function configurationOf(
   rows: string,
@@ -17,7 +23,7 @@ export function configurationOf(
   header = ['Key', 'Type', 'Default', 'Since', 'Description'],
 ): Configuration {
   const text = `${heading}\n\n| ${header.join(' | ')} |\n|${' --- |'.repeat(header.length)}\n${rows}\n`;
-  return readConfiguration('4.7', {file: FILE, text, url: URL});
+  return readConfiguration('4.7', [{file: FILE, text, url: URL}]);
 }
 
 /** The schema as an editor applies it. ajv refuses what is no draft-07 schema. */

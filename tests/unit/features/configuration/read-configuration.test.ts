@@ -1,15 +1,15 @@
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {describe, expect, test} from 'vitest';
-import {configurationOf, FILE, pageText, URL} from './pages';
+import {configurationOf, FILE, pages, pageText, URL} from './pages';
 
-const configuration = readConfiguration('4.7', {file: FILE, text: pageText, url: URL});
+const configuration = readConfiguration('4.7', pages);
 
 const keyOf = (rows: string) => configurationOf(rows).keys.at(-1)!;
 
-describe('of the page of 4.7', () => {
+describe('of the pages of 4.7', () => {
   test('every row that begins with a key is read', () => {
     const [before = '', after = ''] = pageText.split('### Names and values');
-    const tables = before + after.slice(after.indexOf('\n## '));
+    const tables = [before, after.slice(after.indexOf('\n## ')), ...pages.slice(1).map(({text}) => text)].join('\n');
     const rows = [...tables.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]);
     expect(rows.length).toBeGreaterThan(250);
     expect(configuration.keys.map(({key}) => key)).toEqual(rows);
@@ -38,7 +38,7 @@ describe('of the page of 4.7', () => {
       argument: '--REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
       operationField: 'replication_mtls_certificateVerification_crl_timeout',
       description: 'Maximum time to download a list, in milliseconds. At least 1000.',
-      url: `${URL}#repeated-keys`,
+      url: `${URL}-repeated-keys#replication-mtls-certificateverification`,
     });
   });
 });
@@ -86,7 +86,10 @@ describe('stops, with the line, at', () => {
     ['| `a` | string | - | - | A | B. |', '5: key a: the row has 6 cells: expected 5'],
     ['| `a` | string | - | - | At least 5. |', '5: key a: the description gives a range to the type "string"'],
     ['| `a` | number | - | - | From 9 to 1. |', '5: key a: the range is "From 9 to 1.": expected the smaller'],
-    ['| `a` | any | - | - | A. |\n| `a` | any | - | - | B. |', '6: key a: expected one row for each key, see line 5'],
+    [
+      '| `a` | any | - | - | A. |\n| `a` | any | - | - | B. |',
+      `6: key a: expected one row for each key, see ${FILE}:5`,
+    ],
     [
       '| `a.b` | any | - | - | A. |\n| `a` | string | - | - | B. |',
       '5: key a.b: a has the type "string": expected object',
@@ -113,7 +116,7 @@ describe('stops, with the line, at', () => {
       `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
     );
     expect(() => configurationOf(row, '## Part')).toThrow(`${FILE}:3: expected a heading with an id`);
-    expect(() => readConfiguration('4.7', {file: FILE, text: 'Text.', url: URL})).toThrow(
+    expect(() => readConfiguration('4.7', [{file: FILE, text: 'Text.', url: URL}])).toThrow(
       `${FILE}:1: expected tables with`,
     );
   });

@@ -20,7 +20,7 @@ import versions from '../../../../versions.json';
 
 const pages = readPages(projectPath(''));
 const configurations = readConfigurations(
-  pages.filter(({file}) => /\/(?:deployments\/)?configuration\.md$/.test(file)),
+  pages.filter(({file}) => /\/configuration(?:-repeated-keys)?\.md$/.test(file)),
 );
 const schemas = new Map(
   [...configurations].map(([version, configuration]) => [
