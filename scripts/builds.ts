@@ -5,13 +5,13 @@ import versions from '../versions.json';
 const LACKING_PAGE = 'developers/security/certificate-verification';
 
 /** A page that only the newest versions have, and the newest version without it. */
-export const lackingPage = {
+export const missingPage = {
   page: LACKING_PAGE,
   version: versions.find((name) => !existsSync(`versioned_docs/version-${name}/${LACKING_PAGE}.md`)) ?? '',
 };
 
 /** The latest version, the one before it, and one that lacks a page they have: enough for testing settings. */
-const fewVersions = [...new Set([...versions.slice(0, 2), lackingPage.version])].join(',');
+const fewVersions = [...new Set([...versions.slice(0, 2), missingPage.version])].join(',');
 
 /** The folder and environment variables of each build. What no test requests from a host is not compressed. */
 export const testBuilds = {

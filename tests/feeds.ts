@@ -8,8 +8,8 @@ import {projectPath} from './support';
 const schema = (name: string) => readFileSync(projectPath(`tests/fixtures/feeds/${name}`), 'utf8');
 
 /** What is wrong with a feed, by the schema of its format; empty when it is valid. */
-export async function feedFaults(file: FeedFormat['file'], text: string): Promise<string[]> {
-  if (file === 'feed.json') return jsonFaults(text);
+export async function feedProblems(file: FeedFormat['file'], text: string): Promise<string[]> {
+  if (file === 'feed.json') return jsonProblems(text);
   const {errors} = await validateXML({
     xml: {fileName: file, contents: text},
     extension: 'relaxng',
@@ -18,7 +18,7 @@ export async function feedFaults(file: FeedFormat['file'], text: string): Promis
   return errors.map(({message, loc}) => `${file}:${loc?.lineNumber ?? '?'}: ${message}`);
 }
 
-function jsonFaults(text: string): string[] {
+function jsonProblems(text: string): string[] {
   const ajv = new Ajv({allErrors: true});
   addFormats.default(ajv);
   const validate = ajv.compile(JSON.parse(schema('json-feed.schema.json')) as object);

@@ -1,7 +1,7 @@
 // `npx jiti scripts/compare/run.ts BEFORE AFTER`: lists how two built sites differ in pages, their Markdown, data, feeds, redirects
 // and the sitemap. Exits with status 1 if there is a difference.
 import {runCommand} from '../help.mjs';
-import {counted} from '../../src/lib/counted';
+import {pluralize} from '../../src/lib/pluralize';
 import {compareSites} from './compare';
 
 const LINES = 20;
@@ -19,6 +19,6 @@ await runCommand(() => {
     lines.slice(0, LINES).forEach((line) => console.log(`  ${line.slice(0, 300)}`));
     if (lines.length > LINES) console.log(`  … ${lines.length - LINES} more lines`);
   }
-  console.log(differences.size === 0 ? 'No differences' : counted(differences.size, 'difference'));
+  console.log(differences.size === 0 ? 'No differences' : pluralize(differences.size, 'difference'));
   return differences.size === 0 ? 0 : 1;
 });

@@ -6,7 +6,7 @@ import {rootOf, type Page, type Site} from './site';
 import {withoutSlash} from '../../src/lib/without-slash';
 
 /** Files that the build makes besides pages. Other tests check that they exist. */
-const MADE =
+const GENERATED =
   /^\/docs\/api\/|\/(?:llms|llms-full)\.txt$|^\/docs\/(?:[^/]+\/)?index\.json$|^\/release-notes\/(?:[^/]+\/)?feed\.|\.md$/;
 
 /** Pages that are not documents: `src/pages`, and those that plugins make from data. */
@@ -51,7 +51,7 @@ export function readAddresses(site: Site): Addresses {
       const address = withoutSlash(unversionedPath(decode(path), latest));
       const page = pagesAt.get(address)?.[0];
       if (page) return page;
-      return others.has(address) || MADE.test(path) || site.exists(`static${path}`) ? 'other' : undefined;
+      return others.has(address) || GENERATED.test(path) || site.exists(`static${path}`) ? 'other' : undefined;
     },
   };
 }

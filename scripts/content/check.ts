@@ -1,7 +1,7 @@
 // Checks content: `npm run check -- FILE…` with files or folders, or without any, what differs from the branch `main`.
 // `npm run check -- --same "1 to 250 characters"` lists where a statement or a value is, in all pages and drawings.
 import {basename, relative} from 'node:path';
-import {counted} from '../../src/lib/counted';
+import {pluralize} from '../../src/lib/pluralize';
 import {formatProblem} from '../../src/lib/problems';
 import {root, runCommand} from '../help.mjs';
 import {readDrawings} from '../versions/read-drawings';
@@ -42,7 +42,7 @@ await runCommand(async () => {
   console.log(
     files.length === 0
       ? 'No page differs from the branch main.'
-      : `${counted(problems.length, 'problem')} in ${where}.`,
+      : `${pluralize(problems.length, 'problem')} in ${where}.`,
   );
   return problems.length === 0 ? 0 : 1;
 });

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {versionOfFile} from '../../src/lib/version-names';
 import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';
-import type {Fault, Problem} from '../../src/lib/problems';
+import type {PageProblem, Problem} from '../../src/lib/problems';
 
-export type {Fault, Page, Problem};
+export type {PageProblem, Page, Problem};
 
 /** The content of the site, as the checks see it. */
 export interface Site {
@@ -57,13 +57,13 @@ export function isContent(file: string): boolean {
 
 /**
  * Makes a check that looks at each page by itself.
- * @param prepare reads what pages are compared with, and returns a function that finds the faults of one page
+ * @param prepare reads what pages are compared with, and returns a function that finds the problems of one page
  */
-export function onEachPage(prepare: (site: Site, pages: Page[]) => (page: Page) => Fault[]): ContentCheck {
+export function onEachPage(prepare: (site: Site, pages: Page[]) => (page: Page) => PageProblem[]): ContentCheck {
   return (site, files) => {
     const pages = pagesAt(site, files);
-    const faultsOf = prepare(site, pages);
-    return pages.flatMap((page) => faultsOf(page).map((fault) => ({...fault, file: page.file})));
+    const problemsOf = prepare(site, pages);
+    return pages.flatMap((page) => problemsOf(page).map((problem) => ({...problem, file: page.file})));
   };
 }
 

@@ -2,7 +2,7 @@
 // checks the files named as arguments and those that differ from the branch `main`.
 import {setPriority} from 'node:os';
 import {watch} from 'chokidar';
-import type {Round} from '../../src/features/content-check/node/report';
+import type {CheckReport} from '../../src/features/content-check/node/report';
 import {root} from '../help.mjs';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
@@ -41,7 +41,7 @@ async function checkSaved(): Promise<void> {
     // A change in another page may have fixed what was wrong before.
     const problems = await checkContent(readSite(root), [...new Set([...files, ...faulty])], allChecks);
     faulty = [...new Set(problems.map(({file}) => file))];
-    process.send?.({saved: files, problems} satisfies Round);
+    process.send?.({saved: files, problems} satisfies CheckReport);
   } catch (error) {
     console.error('The pages could not be checked:', error);
   }

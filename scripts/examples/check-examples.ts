@@ -4,29 +4,29 @@ import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';
 import {pagesAt, type Site} from '../content/site';
-import {orProblem} from '../pages/or-problem';
+import {catchProblem} from '../pages/catch-problem';
 import {apiVersionOf, readCatalogues, readConfigurations} from '../pages/read-pages';
 import {checkBash} from './checks/bash';
 import {checkComponentFile} from './checks/component-file';
 import {ConfigurationFiles} from './checks/configuration';
 import {checkGraphql} from './checks/graphql';
 import {checkHttp, readMessage} from './checks/http';
-import {checkScripts, instanceStyleFaults, SCRIPTS} from './checks/javascript';
-import {isFormerName, operationNameFaults} from './checks/known-operation';
+import {checkScripts, instanceStyleProblems, SCRIPTS} from './checks/javascript';
+import {isFormerName, operationNameProblems} from './checks/known-operation';
 import {OperationBodies} from './checks/operation-body';
-import {jsonFaults, sqlFaults, yamlFaults} from './checks/syntax';
+import {jsonProblems, sqlProblems, yamlProblems} from './checks/syntax';
 import {readFences} from './read-fences';
-import type {Check, Fault, Fence} from './types';
+import type {Check, PageProblem, Fence} from './types';
 
 const CHECKS: Record<string, Check> = {
-  json: ({text}) => jsonFaults(text),
-  sql: ({text}) => sqlFaults(text),
+  json: ({text}) => jsonProblems(text),
+  sql: ({text}) => sqlProblems(text),
   // All shell scripts are checked at once.
   bash: () => [],
   http: checkHttp,
   graphql: checkGraphql,
-  yaml: (fence, version) => [...yamlFaults(fence.text), ...checkComponentFile(fence, version)],
-  ...Object.fromEntries(SCRIPTS.map((language) => [language, instanceStyleFaults])),
+  yaml: (fence, version) => [...yamlProblems(fence.text), ...checkComponentFile(fence, version)],
+  ...Object.fromEntries(SCRIPTS.map((language) => [language, instanceStyleProblems])),
 };
 
 /** Languages without a check: they have no grammar, or only a third-party one. README.md refers to this list. */
@@ -41,7 +41,7 @@ const UNCHECKED_LANGUAGES = ['text', 'csv', 'console', 'html', 'css', 'ini', 'to
 export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, files: readonly string[]) {
   const latest = site.versions[0]!;
   // The check of syntax reports what MDX refuses.
-  const selected = pagesAt(site, files).filter((page) => !parsePage(page).fault);
+  const selected = pagesAt(site, files).filter((page) => !parsePage(page).problem);
   if (selected.length === 0) return [];
   const fences = selected.flatMap(({file, text}) => readFences(file, text));
   // Only the documentation that these pages may use has to be read.
@@ -49,11 +49,11 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   const sources = site.pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
   const problems: Problem[] = [];
   const ofAll: Problem[] = [];
-  const catalogues = orProblem(() => readCatalogues(sources), '', ofAll);
+  const catalogues = catchProblem(() => readCatalogues(sources), '', ofAll);
   // Reading ends at the first malformed page, so each is read alone. If all pass, they conflict with each other.
-  if (!catalogues) for (const page of sources) orProblem(() => readCatalogues([page]), '', problems);
+  if (!catalogues) for (const page of sources) catchProblem(() => readCatalogues([page]), '', problems);
   if (problems.length === 0) problems.push(...ofAll);
-  const configurations = orProblem(() => readConfigurations(sources), '', problems);
+  const configurations = catchProblem(() => readConfigurations(sources), '', problems);
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );
@@ -64,33 +64,33 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
     ]),
   );
   const checked = fences.filter(({attributes}) => !attributes.unchecked);
-  const scriptFaults = await checkScripts(
+  const scriptProblems = await checkScripts(
     checked.filter(({language}) => SCRIPTS.includes(language)),
     ({file}) => apiVersionOf(file, latest),
   );
-  const bashFaults = await checkBash(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
+  const bashProblems = await checkBash(checked.flatMap(({language, text}) => (language === 'bash' ? text : [])));
   for (const fence of checked) {
     const {file, line, language, attributes, text} = fence;
     const version = apiVersionOf(file, latest);
-    const faults = [
-      ...attributeFaults(fence),
-      ...languageFaults(fence, version),
-      ...(scriptFaults.get(fence) ?? []),
-      ...((language === 'bash' && bashFaults.get(text)) || []),
-      ...bodyFaults(fence, bodies.get(version), settings.get(version)),
+    const ofFence = [
+      ...attributeProblems(fence),
+      ...languageProblems(fence, version),
+      ...(scriptProblems.get(fence) ?? []),
+      ...((language === 'bash' && bashProblems.get(text)) || []),
+      ...bodyProblems(fence, bodies.get(version), settings.get(version)),
       ...(attributes.title === CONFIGURATION_FILE ? (settings.get(version)?.checkFile(text) ?? []) : []),
     ];
-    problems.push(...faults.map((fault) => ({...fault, file, line: line + fault.line - 1})));
+    problems.push(...ofFence.map((problem) => ({...problem, file, line: line + problem.line - 1})));
   }
   return problems.filter(({file}) => files.includes(file));
 }
 
-function attributeFaults({attributes}: Fence): Fault[] {
+function attributeProblems({attributes}: Fence): PageProblem[] {
   if (attributes.unchecked === undefined) return [];
   return [{line: 0, message: 'the fence gives no reason', expected: 'unchecked="why it cannot be checked"'}];
 }
 
-function languageFaults(fence: Fence, version: string): Fault[] {
+function languageProblems(fence: Fence, version: string): PageProblem[] {
   const {language} = fence;
   const check = CHECKS[language];
   if (check) return check(fence, version);
@@ -101,7 +101,7 @@ function languageFaults(fence: Fence, version: string): Fault[] {
 }
 
 /** Bodies of operations, and of `set_configuration` with its settings. */
-function bodyFaults(
+function bodyProblems(
   {file, language, text, isResponse}: Fence,
   bodies?: OperationBodies,
   settings?: ConfigurationFiles,
@@ -109,13 +109,13 @@ function bodyFaults(
   if (isResponse) return [];
   const version = versionOfFile(file);
   return bodiesIn(language, text).flatMap(({body, linesBefore}) => {
-    const nameFaults = version ? operationNameFaults(body, version) : [];
+    const nameProblems = version ? operationNameProblems(body, version) : [];
     // Pages describe operations by their current names only.
     const isFormer = version !== undefined && isFormerName(body, version);
-    const faults = bodies && !isFormer ? bodies.check(body, file) : nameFaults;
-    return [...faults, ...(settings?.checkBody(body) ?? [])].map((fault) => ({
-      ...fault,
-      line: fault.line + linesBefore,
+    const problems = bodies && !isFormer ? bodies.check(body, file) : nameProblems;
+    return [...problems, ...(settings?.checkBody(body) ?? [])].map((problem) => ({
+      ...problem,
+      line: problem.line + linesBefore,
     }));
   });
 }

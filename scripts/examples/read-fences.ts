@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {kept} from '../../src/page-model/kept';
+import {memoize} from '../../src/page-model/memoize';
 import {parsedText, parsePage} from '../../src/page-model/parse';
 import type {Fence} from './types';
 
@@ -10,7 +10,7 @@ export function readFences(file: string, text: string): Fence[] {
   return parseFences(text, file.endsWith('.mdx')).map((fence) => ({...fence, file}));
 }
 
-const parseFences = kept('fences', (text: string, isMdx: boolean): Omit<Fence, 'file'>[] => {
+const parseFences = memoize('fences', (text: string, isMdx: boolean): Omit<Fence, 'file'>[] => {
   const source = parsedText(text, isMdx);
   const fences: Omit<Fence, 'file'>[] = [];
   let section = '';

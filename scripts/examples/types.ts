@@ -1,6 +1,6 @@
-import type {Fault} from '../../src/lib/problems';
+import type {PageProblem} from '../../src/lib/problems';
 
-export type {Fault};
+export type {PageProblem};
 
 /** A fence of a page. */
 export interface Fence {
@@ -26,4 +26,4 @@ export interface Fence {
  * Checks one fence of a page about a version. Lines are counted from 1 within the fence. Each language has its own
  * check of syntax and meaning.
  */
-export type Check = (fence: Fence, version: string) => Fault[];
+export type Check = (fence: Fence, version: string) => PageProblem[];

@@ -10,9 +10,9 @@ import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
-import {mentionsOf, relinkTests, takeKeywords, unlinkCode} from './mentions';
-import {leadOn, writeList, type MovePlan} from './move-page';
-import {expectNotFirst, versionsWith} from './page-place';
+import {mentionsOf, relinkTests, extractKeywords, unlinkCode} from './mentions';
+import {recordRedirects, writeList, type MovePlan} from './move-page';
+import {assertNotIndexPage, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink} from './relink';
 import {removeFromSidebar} from './sidebars';
@@ -30,7 +30,7 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
   const folders = readVersionFolders(root);
   const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
   if (from === to) throw new Error(`${name} and ${toName} are one page.`);
-  expectNotFirst(from);
+  assertNotIndexPage(from);
   const versions = versionsWith(from, isNext, folders);
   const lacking = versions.filter((version) => !folders.pages.get(version)!.has(to));
   if (lacking.length > 0) throw new Error(`${to} is not there in ${lacking.join(', ')}, which have ${from}.`);
@@ -53,13 +53,13 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
     const target = targets.get(file);
     return target === undefined ? target : {file: target, id: anchors.get(target)!.has(id) ? id : ''};
   });
-  leadOn(plan, {from, to, versions}, folders, isNext);
+  recordRedirects(plan, {from, to, versions}, folders, isNext);
   writeAliases(plan, from, to, anchors, isNext ? {latest: folders.versions[1]!, next: nextRelease!} : undefined);
   if (!isNext) {
     unlinkCode(plan, from, to);
     relinkTests(plan, pathOfId(from), pathOfId(to));
   }
-  const keywords = isNext ? '' : takeKeywords(plan, `/docs/${pathOfId(from)}`);
+  const keywords = isNext ? '' : extractKeywords(plan, `/docs/${pathOfId(from)}`);
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 

@@ -81,7 +81,7 @@ export function relinkKeywords(plan: Plan, from: string, to: string): void {
 }
 
 /** Removes the keywords of a page from their file. @returns their lines, or an empty string if there are none */
-export function takeKeywords(plan: Plan, address: string): string {
+export function extractKeywords(plan: Plan, address: string): string {
   return changeKeywords(plan, new RegExp(`^${escapeRegExp(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
 }
 

@@ -19,7 +19,7 @@ import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
 import {movePageMoves} from './page-correspondence';
-import {expectFolder, expectFree, expectNotFirst, readPlace, versionsWith} from './page-place';
+import {expectFolder, expectFree, assertNotIndexPage, readPlace, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink, type Target} from './relink';
 import {moveInSidebar} from './sidebars';
@@ -70,7 +70,7 @@ export function movePage(root: string, fromName: string, toName: string, isNext:
     plan.move(file, target);
   }
   versions.forEach((version) => moveInSidebar(plan, version, from, to));
-  leadOn(plan, move, folders, isNext);
+  recordRedirects(plan, move, folders, isNext);
   if (!isNext) {
     relinkCode(plan, from, to);
     relinkTests(plan, pathOfId(from), pathOfId(to));
@@ -84,7 +84,7 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
   const place = readPlace(toName);
   if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
   const {id: to} = place;
-  [from, to].forEach(expectNotFirst);
+  [from, to].forEach(assertNotIndexPage);
   const versions = versionsWith(from, isNext, folders);
   expectFree(to, isNext ? versions : folders.versions, folders, from);
   versions.forEach((version) => expectFolder(root, docsFolder(version), to));
@@ -105,7 +105,7 @@ const PAGE_MOVES = 'src/features/versions/data/page-moves.ts';
 const REDIRECTS = 'src/features/addresses/data/redirects/docs.ts';
 
 /** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */
-export function leadOn(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
+export function recordRedirects(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
   if (isNext) return writeNextMove(plan, move, folders.versions[1]!);
   writeMove(plan, move, folders);
 }

@@ -57,7 +57,7 @@ export function expectFree(id: string, versions: readonly string[], folders: Ver
 }
 
 /** Makes sure that a page is not the first page of a folder, which has the address of the folder. */
-export function expectNotFirst(id: string): void {
+export function assertNotIndexPage(id: string): void {
   if (pathOfId(id) === id) return;
   throw new Error(`${id} is the first page of a folder, which has the address of the folder: expected another page.`);
 }

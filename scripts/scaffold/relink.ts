@@ -33,7 +33,7 @@ export function relink(
       const from = target.address === undefined ? target.file : fileAt(target.address, folders);
       if (from === undefined) return undefined;
       const to = change({file: from, id}) ?? (placeOf(file) === file ? undefined : {file: from, id});
-      return to && wayTo(to.file, url.replace(/[?#].*$/s, ''), placeOf(file)) + query + (to.id && `#${to.id}`);
+      return to && linkTo(to.file, url.replace(/[?#].*$/s, ''), placeOf(file)) + query + (to.id && `#${to.id}`);
     };
     return plan.change(file, (text) => changeDestinations(text, file.endsWith('.mdx'), newUrl));
   });
@@ -50,7 +50,7 @@ function fileAt(path: string, folders: VersionFolders): string | undefined {
 }
 
 /** The link to a file in the same form as before: an address stays an address. */
-function wayTo(target: string, path: string, file: string): string {
+function linkTo(target: string, path: string, file: string): string {
   if (path === '' && target === file) return '';
   const [, root] = ADDRESS.exec(path) ?? [];
   if (root !== undefined) return `${root}/${pathOfId(pageIdOf(target))}`;

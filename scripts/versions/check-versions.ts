@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parsePage} from '../content/parse-page';
 import {type Page} from '../pages/read-pages';
-import type {Fault, Problem} from '../../src/lib/problems';
-import {commandFaults} from './command-lines';
+import type {LineProblem, PageProblem, Problem} from '../../src/lib/problems';
+import {commandProblems} from './command-lines';
 import {datedFeatures} from './dated-features';
 import {foreignLinks} from './foreign-links';
 import {foreignNames} from './foreign-names';
@@ -11,7 +11,7 @@ import {knownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
 import {missingPages, readAddresses, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
-import {pageLines, type LineFault} from './page-lines';
+import {pageLines} from './page-lines';
 import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
 import {linksOf} from '../../src/page-model/links';
@@ -20,7 +20,7 @@ import {pageIdOf} from '../../src/features/versions/node/version-folders';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 
 /** What the check reads besides pages. */
-interface Surroundings {
+interface Context {
   /** Versions that have to be complete. */
   complete?: readonly string[];
   addresses?: Addresses;
@@ -29,8 +29,8 @@ interface Surroundings {
   known?: typeof knownFeatures;
 }
 
-/** Reads the surroundings. Released versions have to be complete. */
-export function readSurroundings(root: string): Surroundings {
+/** Reads the context. Released versions have to be complete. */
+export function readContext(root: string): Context {
   const complete = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
   return {
     complete,
@@ -47,8 +47,8 @@ export function readSurroundings(root: string): Surroundings {
  * @param pages every page of the site
  * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
-export function checkVersion(version: string, pages: Page[], surroundings: Surroundings = {}): Problem[] {
-  const {complete = [], addresses = new Map(), texts = [], known = knownFeatures} = surroundings;
+export function checkVersion(version: string, pages: Page[], context: Context = {}): Problem[] {
+  const {complete = [], addresses = new Map(), texts = [], known = knownFeatures} = context;
   const isComplete = complete.includes(version);
   const own = pages.filter(({file}) => versionOfFile(file) === version);
   const ownTexts = texts.filter(({file}) => versionOfContent(file) === version);
@@ -56,40 +56,40 @@ export function checkVersion(version: string, pages: Page[], surroundings: Surro
   const terms = version === WORKING_COPY ? [] : laterTerms(version, known.features);
   const majors = new Set(pages.flatMap(({file}) => /\/version-(\d+)\./.exec(file)?.[1] ?? []));
 
-  function pageFaults({file, text}: Page): Fault[] {
+  function pageProblems({file, text}: Page): PageProblem[] {
     // MDX with an error, which the syntax check reports, is read as Markdown, so that everything else is checked too.
-    const {tree = parseTree(text), fault} = parsePage({file, text});
-    const lines = pageLines(text, file.endsWith('.mdx') && !fault);
+    const {tree = parseTree(text), problem} = parsePage({file, text});
+    const lines = pageLines(text, file.endsWith('.mdx') && !problem);
     return [
       ...(version === WORKING_COPY ? [] : newerReleases(lines, version, [...majors])),
       ...lines.flatMap((line) => [
         ...placed(usesOfTerms(line, terms, version), line.number),
-        ...placed(commandFaults(line, version, known), line.number),
+        ...placed(commandProblems(line, version, known), line.number),
         ...placed(foreignNames(line, version), line.number),
       ]),
       ...foreignLinks(file, version, linksOf(tree)),
     ].toSorted((a, b) => a.line - b.line);
   }
 
-  /** Faults of a text that is not a page, such as a drawing or the labels of a sidebar. */
-  const textFaults = ({text}: Page): Fault[] =>
+  /** Problems of a text that is not a page, such as a drawing or the labels of a sidebar. */
+  const textProblems = ({text}: Page): PageProblem[] =>
     text.split('\n').flatMap((prose, at) => placed(foreignNames({prose, code: []}, version), at + 1));
 
   return [
-    ...inEach(own, pageFaults),
-    ...inEach(ownTexts, textFaults),
+    ...inEach(own, pageProblems),
+    ...inEach(ownTexts, textProblems),
     ...inEach(own, ({file, text}) => datedFeatures(pageIdOf(file), text)),
     ...tableGaps(version, isComplete, own, known),
     ...(isComplete ? missingPages(version, own, addresses) : []),
   ];
 }
 
-function placed(faults: LineFault[], line: number): Fault[] {
-  return faults.map((fault) => ({...fault, line}));
+function placed(problems: LineProblem[], line: number): PageProblem[] {
+  return problems.map((problem) => ({...problem, line}));
 }
 
-function inEach(pages: readonly Page[], faultsOf: (page: Page) => Fault[]): Problem[] {
-  return pages.flatMap((page) => faultsOf(page).map((fault) => ({...fault, file: page.file})));
+function inEach(pages: readonly Page[], problemsOf: (page: Page) => PageProblem[]): Problem[] {
+  return pages.flatMap((page) => problemsOf(page).map((problem) => ({...problem, file: page.file})));
 }
 
 /** The version of a page, a drawing or a sidebar; undefined if it has none. */

@@ -6,37 +6,38 @@ import {
 } from '../../src/features/availability/data/cli-commands';
 import {hasCome, isAvailable} from '../../src/features/availability/availability';
 import {absenceIn, type KnownFeatures} from './known-features';
-import type {LineFault, PageLine} from './page-lines';
+import type {LineProblem} from '../../src/lib/problems';
+import type {PageLine} from './page-lines';
 
 /** The program at the beginning of a command, after a prompt, `sudo` and variables, with what follows it. */
 const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harper)\b((?: +[^\s;&|#]+)*)/g;
 
 /** Programs, commands and options in the code of a line that a version does not have. */
-export function commandFaults({code}: PageLine, version: string, known: KnownFeatures): LineFault[] {
+export function commandProblems({code}: PageLine, version: string, known: KnownFeatures): LineProblem[] {
   return code
     .flatMap((text) => [...text.matchAll(COMMAND)])
-    .flatMap(([, program = '', rest = '']) => wordFaults(program, rest.split(' ').filter(Boolean), version, known));
+    .flatMap(([, program = '', rest = '']) => wordProblems(program, rest.split(' ').filter(Boolean), version, known));
 }
 
-function wordFaults(program: string, [command, ...words]: string[], version: string, known: KnownFeatures) {
-  const faults: LineFault[] = [];
+function wordProblems(program: string, [command, ...words]: string[], version: string, known: KnownFeatures) {
+  const problems: LineProblem[] = [];
   const expected = `a command line that ${version} understands`;
   const look = (what: string, features: typeof cliOptions, name: string) => {
     const feature = features[name];
     if (!feature || isAvailable(feature, version)) return;
-    faults.push({message: `${what} ${name} ${absenceIn(feature, version)}`, expected});
+    problems.push({message: `${what} ${name} ${absenceIn(feature, version)}`, expected});
   };
   // A log line or a sentence can begin with the name as well.
-  if (command === undefined || !/^[a-z][a-z_-]*$/.test(command)) return faults;
+  if (command === undefined || !/^[a-z][a-z_-]*$/.test(command)) return problems;
   const isOperation = [known.operations, known.natsOperations, known.replicationOperations].some(
     (operations) => command in operations,
   );
-  if (!(command in cliCommands) && !isOperation) return faults;
+  if (!(command in cliCommands) && !isOperation) return problems;
   look('the program', cliPrograms, program);
   if (command in cliCommands) look('the command', cliCommands, command);
   else if (!hasCome(operationsOnCommandLine, version)) {
-    faults.push({message: `operations on the command line came with ${operationsOnCommandLine.since}`, expected});
+    problems.push({message: `operations on the command line came with ${operationsOnCommandLine.since}`, expected});
   }
   for (const word of words) look('the option', cliOptions, word.replace(/=.*$/s, '='));
-  return faults;
+  return problems;
 }

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {compareVersions} from '../../src/lib/compare-versions';
 import type {Feature} from '../../src/features/availability/matrix';
 import {isNamed, featuresAbout} from '../../src/features/availability/node/features-of-page';
-import type {Fault} from '../../src/lib/problems';
+import type {PageProblem} from '../../src/lib/problems';
 import {parsePage} from '../../src/page-model/parse';
 import {sectionsOf} from '../../src/page-model/sections';
 
@@ -15,9 +15,9 @@ const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
  * "Since", as "Since 4.5." at the end of a row, or at the end of the first paragraph of a section whose heading is the
  * name of the feature. Operations and configuration keys are checked in table-gaps.
  */
-export function datedFeatures(page: string, text: string): Fault[] {
+export function datedFeatures(page: string, text: string): PageProblem[] {
   const features = featuresAbout(page);
-  const faults: Fault[] = [];
+  const problems: PageProblem[] = [];
 
   function check(code: string, since: string, line: number): void {
     const known = features.filter((feature) => isNamed(feature, code));
@@ -26,7 +26,7 @@ export function datedFeatures(page: string, text: string): Fault[] {
     // A form of a call, such as `get(query)`, can be newer than the call.
     if (/\(.+\)/s.test(code) && known.some((feature) => compareVersions(oldest(feature), since) < 0)) return;
     const releases = known.map((feature) => [feature.since ?? 'no release'].flat().join(' or '));
-    faults.push({
+    problems.push({
       line,
       message: `${code} is dated ${since}`,
       expected: `${[...new Set(releases)].join(' or ')}, as in src/features/availability/data`,
@@ -48,7 +48,7 @@ export function datedFeatures(page: string, text: string): Fault[] {
       }
     }
   }
-  return faults;
+  return problems;
 }
 
 const oldest = ({since}: Feature): string => [since ?? '0.0'].flat()[0]!;

@@ -1,7 +1,7 @@
 import {targetOf, type PlacedLink} from '../../src/page-model/links';
 import {rootOf} from '../content/site';
-import {namesItsVersion, type LineFault} from './page-lines';
-import type {Fault} from '../../src/lib/problems';
+import {namesItsVersion} from './page-lines';
+import type {LineProblem, PageProblem} from '../../src/lib/problems';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {WORKING_COPY} from '../../src/lib/version-names';
 
@@ -12,14 +12,14 @@ import {WORKING_COPY} from '../../src/lib/version-names';
  * @param file path of the page from the project's root
  * @param version Docusaurus' name of its version
  */
-export function foreignLinks(file: string, version: string, links: readonly PlacedLink[]): Fault[] {
+export function foreignLinks(file: string, version: string, links: readonly PlacedLink[]): PageProblem[] {
   return links.flatMap((link) => {
-    const fault = addressFault(link) ?? pathFault(link, file) ?? releaseFault(link, version);
-    return fault ? [{line: link.line, ...fault}] : [];
+    const problem = addressProblem(link) ?? pathProblem(link, file) ?? releaseProblem(link, version);
+    return problem ? [{line: link.line, ...problem}] : [];
   });
 }
 
-function addressFault({text, url}: PlacedLink): LineFault | undefined {
+function addressProblem({text, url}: PlacedLink): LineProblem | undefined {
   // Links to generated files get the version of their page when the site is built.
   if (!/^\/docs(?:[/?#]|$)/.test(url) || url.startsWith('/docs/api/')) return undefined;
   if (/\blatest\b/i.test(text) && !/^\/docs\/(?:\d|next)/.test(url)) return undefined;
@@ -30,7 +30,7 @@ function addressFault({text, url}: PlacedLink): LineFault | undefined {
   };
 }
 
-function pathFault({url}: PlacedLink, file: string): LineFault | undefined {
+function pathProblem({url}: PlacedLink, file: string): LineProblem | undefined {
   const {file: target} = targetOf(url, file);
   const root = rootOf(file);
   return target === undefined || `${target}/`.startsWith(`${root}/`)
@@ -38,7 +38,7 @@ function pathFault({url}: PlacedLink, file: string): LineFault | undefined {
     : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
 }
 
-function releaseFault({url}: PlacedLink, version: string): LineFault | undefined {
+function releaseProblem({url}: PlacedLink, version: string): LineProblem | undefined {
   if (version === WORKING_COPY || !url.startsWith('/release-notes')) return undefined;
   const newer = [...url.matchAll(/(?<![\d.])(\d+\.\d+)\.\d+/g)].find(
     ([, release = '']) => compareVersions(release, version) > 0,

@@ -1,18 +1,19 @@
 import {laterNames, productNames} from '../../src/features/versions/data/product-names';
 import {arrivalIn, hasCome} from '../../src/features/availability/availability';
-import type {LineFault, PageLine} from './page-lines';
+import type {LineProblem} from '../../src/lib/problems';
+import type {PageLine} from './page-lines';
 import {productIn} from '../../src/features/versions/product-in';
 
 /**
  * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code
  * only in versions with the first name, which code may keep later.
  */
-export function foreignNames({prose, code}: Pick<PageLine, 'prose' | 'code'>, version: string): LineFault[] {
+export function foreignNames({prose, code}: Pick<PageLine, 'prose' | 'code'>, version: string): LineProblem[] {
   const own = productIn(version);
   return [
-    ...productFaults(prose, own),
+    ...productProblems(prose, own),
     // Commands, messages and hosts keep the first name, so in code, only a later name can be wrong.
-    ...(own === productNames[0]!.product ? productFaults(code.join('\n'), own) : []),
+    ...(own === productNames[0]!.product ? productProblems(code.join('\n'), own) : []),
     ...Object.entries(laterNames)
       .filter(([name, feature]) => !hasCome(feature, version) && hasWord(prose, name))
       .map(([name, feature]) => ({
@@ -22,7 +23,7 @@ export function foreignNames({prose, code}: Pick<PageLine, 'prose' | 'code'>, ve
   ];
 }
 
-function productFaults(text: string, product: string): LineFault[] {
+function productProblems(text: string, product: string): LineProblem[] {
   return productNames
     .map((names) => names.product)
     .filter((other) => other !== product && hasWord(text, other))

@@ -2,7 +2,8 @@ import {minorOf} from '../../src/features/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/features/availability/availability';
 import type {FeatureKind} from '../../src/features/availability/presence';
 import type {Feature} from '../../src/features/availability/matrix';
-import type {LineFault, PageLine} from './page-lines';
+import type {LineProblem} from '../../src/lib/problems';
+import type {PageLine} from './page-lines';
 
 export interface LaterTerm {
   term: string;
@@ -61,12 +62,12 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
 }
 
-/** Faults for the terms that a line uses as code. */
-export function usesOfTerms({code}: PageLine, terms: LaterTerm[], version: string): LineFault[] {
+/** Problems for the terms that a line uses as code. */
+export function usesOfTerms({code}: PageLine, terms: LaterTerm[], version: string): LineProblem[] {
   const text = code.join('\n');
   const used = terms.filter(({term}) => hasTerm(text, term));
   const expected = `nothing newer than ${version}`;
-  // Reporting a key is enough; the objects that contain it need no faults of their own.
+  // Reporting a key is enough; the objects that contain it need no problems of their own.
   return used
     .filter(({term}) => !used.some((other) => other.term.length > term.length && other.term.includes(term)))
     .map(({term, kind, since}) => ({message: `the ${kind} ${term} came with ${since}`, expected}));

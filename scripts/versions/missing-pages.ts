@@ -40,7 +40,7 @@ function present(path: string, moved: Readonly<Record<string, string>>): string 
   return movedTo(`/docs${path}`, tables)?.slice('/docs'.length) ?? path;
 }
 
-/** Faults for addresses at which a version has no page. @param pages all pages of the version */
+/** Problems for addresses at which a version has no page. @param pages all pages of the version */
 export function missingPages(version: string, pages: readonly Page[], addresses: Addresses): Problem[] {
   const served = new Set(pages.map(({file}) => `/${pathOfId(pageIdOf(file))}`));
   return (addresses.get(version) ?? [])

@@ -1,4 +1,4 @@
-import type {Fault} from '../../src/lib/problems';
+import type {PageProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
@@ -18,7 +18,7 @@ const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["
  *
  * @param majors existing major versions: numbers that begin with another one are not releases of the product
  */
-export function newerReleases(lines: PageLine[], version: string, majors: readonly string[]): Fault[] {
+export function newerReleases(lines: PageLine[], version: string, majors: readonly string[]): PageProblem[] {
   const number = String.raw`v?(?:${majors.join('|')})\.\d+`;
   const patch = new RegExp(String.raw`(?<![\w.^~-])${number}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g');
   const minor = String.raw`(?<![\w.,@^~/:-])${number}(?![\w.-]*\d|\w)`;

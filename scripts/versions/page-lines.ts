@@ -2,10 +2,6 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {LINKING} from '../../src/page-model/links';
 import {parsePage} from '../../src/page-model/parse';
-import type {Fault} from '../../src/lib/problems';
-
-/** What is wrong with a line. */
-export type LineFault = Omit<Fault, 'line'>;
 
 /** A line of a page, for checks that look at words rather than structure. */
 export interface PageLine {

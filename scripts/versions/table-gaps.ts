@@ -5,12 +5,10 @@ import type {Operation} from '../../src/features/api/node/types';
 import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
 import {belongs} from '../../src/features/availability/node/find-place';
 import {configurationPages, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
-import type {Problem} from '../../src/lib/problems';
+import type {LineProblem, Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder} from '../../src/lib/version-names';
-
-type Fault = Pick<Problem, 'message' | 'expected'>;
 
 /** What to do if the page is right. */
 const UPDATE = '`npx jiti scripts/versions/update-availability.ts` if the page is right';
@@ -37,11 +35,11 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
     const own = operations.filter(({page}) => belongs({kind: 'operation', group}, `${folder}/${page}`, version));
     const names = own.flatMap(({name, aliases}) => [name, ...aliases]);
     const tell = (name: string) => `no page of ${version} documents the operation ${name}`;
-    const missing = isComplete ? lackFaults(features, names, version, tell, 'section') : [];
+    const missing = isComplete ? lackProblems(features, names, version, tell, 'section') : [];
     return [
       ...own.flatMap((operation) => {
-        const faults = operationFaults(operation, features[operation.name], version);
-        return placed(faults, pageOf(operation.page)!, `## \`${operation.name}\``);
+        const problems = operationProblems(operation, features[operation.name], version);
+        return placed(problems, pageOf(operation.page)!, `## \`${operation.name}\``);
       }),
       ...placed(missing, pageOf('index') ?? {file: root, text: ''}),
     ];
@@ -50,15 +48,15 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
   function keyGaps(own: Page[]): Problem[] {
     const names = keys.map(({key}) => key);
     const tell = (key: string) => `the configuration key ${key} is missing`;
-    const missing = isComplete ? lackFaults(known.configurationKeys, names, version, tell, 'row') : [];
+    const missing = isComplete ? lackProblems(known.configurationKeys, names, version, tell, 'row') : [];
     return [
       ...keys.flatMap((row) => {
         const {key, since} = row;
-        const faults = rowFaults(`the configuration key ${key}`, since, known.configurationKeys[key], version);
-        const ofDefault = defaultFault(row, known.changedDefaults[key], version);
+        const problems = rowProblems(`the configuration key ${key}`, since, known.configurationKeys[key], version);
+        const ofDefault = defaultProblem(row, known.changedDefaults[key], version);
         const beginning = `| \`${key}\``;
         const page = own.find(({text}) => text.includes(`\n${beginning}`))!;
-        return placed([...faults, ...ofDefault], page, beginning);
+        return placed([...problems, ...ofDefault], page, beginning);
       }),
       ...placed(missing, own[0]!),
     ];
@@ -73,32 +71,32 @@ export function tableGaps(version: string, isComplete: boolean, pages: Page[], k
   ];
 }
 
-/** Places faults at the first line of the page with this beginning, otherwise at line 1. */
-function placed(faults: Fault[], {file, text}: Page, beginning?: string): Problem[] {
+/** Places problems at the first line of the page with this beginning, otherwise at line 1. */
+function placed(problems: LineProblem[], {file, text}: Page, beginning?: string): Problem[] {
   const at = beginning === undefined ? 0 : text.split('\n').findIndex((line) => line.startsWith(beginning));
-  return faults.map((fault) => ({...fault, file, line: Math.max(at, 0) + 1}));
+  return problems.map((problem) => ({...problem, file, line: Math.max(at, 0) + 1}));
 }
 
-/** Faults for everything that a version has to name but its tables do not. */
-function lackFaults(
+/** Problems for everything that a version has to name but its tables do not. */
+function lackProblems(
   features: Availabilities,
   names: readonly string[],
   version: string,
   tell: (name: string) => string,
   part: string,
-): Fault[] {
+): LineProblem[] {
   return Object.keys(features)
     .filter((name) => isDue(features[name]!, version) && !names.includes(name))
     .map((name) => ({message: tell(name), expected: `a ${part} of its own, or ${UPDATE}`}));
 }
 
-function operationFaults(
+function operationProblems(
   {name, since, parameters}: Operation,
   feature: OperationAvailabilities[string] | undefined,
   version: string,
-): Fault[] {
+): LineProblem[] {
   const what = `the operation ${name}`;
-  if (!feature || !isAvailable(feature, version)) return rowFaults(what, since, feature, version);
+  if (!feature || !isAvailable(feature, version)) return rowProblems(what, since, feature, version);
   const [, ...own] = parameters;
   const paths = own.map((parameter) => parameter.name);
   const isNew = (parameter: Availability) => parameter.since === undefined && feature.since !== undefined;
@@ -106,29 +104,34 @@ function operationFaults(
   return [
     ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
       ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
-      : dateFault(what, since, feature, version)),
-    ...lackFaults(feature.parameters, paths, version, (path) => `${what} lacks the parameter ${path}`, 'row'),
+      : dateProblem(what, since, feature, version)),
+    ...lackProblems(feature.parameters, paths, version, (path) => `${what} lacks the parameter ${path}`, 'row'),
     ...own.flatMap((row) => {
       const known = feature.parameters[row.name];
       const stated = known && isNew(known) ? undefined : row.since;
-      return rowFaults(`the parameter ${row.name} of ${what}`, stated, known, version);
+      return rowProblems(`the parameter ${row.name} of ${what}`, stated, known, version);
     }),
   ];
 }
 
 /** What is wrong with a row that names a feature and maybe a release. */
-function rowFaults(what: string, since: string | undefined, known: Availability | undefined, version: string): Fault[] {
+function rowProblems(
+  what: string,
+  since: string | undefined,
+  known: Availability | undefined,
+  version: string,
+): LineProblem[] {
   if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
-  if (isAvailable(known, version)) return dateFault(what, since, known, version);
+  if (isAvailable(known, version)) return dateProblem(what, since, known, version);
   return [{message: `${what} ${absenceIn(known, version)}`, expected: `nothing that ${version} does not have`}];
 }
 
 /** Checks a default that changed between versions. A page may leave the default out. */
-function defaultFault(
+function defaultProblem(
   {key, default: found}: ConfigKey,
   defaults: KnownFeatures['changedDefaults'][string] | undefined,
   version: string,
-): Fault[] {
+): LineProblem[] {
   if (!defaults || found === undefined) return [];
   const expected = defaults.findLast(([since]) => compareVersions(since, version) <= 0)?.[1];
   if (found === expected) return [];
@@ -137,7 +140,7 @@ function defaultFault(
 }
 
 /** Checks the release that a page names; it may leave the release out. */
-function dateFault(what: string, since: string | undefined, known: Availability, version: string): Fault[] {
+function dateProblem(what: string, since: string | undefined, known: Availability, version: string): LineProblem[] {
   if (since === undefined) return [];
   const arrival = arrivalIn(known, version);
   const isOwn = arrival !== undefined && compareVersions(arrival, version) === 0;

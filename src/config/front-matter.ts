@@ -13,19 +13,19 @@ import {readFrontMatter} from '../page-model/front-matter';
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const rejectFault = (cause?: unknown) => {
-    const [fault] = readFrontMatter(fileContent).errors;
-    if (!fault) return;
-    const place = `${relative(process.cwd(), filePath)}:${fault.line}`;
+  const rejectProblem = (cause?: unknown) => {
+    const [problem] = readFrontMatter(fileContent).errors;
+    if (!problem) return;
+    const place = `${relative(process.cwd(), filePath)}:${problem.line}`;
     const expected = 'a value with ": " or a special character in quotes';
-    throw new Error(`${place}: the front matter is no YAML: ${fault.message}; expected ${expected}.`, {cause});
+    throw new Error(`${place}: the front matter is no YAML: ${problem.message}; expected ${expected}.`, {cause});
   };
   const parsed = await defaultParseFrontMatter(params).catch((error: unknown) => {
-    rejectFault(error);
+    rejectProblem(error);
     throw error;
   });
   const {live: _, ...frontMatter} = parsed.frontMatter;
-  if (Object.keys(parsed.frontMatter).length === 0) rejectFault();
+  if (Object.keys(parsed.frontMatter).length === 0) rejectProblem();
   const image = pictureOf(filePath);
   return {...parsed, frontMatter: {...(image && {image}), ...frontMatter}};
 };

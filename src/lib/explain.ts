@@ -1,6 +1,6 @@
 import {isObject, type Json, type Schema} from './json';
 
-export interface Misfit {
+export interface SchemaProblem {
   /** Names and positions that lead to the value. */
   path: (string | number)[];
   message: string;
@@ -19,12 +19,12 @@ export function explain(
   schema: Schema,
   value: Json,
   resolve: (ref: string) => Schema = () => ({}),
-  path: Misfit['path'] = [],
-): Misfit[] {
+  path: SchemaProblem['path'] = [],
+): SchemaProblem[] {
   const at = (part: Schema, inner: Json = value, step?: string | number) =>
     explain(part, inner, resolve, step === undefined ? path : [...path, step]);
   const target = typeof schema.$ref === 'string' ? at(resolve(schema.$ref)) : [];
-  const ownType = typeMisfit(schema, value, path);
+  const ownType = typeProblem(schema, value, path);
   if (ownType) return [...target, ownType];
   return [
     ...target,
@@ -33,13 +33,13 @@ export function explain(
     ...(Array.isArray(value) && schema.items
       ? value.flatMap((item, index) => at(schema.items as Schema, item, index))
       : []),
-    ...(isObject(value) ? fieldMisfits(schema, value, at, path) : []),
+    ...(isObject(value) ? fieldProblems(schema, value, at, path) : []),
   ];
 }
 
-type Explain = (part: Schema, inner?: Json, step?: string | number) => Misfit[];
+type Explain = (part: Schema, inner?: Json, step?: string | number) => SchemaProblem[];
 
-function typeMisfit(schema: Schema, value: Json, path: Misfit['path']): Misfit | undefined {
+function typeProblem(schema: Schema, value: Json, path: SchemaProblem['path']): SchemaProblem | undefined {
   const is = `${nameOf(path)} is ${JSON.stringify(value).slice(0, 60)}`;
   if ('const' in schema && schema.const !== value) {
     return {path, message: is, expected: JSON.stringify(schema.const)};
@@ -77,7 +77,12 @@ function rangeText(minimum: number, maximum: number): string {
   return minimum === -Infinity ? `${maximum} or less` : `${minimum} to ${maximum}`;
 }
 
-function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain, path: Misfit['path']): Misfit[] {
+function fieldProblems(
+  schema: Schema,
+  value: {[key: string]: Json},
+  at: Explain,
+  path: SchemaProblem['path'],
+): SchemaProblem[] {
   const properties = (schema.properties as {[key: string]: Schema} | undefined) ?? {};
   const required = (schema.required as string[] | undefined) ?? [];
   const known = Object.keys(properties);
@@ -100,21 +105,23 @@ function fieldMisfits(schema: Schema, value: {[key: string]: Json}, at: Explain,
   return [...missing, ...fields, ...(tooFew ? [few] : [])];
 }
 
-/** If no part fits, reports the one with the deepest misfit, then the fewest; all of them, if none gets deeper. */
-function alternatives(parts: Schema[], at: Explain, path: Misfit['path']): Misfit[] {
+/** If no part fits, reports the one with the deepest problem, then the fewest; all of them, if none gets deeper. */
+function alternatives(parts: Schema[], at: Explain, path: SchemaProblem['path']): SchemaProblem[] {
   const attempts = parts.map((part) => at(part));
-  if (parts.length === 0 || attempts.some((misfits) => misfits.length === 0)) return [];
-  const ofThisValue = attempts.filter((misfits) => misfits.every((misfit) => misfit.path.length === path.length));
+  if (parts.length === 0 || attempts.some((problems) => problems.length === 0)) return [];
+  const ofThisValue = attempts.filter((problems) => problems.every((problem) => problem.path.length === path.length));
   if (ofThisValue.length === attempts.length) {
-    const expected = [...new Set(attempts.map((misfits) => misfits.map((misfit) => misfit.expected).join(' and ')))];
+    const expected = [
+      ...new Set(attempts.map((problems) => problems.map((problem) => problem.expected).join(' and '))),
+    ];
     return [{path, message: attempts[0]![0]!.message, expected: expected.join(', or ')}];
   }
-  const depth = (misfits: Misfit[]) => Math.max(...misfits.map((misfit) => misfit.path.length));
+  const depth = (problems: SchemaProblem[]) => Math.max(...problems.map((problem) => problem.path.length));
   return attempts.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0]!;
 }
 
 /** A path as a person writes it, `conditions[0].attribute`. */
-export function nameOf(path: Misfit['path'], whole = 'the body'): string {
+export function nameOf(path: SchemaProblem['path'], whole = 'the body'): string {
   if (path.length === 0) return whole;
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`))

@@ -8,8 +8,11 @@ export interface Problem {
   expected: string;
 }
 
-/** A problem without its file, for checks of a single text. */
-export type Fault = Omit<Problem, 'file'>;
+/** A problem of a single text, whose file the caller knows. */
+export type PageProblem = Omit<Problem, 'file'>;
+
+/** A problem whose file and line the caller knows. */
+export type LineProblem = Omit<PageProblem, 'line'>;
 
 /** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
 export function formatProblem({file, line, message, expected}: Problem): string {

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openKept, saveKept} from './kept';
+import {loadCache, saveCache} from './memoize';
 
 /**
  * Keeps what is made from pages from one build to the next. The results are loaded before any plugin reads a page, since
@@ -7,11 +7,11 @@ import {openKept, saveKept} from './kept';
  * still read pages while they write their files. It knows no other plugin, so any of them can be left out.
  */
 export default function pageCache({siteDir}: LoadContext): Plugin {
-  openKept(siteDir);
+  loadCache(siteDir);
   return {
     name: 'page-cache',
     async postBuild() {
-      process.once('exit', () => saveKept(siteDir));
+      process.once('exit', () => saveCache(siteDir));
     },
   };
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {leadToDocs} from '@site/src/features/site/inline-scripts';
+import {redirectToDocs} from '@site/src/features/site/inline-scripts';
 import {useEffect} from 'react';
 
 /** Forwards `/` to `/docs`, before React and without JavaScript; scripts keep the query and hash. */
@@ -19,7 +19,7 @@ export default function Root() {
       <Head>
         <title>Harper documentation</title>
         <meta name="robots" content="noindex" />
-        {!isBrowser && <script>{leadToDocs}</script>}
+        {!isBrowser && <script>{redirectToDocs}</script>}
       </Head>
       {/* Only without scripts: a host that answers `/docs` with this page, too, must not be asked for it every second. */}
       <noscript>

@@ -27,14 +27,14 @@ describe.each(roots)('the lists for programs at %s', (root) => {
     expect(summary).toMatch(/^> .{50}/);
     const groups = rest.join('\n').split(/^## /m).slice(1);
     expect(groups.length).toBeGreaterThan(1);
-    const faults = groups.flatMap((group) =>
+    const problems = groups.flatMap((group) =>
       group
         .trim()
         .split('\n')
         .slice(2)
         .filter((line) => !/^- \[[^\]]+\]\(http[^)\s]+\): \S/.test(line)),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('name every page once, and nothing that is not there', () => {

@@ -76,7 +76,7 @@ describe('the Markdown of the pages', () => {
   });
 
   it('has no mark of its making, no JSX and no directive left', () => {
-    const faults = addresses.filter((address) => {
+    const problems = addresses.filter((address) => {
       const outside = readMarkdown(address)
         .body.replace(/^( *)```[^]*?^\1```$/gm, '')
         .replace(/`[^`\n]*`/g, '');
@@ -84,7 +84,7 @@ describe('the Markdown of the pages', () => {
         outside,
       );
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('leads to what is there, and describes drawings in words', () => {

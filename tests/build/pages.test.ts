@@ -92,11 +92,11 @@ describe('the published pages', () => {
     const elsewhere = links.filter(({address, canonical: [own]}) => own !== address);
     expect(elsewhere.length).toBeGreaterThan(20);
     const codeOf = ($: CheerioAPI) => $('article .theme-doc-markdown').text();
-    const faults = elsewhere.filter(({address, canonical: [other = ''], $}) => {
+    const problems = elsewhere.filter(({address, canonical: [other = ''], $}) => {
       const isOfLatest = addresses.includes(other) && versionOf(other) === undefined;
       return !versionOf(address) || !isOfLatest || codeOf($) !== codeOf(builtPage(other, scanned));
     });
-    expect(faults.map(({address}) => address)).toEqual([]);
+    expect(problems.map(({address}) => address)).toEqual([]);
   });
 
   it('lead to the source file of their own version for editing', () => {

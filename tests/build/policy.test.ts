@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {leadToCanonical, leadToDocs, makeRoomForChanges} from '../../src/features/site/inline-scripts';
+import {redirectToCanonical, redirectToDocs, makeRoomForChanges} from '../../src/features/site/inline-scripts';
 import {builtFile, builtFiles, scanned} from './support';
 
 const html = builtFiles('.html');
@@ -37,7 +37,7 @@ describe('the Content-Security-Policy', () => {
   it('has few scripts to allow, and all are known', () => {
     const scripts = [...new Set(pages.flatMap(({inline}) => inline))];
     // In the browser, Helmet compares its scripts with those of the page: the minifier must leave them as they are written.
-    const written = [leadToDocs, makeRoomForChanges, leadToCanonical];
+    const written = [redirectToDocs, makeRoomForChanges, redirectToCanonical];
     expect(written.filter((script) => !scripts.includes(script))).toEqual([]);
     // The color mode of the theme, and two of ours, which the minifier may change.
     const known = [/docusaurus-theme/, /DOMContentLoaded/, /tried-path/];

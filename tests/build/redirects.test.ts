@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {leadToCanonical, leadToDocs} from '../../src/features/site/inline-scripts';
+import {redirectToCanonical, redirectToDocs} from '../../src/features/site/inline-scripts';
 import versions from '../../versions.json';
 import {legacyRedirects} from '../support';
 import {builtFile, scanned, publishedPages, servedFile} from './support';
@@ -38,13 +38,13 @@ describe('redirects in the build', () => {
       $('script')
         .map((_, script) => $(script).text())
         .get(),
-    ).toEqual([leadToCanonical]);
+    ).toEqual([redirectToCanonical]);
   });
 
   it('forwards the root, also without JavaScript', () => {
     const $ = scanned(builtFile('index.html'));
     // Not beside the script: a host that answers `/docs` with this page would be asked again every second.
     expect($('body noscript').html()).toMatch(/http-equiv="?refresh"? content="0; url=docs"/);
-    expect($('head script').first().text()).toBe(leadToDocs);
+    expect($('head script').first().text()).toBe(redirectToDocs);
   });
 });

@@ -33,16 +33,16 @@ function faultyColumns(address: string, $: CheerioAPI): string[] {
     });
 }
 
-const faults = publishedPages().map((address) => {
+const problems = publishedPages().map((address) => {
   const $ = builtPage(address);
   return {entries: faultyEntries(address, $), columns: faultyColumns(address, $)};
 });
 
 it('every entry has an address that leads somewhere, and none repeats another', () => {
-  expect(faults.flatMap((page) => page.entries)).toEqual([]);
+  expect(problems.flatMap((page) => page.entries)).toEqual([]);
   expect(entries).toBeGreaterThan(1000);
 });
 
 it('no column of a table says nothing, and none lacks a name that others have', () => {
-  expect(faults.flatMap((page) => page.columns)).toEqual([]);
+  expect(problems.flatMap((page) => page.columns)).toEqual([]);
 });

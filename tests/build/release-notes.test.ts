@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {feedsOf} from '../../src/features/releases/data/release-feeds';
 import {releaseSeries} from '../../src/features/releases/data/release-series';
 import type {Release} from '../../src/features/releases/release';
-import {feedFaults} from '../feeds';
+import {feedProblems} from '../feeds';
 import {projectPath, projectText, publicRoutes} from '../support';
 import {attributesOf, builtFile, builtFiles, builtPage, servedBytes} from './support';
 
@@ -56,7 +56,7 @@ describe('the feeds', () => {
   const feeds = folders.flatMap((feed) => feed.formats.map(({file}) => ({...feed, file})));
 
   it.each(feeds)('$folder/$file is valid', async ({folder, file}) => {
-    expect(await feedFaults(file, builtFile(`${folder}/${file}`))).toEqual([]);
+    expect(await feedProblems(file, builtFile(`${folder}/${file}`))).toEqual([]);
   });
 
   it.each(feeds)('$folder/$file has every release, each with the address of its page', ({folder, file, listed}) => {

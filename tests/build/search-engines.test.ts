@@ -25,10 +25,10 @@ function dataOf($: CheerioAPI): Record<string, unknown>[] {
 
 describe('structured data', () => {
   it('is valid, and tells a page once what it is', () => {
-    const faults = pages.flatMap(({address, $}) =>
+    const problems = pages.flatMap(({address, $}) =>
       dataOf($).flatMap((data) => (validate(data) ? [] : [`${address}: ${ajv.errorsText(validate.errors)}`])),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const typesOf = ($: CheerioAPI) => dataOf($).map((data) => data['@type']);
     expect(typesOf(builtPage('/docs'))).toContain('WebSite');
     expect(new Set(typesOf(builtPage('/docs/developers/rest')))).toEqual(new Set(['BreadcrumbList', 'TechArticle']));
@@ -51,10 +51,10 @@ describe('structured data', () => {
 
 it('tells sites that show a link what the page and the site are', () => {
   const content = ($: CheerioAPI, property: string) => attributesOf($, `meta[property="${property}"]`, 'content');
-  const faults = pages.filter(
+  const problems = pages.filter(
     ({$}) => content($, 'og:type').length !== 1 || content($, 'og:site_name').join() !== 'Harper documentation',
   );
-  expect(faults.map(({address}) => address)).toEqual([]);
+  expect(problems.map(({address}) => address)).toEqual([]);
   expect(content(builtPage('/docs/developers/rest'), 'og:type')).toEqual(['article']);
   expect(content(builtPage('/search'), 'og:type')).toEqual(['website']);
   expect(builtPage('/search')('link[rel=canonical]')).toHaveLength(1);

@@ -14,11 +14,11 @@ const pages = builtFiles('.html')
 const meta = ($: (typeof pages)[number]['$'], name: string) =>
   attributesOf($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
-const faults = (isFaulty: (page: (typeof pages)[number]) => boolean) => pages.filter(isFaulty).map(({file}) => file);
+const problems = (isFaulty: (page: (typeof pages)[number]) => boolean) => pages.filter(isFaulty).map(({file}) => file);
 
 describe('the social card of each page', () => {
   it('is a picture that exists, in the size that is promised', () => {
-    const wrong = faults(({$}) => {
+    const wrong = problems(({$}) => {
       const [image = '', ...others] = meta($, 'og:image');
       const file = projectPath(`build/${image.slice(ORIGIN.length)}`);
       if (others.length > 0 || !image.startsWith(ORIGIN) || !existsSync(file)) return true;
@@ -30,12 +30,12 @@ describe('the social card of each page', () => {
   });
 
   it('is described once in every word that readers of it look for', () => {
-    expect(faults(({$}) => String(meta($, 'og:image:width')) !== '1200')).toEqual([]);
-    expect(faults(({$}) => String(meta($, 'og:image:height')) !== '630')).toEqual([]);
-    expect(faults(({$}) => String(meta($, 'twitter:card')) !== 'summary_large_image')).toEqual([]);
-    expect(faults(({$}) => String(meta($, 'twitter:image')) !== String(meta($, 'og:image')))).toEqual([]);
-    expect(faults(({$}) => String(meta($, 'og:image:alt')) !== 'Harper documentation')).toEqual([]);
-    expect(faults(({$}) => String(meta($, 'og:title')) === '')).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'og:image:width')) !== '1200')).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'og:image:height')) !== '630')).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'twitter:card')) !== 'summary_large_image')).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'twitter:image')) !== String(meta($, 'og:image')))).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'og:image:alt')) !== 'Harper documentation')).toEqual([]);
+    expect(problems(({$}) => String(meta($, 'og:title')) === '')).toEqual([]);
   });
 
   it('is that of the section and, in the documentation, of the version', () => {

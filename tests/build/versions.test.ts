@@ -96,7 +96,7 @@ describe('what changed in a page', () => {
     );
 
   it('was removed only if the page does not have its name any more, neither in the text nor as a section', () => {
-    const faults = histories.flatMap(({file, text}) => {
+    const problems = histories.flatMap(({file, text}) => {
       const {steps} = JSON.parse(text) as PageHistory;
       const page = builtFile(`${file.slice(0, -historyPath('').length)}.md`);
       const has = (name: string) =>
@@ -112,7 +112,7 @@ describe('what changed in a page', () => {
       ]);
       return removed.map((name) => `${file}: ${name}`);
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   // What pages once said to be added or removed although only the tables of the pages differed.
@@ -139,7 +139,7 @@ describe('what changed in a page', () => {
   });
 
   it('leads to sections and pages that exist', () => {
-    const faults = histories.flatMap(({file, text}) => {
+    const problems = histories.flatMap(({file, text}) => {
       const {steps, versions: others} = JSON.parse(text) as PageHistory;
       const own = idsOf(pageOf(file));
       const anchors = steps.flatMap(({changes, sections}) => [...changes, ...sections].map(({anchor}) => anchor));
@@ -148,6 +148,6 @@ describe('what changed in a page', () => {
         ...Object.values(others).flatMap((other) => (other && !servedFile(other.path) ? `${file}: ${other.path}` : [])),
       ];
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ report(json.dumps(bodies))
 });
 
 it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the body as it stands', () => {
-  const faults = bodies.flatMap((body) => {
+  const problems = bodies.flatMap((body) => {
     const program = sample('go', body);
     const {stdout: formatted, status} = spawnSync('gofmt', {input: `${program}\n`, encoding: 'utf8'});
     const imports = [...program.matchAll(/^\t"([\w/]+)"$/gm)].map(([, path = '']) => path.split('/').at(-1)!);
@@ -76,7 +76,7 @@ it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the
       sent === body;
     return isRight ? [] : [program, unknown, formatted];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it.skipIf(isMissing('php', '--version'))('is PHP that sends an equal body', () => {

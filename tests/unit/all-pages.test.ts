@@ -6,7 +6,7 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {classesWithTwoBodies} from '@site/scripts/examples/classes-with-two-bodies';
 import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
-import {checkVersion, readSurroundings} from '@site/scripts/versions/check-versions';
+import {checkVersion, readContext} from '@site/scripts/versions/check-versions';
 import {DOCUMENTED_FILE, documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {projectPath} from '@site/tests/support';
 import {WORKING_COPY} from '@site/src/lib/version-names';
@@ -38,7 +38,7 @@ test('no two pages of the latest version define one class differently', () => {
 });
 
 test('every version speaks of itself only, and leaves nothing out', () => {
-  const surroundings = readSurroundings(projectPath(''));
+  const surroundings = readContext(projectPath(''));
   const problems = [WORKING_COPY, ...versions].flatMap((version) => checkVersion(version, pages, surroundings));
   expect(problems.map(formatProblem)).toEqual([]);
 });

@@ -38,7 +38,7 @@ function needless(text: string): string[] {
     .filter((word) => /^[A-Z][a-z]+$/.test(word) && !NAMES.has(word));
 }
 
-const faultsIn = (texts: {file: string; text: string}[]) => texts.filter(({text}) => needless(text).length > 0);
+const problemsIn = (texts: {file: string; text: string}[]) => texts.filter(({text}) => needless(text).length > 0);
 
 it('sees a title in title case', () => {
   expect(needless('Page Not Found')).toEqual(['Not', 'Found']);
@@ -57,7 +57,7 @@ it('the words of the interface are in sentence case', () => {
   expect(texts.length).toBeGreaterThan(100);
   // The specification names these two.
   const given = new Set(['Page Error', 'Harper Docs']);
-  expect(faultsIn(texts).filter(({text}) => !given.has(text))).toEqual([]);
+  expect(problemsIn(texts).filter(({text}) => !given.has(text))).toEqual([]);
 });
 
 it('the names in the sidebars are in sentence case', () => {
@@ -80,5 +80,5 @@ it('the names in the sidebars are in sentence case', () => {
   );
   expect(sidebars.length).toBeGreaterThan(50);
   expect(pages.length).toBeGreaterThan(500);
-  expect(faultsIn([...sidebars, ...pages])).toEqual([]);
+  expect(problemsIn([...sidebars, ...pages])).toEqual([]);
 });

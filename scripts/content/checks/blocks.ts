@@ -5,7 +5,7 @@ import {ADMONITIONS} from '../../../src/page-model/parse';
 import {sectionsOf} from '../../../src/page-model/sections';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import {onEachPage, type Fault} from '../site';
+import {onEachPage, type PageProblem} from '../site';
 
 /** Three lines on a phone 375 pixels wide, at the font size that src/css/tokens.css sets for it. */
 const LONGEST_OPENING = 125;
@@ -15,31 +15,35 @@ export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const lines = page.text.split('\n');
-  const faults = [...fenceFaults(tree, lines), ...admonitionFaults(tree, lines), ...idFaults(tree)];
-  return page.file.startsWith('release-notes/') ? faults : [...faults, ...openingFaults(tree)];
+  const problems = [...fenceProblems(tree, lines), ...admonitionProblems(tree, lines), ...idProblems(tree)];
+  return page.file.startsWith('release-notes/') ? problems : [...problems, ...openingProblems(tree)];
 });
 
-function fenceFaults(tree: Root, lines: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
+function fenceProblems(tree: Root, lines: readonly string[]): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, 'code', ({position}: Code) => {
     const {start, end} = position!;
     const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]!.slice(start.column - 1)) ?? [];
     if (fence === undefined || (end.line > start.line && lines[end.line - 1]!.trimEnd().endsWith(fence))) return;
     const expected = `a line with ${fence} below the code`;
-    faults.push({line: start.line, message: 'the fence is not closed', expected});
+    problems.push({line: start.line, message: 'the fence is not closed', expected});
   });
-  return faults;
+  return problems;
 }
 
 /** Docusaurus shows unknown admonitions as text, and extends unclosed ones to the end of the page. */
-function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
+function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[] {
+  const problems: PageProblem[] = [];
   const known = ADMONITIONS.map((name) => `:::${name}`);
   const unknown = (line: number, text: string) => {
     const [, name = '', title] = /^:+\s*([A-Za-z]*)\s*(.*)$/.exec(text) ?? [];
     const near = nearest(`:::${name}`, known);
     const expected = near && title && /^:{3,}\w/.test(text) ? `${near}[${title.replace(/[[\]{}]/g, '')}]` : near;
-    faults.push({line, message: `"${text}" begins no admonition`, expected: expected ?? `one of ${known.join(', ')}`});
+    problems.push({
+      line,
+      message: `"${text}" begins no admonition`,
+      expected: expected ?? `one of ${known.join(', ')}`,
+    });
   };
   visit(tree, ['containerDirective', 'paragraph'], (node) => {
     const {start, end} = node.position!;
@@ -47,7 +51,7 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
       if (!ADMONITIONS.includes(node.name)) unknown(start.line, `:::${node.name}`);
       else if (end.line === start.line || !/:{3,}\s*$/.test(lines[end.line - 1]!)) {
         const message = `the admonition :::${node.name} is not closed`;
-        faults.push({line: start.line, message, expected: 'a line with ::: below it'});
+        problems.push({line: start.line, message, expected: 'a line with ::: below it'});
       }
       return;
     }
@@ -57,10 +61,10 @@ function admonitionFaults(tree: Root, lines: readonly string[]): Fault[] {
       if (text !== undefined) unknown(line, text);
     }
   });
-  return faults;
+  return problems;
 }
 
-function idFaults(tree: Root): Fault[] {
+function idProblems(tree: Root): PageProblem[] {
   return sectionsOf(tree).flatMap(({id, heading}, _, sections) => {
     const line = heading?.position?.start.line ?? 1;
     if (heading && id === '') {
@@ -74,7 +78,7 @@ function idFaults(tree: Root): Fault[] {
   });
 }
 
-function openingFaults(tree: Root): Fault[] {
+function openingProblems(tree: Root): PageProblem[] {
   const first = tree.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   const {length} = first?.type === 'paragraph' ? toString(first) : '';
   if (length <= LONGEST_OPENING) return [];

@@ -1,6 +1,6 @@
 import {lstatSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {pagesAt, rootOf, type Fault, type Page, type Problem, type Site} from '../site';
+import {pagesAt, rootOf, type PageProblem, type Page, type Problem, type Site} from '../site';
 
 /** What an address can be made of. Docusaurus publishes no file or folder that begins with `_`, and no test. */
 const NAME = /^[A-Za-z\d][\w.-]*$/;
@@ -13,12 +13,12 @@ const UNPUBLISHED = /\.test\.mdx?$/;
  */
 export function checkFiles(site: Site, files: readonly string[]): Problem[] {
   return pagesAt(site, files).flatMap((page) => {
-    const fault = faultOf(page, site.root);
-    return fault ? [{...fault, file: page.file}] : [];
+    const problem = problemOf(page, site.root);
+    return problem ? [{...problem, file: page.file}] : [];
   });
 }
 
-function faultOf({file, text}: Page, root: string): Fault | undefined {
+function problemOf({file, text}: Page, root: string): PageProblem | undefined {
   if (lstatSync(join(root, file), {throwIfNoEntry: false})?.isSymbolicLink()) {
     return {line: 1, message: 'the file is a symbolic link', expected: 'a file with the text of the page'};
   }

@@ -2,7 +2,7 @@ import {addressOf, readAddresses} from '../addresses';
 import {readFrontMatter, type FrontMatter} from '../../../src/page-model/front-matter';
 import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
-import {onEachPage, scopeOf, type Fault} from '../site';
+import {onEachPage, scopeOf, type PageProblem} from '../site';
 import {schemaFor} from './front-matter-schemas';
 
 /** Front matter must be YAML with the keys of its kind of page, and a unique title, description and address. */
@@ -25,21 +25,21 @@ export const checkFrontMatter = onEachPage((site, selected) => {
         expected,
       }));
     }
-    const twinFaults = (['title', 'description'] as const).flatMap((key) => {
+    const twinProblems = (['title', 'description'] as const).flatMap((key) => {
       const same = front.data[key] ? twinsOf[key].get(placeOf(key, file, front.data[key]))! : [];
-      const twin = same.find((other) => other !== page)?.file;
-      if (twin === undefined) return [];
-      const message = `the ${key} is that of ${twin}`;
+      const counterpart = same.find((other) => other !== page)?.file;
+      if (counterpart === undefined) return [];
+      const message = `the ${key} is that of ${counterpart}`;
       return [{line: front.lineOf(key), message, expected: `a ${key} that no other page has`}];
     });
     const address = addressOf(page, site.versions[0]!);
-    const rival = pagesByAddress.get(address)!.find((other) => other.file !== file);
-    const message = `the address ${address} is that of ${rival?.file} as well`;
+    const competing = pagesByAddress.get(address)!.find((other) => other.file !== file);
+    const message = `the address ${address} is that of ${competing?.file} as well`;
     const expected = 'an address of its own: another slug or another file name';
     return [
-      ...keyFaults(file, front),
-      ...twinFaults,
-      ...(rival ? [{line: front.lineOf('slug'), message, expected}] : []),
+      ...keyProblems(file, front),
+      ...twinProblems,
+      ...(competing ? [{line: front.lineOf('slug'), message, expected}] : []),
     ];
   };
 });
@@ -50,7 +50,7 @@ function placeOf(key: string, file: string, value: unknown): string {
   return [scopeOf(file), isOperations, value].join('\n');
 }
 
-function keyFaults(file: string, {data, lineOf}: FrontMatter): Fault[] {
+function keyProblems(file: string, {data, lineOf}: FrontMatter): PageProblem[] {
   const {required, properties} = schemaFor(file);
   const keys = [...new Set([...required, ...Object.keys(data)])];
   return keys.flatMap((key) => {

@@ -9,7 +9,8 @@ import {groupBy} from '../../../src/lib/group-by';
 import {unversionedPath} from '../../../src/lib/version-names';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
-import {isPage, pagesAt, rootOf, type ContentCheck, type Fault, type Page, type Problem, type Site} from '../site';
+import type {LineProblem} from '../../../src/lib/problems';
+import {isPage, pagesAt, rootOf, type ContentCheck, type Page, type Problem, type Site} from '../site';
 
 /** Drawings are inlined into the page, in each of its versions. Today's have 5 kB at most. */
 const HEAVIEST_PICTURE = 20_000;
@@ -34,8 +35,8 @@ export const checkLinks: ContentCheck = (site, files) => {
   const selected = new Set(files);
   const others = pagesThatMention(files, finder).filter(({file}) => !selected.has(file));
   return [
-    ...pagesAt(site, files).flatMap((page) => faultsOf(page, finder)),
-    ...others.flatMap((page) => faultsOf(page, finder, selected)),
+    ...pagesAt(site, files).flatMap((page) => problemsOf(page, finder)),
+    ...others.flatMap((page) => problemsOf(page, finder, selected)),
   ];
 };
 
@@ -64,27 +65,25 @@ function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page
  * The links of a page that lead nowhere.
  * @param targets when given, only those that lead to one of these files
  */
-function faultsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Problem[] {
+function problemsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): Problem[] {
   const {tree} = parsePage(page);
   if (!tree) return [];
-  const faults: Problem[] = [];
+  const problems: Problem[] = [];
   for (const link of linksOf(tree)) {
     const outcome = follow(link, page, finder);
     if (targets && !targets.has(outcome.file ?? '')) continue;
-    const fault = outcome.fault ?? anchorFault(link, page, outcome.page);
-    if (fault) faults.push({file: page.file, line: link.line, ...fault});
+    const problem = outcome.problem ?? anchorProblem(link, page, outcome.page);
+    if (problem) problems.push({file: page.file, line: link.line, ...problem});
   }
-  return faults;
+  return problems;
 }
-
-type Misuse = Omit<Fault, 'line'>;
 
 interface Outcome {
   /** The page that the link leads to. */
   page?: Page;
   /** The file that it leads to, or would lead to. */
   file?: string;
-  fault?: Misuse | undefined;
+  problem?: LineProblem | undefined;
 }
 
 function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder): Outcome {
@@ -96,23 +95,26 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
     return found === 'other' ? {} : found && {page: found, file: found.file};
   };
   if (address !== undefined) {
-    return pageAt(address) ?? {fault: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
+    return (
+      pageAt(address) ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}}
+    );
   }
-  if (file === undefined) return {fault: foreignFault(link, addresses)};
+  if (file === undefined) return {problem: foreignProblem(link, addresses)};
   const target = pages.get(file);
   if (target) return {page: target, file};
-  if (site.exists(file)) return {file, fault: kind === 'image' ? pictureFault(url, join(site.root, file)) : undefined};
+  if (site.exists(file))
+    return {file, problem: kind === 'image' ? pictureProblem(url, join(site.root, file)) : undefined};
   if (isMarkdown && kind === 'link' && !/\.\w+$/.test(file)) {
     // It may be an address relative to that of the page.
     const outcome = pageAt(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
     if (outcome) return outcome;
   }
   const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
-  return {file, fault: {message: `${what} leads nowhere: there is no ${file}`, expected}};
+  return {file, problem: {message: `${what} leads nowhere: there is no ${file}`, expected}};
 }
 
 /** What is wrong with an address on a host. */
-function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Misuse | undefined {
+function foreignProblem({url, kind}: PlacedLink, addresses: Addresses): LineProblem | undefined {
   // A `data:` URL is a picture in the page itself.
   if (kind === 'image' && !url.startsWith('data:')) {
     const message = `the image ${url} is on another site, which the policy of pages refuses`;
@@ -134,7 +136,7 @@ function foreignFault({url, kind}: PlacedLink, addresses: Addresses): Misuse | u
   };
 }
 
-function pictureFault(url: string, path: string): Misuse | undefined {
+function pictureProblem(url: string, path: string): LineProblem | undefined {
   const {size} = statSync(path);
   if (path.endsWith('.svg') && size <= HEAVIEST_PICTURE) return undefined;
   const [kilobytes, most] = [size, HEAVIEST_PICTURE].map((bytes) => Math.ceil(bytes / 1000));
@@ -144,7 +146,7 @@ function pictureFault(url: string, path: string): Misuse | undefined {
   };
 }
 
-function anchorFault({url}: PlacedLink, from: Page, to: Page | undefined): Misuse | undefined {
+function anchorProblem({url}: PlacedLink, from: Page, to: Page | undefined): LineProblem | undefined {
   const anchor = decode(targetOf(url, '').anchor);
   const tree = to && parsePage(to).tree;
   if (!anchor || !tree) return undefined;

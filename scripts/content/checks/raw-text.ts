@@ -2,7 +2,7 @@ import type {Code, InlineCode, Nodes, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsedText} from '../../../src/page-model/parse';
 import {parsePage} from '../parse-page';
-import {onEachPage, type Fault, type Page} from '../site';
+import {onEachPage, type PageProblem, type Page} from '../site';
 
 /**
  * Finds what the parser takes for text although it was meant as Markdown: readers would see its signs. Also finds tables
@@ -12,7 +12,7 @@ export const checkRawText = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const source = parsedText(page.text, page.file.endsWith('.mdx'));
-  return [...rawFaults(tree, source), ...emptyTables(tree), ...signFaults(tree, page)];
+  return [...rawProblems(tree, source), ...emptyTables(tree), ...signProblems(tree, page)];
 });
 
 interface Form {
@@ -67,8 +67,8 @@ const HEADING_ID: Form = {
   expected: 'it at the end of a heading',
 };
 
-function rawFaults(tree: Root, source: string): Fault[] {
-  const faults: Fault[] = [];
+function rawProblems(tree: Root, source: string): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const {start, end} = block.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
@@ -77,12 +77,12 @@ function rawFaults(tree: Root, source: string): Fault[] {
       const match = pattern.exec(text);
       if (!match) continue;
       const line = start.line + text.slice(0, match.index).split('\n').length - 1;
-      faults.push({line, message, expected});
+      problems.push({line, message, expected});
       // What begins as a link has the form of others, too.
       break;
     }
   });
-  return faults;
+  return problems;
 }
 
 /** The source of a block in which only its bare text is left; everything keeps its place. */
@@ -98,14 +98,14 @@ function textOf(block: Nodes, source: string, offset: number): string {
   return shown.join('');
 }
 
-function emptyTables(tree: Root): Fault[] {
-  const faults: Fault[] = [];
+function emptyTables(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, 'table', ({children, position}: Table) => {
     if (children.length > 1) return;
     const message = 'the table has the names of columns, and no row';
-    faults.push({line: position!.start.line, message, expected: 'a row below |---|'});
+    problems.push({line: position!.start.line, message, expected: 'a row below |---|'});
   });
-  return faults;
+  return problems;
 }
 
 const SIGNS: readonly [what: string, pattern: RegExp, expected: string][] = [
@@ -115,8 +115,8 @@ const SIGNS: readonly [what: string, pattern: RegExp, expected: string][] = [
   ['a sign that nobody sees', /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/, 'code without it'],
 ];
 
-function signFaults(tree: Root, {text}: Page): Fault[] {
-  const faults: Fault[] = [];
+function signProblems(tree: Root, {text}: Page): PageProblem[] {
+  const problems: PageProblem[] = [];
   const lines = text.split('\n');
   visit(tree, ['code', 'inlineCode'], (node) => {
     const {start} = node.position!;
@@ -127,8 +127,8 @@ function signFaults(tree: Root, {text}: Page): Fault[] {
       const isFence =
         node.type === 'code' && /^[\s>]*(?:`{3}|~{3})/.test(lines[start.line - 1]!.slice(start.column - 1));
       const line = start.line + value.slice(0, match.index).split('\n').length - (isFence ? 0 : 1);
-      faults.push({line, message: `the code has ${what}`, expected});
+      problems.push({line, message: `the code has ${what}`, expected});
     }
   });
-  return faults;
+  return problems;
 }

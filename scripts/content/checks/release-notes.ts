@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {readRelease} from '../../../src/features/releases/node/collect-releases';
 import {readChanges} from '../../../src/features/releases/node/read-changes';
-import {orProblem} from '../../pages/or-problem';
+import {catchProblem} from '../../pages/catch-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/page-model/front-matter';
 import {onEachPage, type Problem} from '../site';
@@ -23,9 +23,9 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
   const problems: Problem[] = [];
   // The check of front matter reports missing values.
   const isReadable = ['version', 'date', 'kind'].every((key) => typeof data[key] === 'string');
-  if (isReadable) orProblem(() => readRelease(about), file, problems);
+  if (isReadable) catchProblem(() => readRelease(about), file, problems);
   // Another check follows the links.
-  orProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
+  catchProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
   return problems.map((problem) => {
     const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
     return key === undefined ? problem : {...problem, line: lineOf(key)};

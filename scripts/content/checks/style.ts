@@ -22,8 +22,8 @@ export const checkStyle: ContentCheck = async (site, files) => {
     strings: Object.fromEntries(pages.map(({file, text}) => [file, text])),
     config: {...config, ...TOLD_ELSEWHERE},
   });
-  return Object.entries(results).flatMap(([file, faults]) =>
-    faults.map((fault) => ({file, line: fault.lineNumber, ...inOurWords(fault, config.MD033.allowed_elements)})),
+  return Object.entries(results).flatMap(([file, problems]) =>
+    problems.map((problem) => ({file, line: problem.lineNumber, ...rephrase(problem, config.MD033.allowed_elements)})),
   );
 };
 
@@ -56,7 +56,7 @@ const WORDS: Record<string, [message: string, expected: string]> = {
   MD059: ['the text of a link does not say where it leads', 'what is there, such as the title of the page'],
 };
 
-function inOurWords(
+function rephrase(
   {ruleNames, ruleDescription, errorDetail, errorContext}: LintError,
   components: readonly string[],
 ): Pick<Problem, 'message' | 'expected'> {

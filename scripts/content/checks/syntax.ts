@@ -1,15 +1,15 @@
 import type {Html, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../parse-page';
-import {onEachPage, type Fault} from '../site';
+import {onEachPage, type PageProblem} from '../site';
 
 /** Elements without a closing tag. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Finds tags and braces that are not closed. MDX refuses them; Markdown shows something other than what was meant. */
 export const checkSyntax = onEachPage(() => (page) => {
-  const {tree, fault} = parsePage(page);
-  if (fault) return [{line: fault.line, ...inOurWords(fault.message)}];
+  const {tree, problem} = parsePage(page);
+  if (problem) return [{line: problem.line, ...rephrase(problem.message)}];
   return page.file.endsWith('.mdx') ? [] : [...openTags(tree), ...openBraces(tree, page.text)];
 });
 
@@ -25,7 +25,7 @@ const REASONS: [reason: RegExp, message: string, expected: string][] = [
 ];
 
 /** Why MDX refuses a page. Unknown errors keep the parser's wording. */
-function inOurWords(reason: string): Omit<Fault, 'line'> {
+function rephrase(reason: string): Omit<PageProblem, 'line'> {
   for (const [pattern, message, expected] of REASONS) {
     const [, name = ''] = pattern.exec(reason) ?? [];
     if (pattern.test(reason)) return {message: message.replace('$1', name), expected: expected.replace('$1', name)};
@@ -33,9 +33,9 @@ function inOurWords(reason: string): Omit<Fault, 'line'> {
   return {message: reason, expected: 'MDX that can be read'};
 }
 
-function openTags(tree: Root): Fault[] {
+function openTags(tree: Root): PageProblem[] {
   const open: {name: string; line: number}[] = [];
-  const faults: Fault[] = [];
+  const problems: PageProblem[] = [];
   visit(tree, 'html', (node: Html) => {
     const start = node.position!.start.line;
     const plain = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -46,20 +46,20 @@ function openTags(tree: Root): Fault[] {
       const at = open.findLastIndex((tag) => tag.name === name);
       if (!closing) open.push({name, line});
       else if (at === -1)
-        faults.push({line, message: `the tag </${name}> closes nothing`, expected: `<${name}> before it`});
-      else faults.push(...open.splice(at).slice(1).map(unclosed));
+        problems.push({line, message: `the tag </${name}> closes nothing`, expected: `<${name}> before it`});
+      else problems.push(...open.splice(at).slice(1).map(unclosed));
     }
   });
-  return [...faults, ...open.map(unclosed)];
+  return [...problems, ...open.map(unclosed)];
 }
 
-function unclosed({name, line}: {name: string; line: number}): Fault {
+function unclosed({name, line}: {name: string; line: number}): PageProblem {
   return {line, message: `the tag <${name}> is not closed`, expected: `</${name}>, or ${CODE}`};
 }
 
 /** Heading ids and expressions: a brace must be closed in the same paragraph, heading or cell. */
-function openBraces(tree: Root, text: string): Fault[] {
-  const faults: Fault[] = [];
+function openBraces(tree: Root, text: string): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     let depth = 0;
     let line = 0;
@@ -74,7 +74,7 @@ function openBraces(tree: Root, text: string): Fault[] {
         } else if (match[0] === '}' && depth > 0) depth -= 1;
       }
     });
-    if (depth > 0) faults.push({line, message: 'the brace { is not closed', expected: `}, or ${CODE}`});
+    if (depth > 0) problems.push({line, message: 'the brace { is not closed', expected: `}, or ${CODE}`});
   });
-  return faults;
+  return problems;
 }

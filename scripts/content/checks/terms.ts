@@ -18,8 +18,8 @@ const OTHER_TERMS: readonly [form: RegExp, term: string][] = [
 /** Finds phrases for which the glossary has another term. Code and labels in bold, which quote a product, are left alone. */
 export const checkTerms = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
-  const faults: {line: number; message: string; expected: string}[] = [];
-  if (!tree) return faults;
+  const problems: {line: number; message: string; expected: string}[] = [];
+  if (!tree) return problems;
   visit(tree, (node) => {
     if (node.type === 'strong') return SKIP;
     if (node.type !== 'text') return undefined;
@@ -27,10 +27,10 @@ export const checkTerms = onEachPage(() => (page) => {
     for (const [form, expected] of OTHER_TERMS) {
       for (const {0: found, index} of value.matchAll(form)) {
         const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
-        faults.push({line, message: `"${found.trim()}" has another name on this site`, expected});
+        problems.push({line, message: `"${found.trim()}" has another name on this site`, expected});
       }
     }
     return undefined;
   });
-  return faults;
+  return problems;
 });

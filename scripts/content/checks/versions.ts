@@ -1,5 +1,5 @@
-import {orProblem} from '../../pages/or-problem';
-import {checkVersion, readSurroundings, versionOfContent} from '../../versions/check-versions';
+import {catchProblem} from '../../pages/catch-problem';
+import {checkVersion, readContext, versionOfContent} from '../../versions/check-versions';
 import type {ContentCheck} from '../site';
 
 /**
@@ -9,10 +9,10 @@ import type {ContentCheck} from '../site';
 export const checkVersionContents: ContentCheck = (site, files) => {
   const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
   if (versions.size === 0) return [];
-  const surroundings = readSurroundings(site.root);
+  const context = readContext(site.root);
   // A malformed page hides the problems of its own version, and of no other.
   const problems = [...versions].flatMap(
-    (version) => orProblem(() => checkVersion(version, site.pages, surroundings), '', []) ?? [],
+    (version) => catchProblem(() => checkVersion(version, site.pages, context), '', []) ?? [],
   );
   // The check of the examples reports malformed pages.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));

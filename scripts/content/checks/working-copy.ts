@@ -17,15 +17,15 @@ export const checkWorkingCopy: ContentCheck = ({pages, versions}, files) => {
   return [...paths].flatMap((path) => {
     const pair = roots.map((root) => `${root}/${path}`) as [string, string];
     const [file, other] = files.includes(pair[0]) ? pair : [pair[1], pair[0]];
-    const [own, twin] = [texts.get(file), texts.get(other)];
-    if (own === twin) return [];
-    if (own === undefined || twin === undefined) {
+    const [own, counterpart] = [texts.get(file), texts.get(other)];
+    if (own === counterpart) return [];
+    if (own === undefined || counterpart === undefined) {
       const [there, gone] = own === undefined ? [other, file] : [file, other];
       const expected = `the same pages in ${roots.join(' and ')}`;
       return [{file: there, line: 1, message: `there is no ${gone}`, expected}];
     }
     const expected = 'the same text in both: commit, then npm run versions:carry -- HEAD';
-    return [{file, line: firstDifference(own, twin), message: `the text differs from ${other}`, expected}];
+    return [{file, line: firstDifference(own, counterpart), message: `the text differs from ${other}`, expected}];
   });
 };
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {getProcessor} from 'sh-syntax';
-import type {Fault} from '../types';
+import type {PageProblem} from '../types';
 
 /** The parser, compiled once: the package's own entry point compiles it again for each script. */
 const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main.wasm')).then((bytes) =>
@@ -12,20 +12,21 @@ const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.i
 /** How many scripts are parsed at once: starting the parser costs more than parsing. */
 const BATCH = 50;
 
-/** Faults of shell scripts, by their text: bad syntax, and placeholders that a shell would take for a redirection. */
-export async function checkBash(texts: Iterable<string>): Promise<Map<string, Fault[]>> {
+/** Problems of shell scripts, by their text: bad syntax, and placeholders that a shell would take for a redirection. */
+export async function checkBash(texts: Iterable<string>): Promise<Map<string, PageProblem[]>> {
   // Versions share most of their scripts.
   const scripts = [...new Set(texts)];
-  const faults = new Map<string, Fault[]>();
+  const problems = new Map<string, PageProblem[]>();
   for (let at = 0; at < scripts.length; at += BATCH) {
     const unparsed = await unparsedOf(scripts.slice(at, at + BATCH));
-    for (const text of scripts.slice(at, at + BATCH)) faults.set(text, unparsed.get(text) ?? placeholderFaults(text));
+    for (const text of scripts.slice(at, at + BATCH))
+      problems.set(text, unparsed.get(text) ?? placeholderProblems(text));
   }
-  return faults;
+  return problems;
 }
 
 /** The scripts that do not parse, and why. If many parse together, as groups, all do; otherwise each half is tried. */
-async function unparsedOf(texts: string[]): Promise<Map<string, Fault[]>> {
+async function unparsedOf(texts: string[]): Promise<Map<string, PageProblem[]>> {
   const [text = ''] = texts;
   if (texts.length > 1) {
     // `:` is for scripts without a command. Groups are counted: an open quote may be closed by the next script.
@@ -44,7 +45,7 @@ async function unparsedOf(texts: string[]): Promise<Map<string, Fault[]>> {
   }
 }
 
-function placeholderFaults(text: string): Fault[] {
+function placeholderProblems(text: string): PageProblem[] {
   return withoutQuotes(text)
     .split('\n')
     .flatMap((content, index) =>

@@ -2,26 +2,26 @@ import {builtInComponents, componentOptions, moduleKeys} from '../../../src/feat
 import type {Availabilities, Availability} from '../../../src/features/availability/data/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
 import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
-import type {Fault, Fence} from '../types';
-import {misfitsInYaml} from './syntax';
-import type {Misfit} from '../../../src/lib/explain';
+import type {PageProblem, Fence} from '../types';
+import {schemaProblemsInYaml} from './syntax';
+import type {SchemaProblem} from '../../../src/lib/explain';
 import {compareVersions} from '../../../src/lib/compare-versions';
 
 /**
  * Checks that the components of a `config.yaml` and their options, as far as the product defines them, exist in this
- * version and are not deprecated in it. A text that does not parse is left to `yamlFaults`.
+ * version and are not deprecated in it. A text that does not parse is left to `yamlProblems`.
  */
-export function checkComponentFile({text, attributes}: Fence, version: string): Fault[] {
+export function checkComponentFile({text, attributes}: Fence, version: string): PageProblem[] {
   if (!attributes.title?.startsWith('config.yaml')) return [];
-  return misfitsInYaml(text, (document) =>
-    Object.entries((document as JsonObject | null) ?? {}).flatMap(([name, value]) => faultsOf(name, value, version)),
+  return schemaProblemsInYaml(text, (document) =>
+    Object.entries((document as JsonObject | null) ?? {}).flatMap(([name, value]) => problemsOf(name, value, version)),
   );
 }
 
-function faultsOf(name: string, value: Json, version: string): Misfit[] {
+function problemsOf(name: string, value: Json, version: string): SchemaProblem[] {
   const builtIn = builtInComponents[name];
   const feature = builtIn ?? moduleKeys[name];
-  const itself = feature ? historyFault(name, feature, version, [name]) : [];
+  const itself = feature ? historyProblem(name, feature, version, [name]) : [];
   if (typeof value !== 'object' || value === null || itself.length > 0) return itself;
   return Object.entries(value).flatMap(([option, setting]) => {
     const path = [name, option];
@@ -30,21 +30,21 @@ function faultsOf(name: string, value: Json, version: string): Misfit[] {
     if (!known) return builtIn ? [unknownOption(name, option, builtIn.options, version)] : [];
     const inner = Object.keys(isObject(setting) ? setting : {}).flatMap((key) => {
       const part = builtIn?.options[`${option}.${key}`] ?? componentOptions[`${option}.${key}`];
-      return part ? historyFault(`${option}.${key}`, part, version, [...path, key]) : [];
+      return part ? historyProblem(`${option}.${key}`, part, version, [...path, key]) : [];
     });
     const isOld = builtIn && known.deprecated && compareVersions(known.deprecated, version) <= 0;
     const message = `the option ${option} is deprecated since ${known.deprecated}`;
     const old = isOld ? [{path, message, expected: known.successor ?? 'no such option'}] : [];
-    return [...historyFault(`the option ${option}`, known, version, path), ...old, ...inner];
+    return [...historyProblem(`the option ${option}`, known, version, path), ...old, ...inner];
   });
 }
 
-function historyFault(what: string, feature: Availability, version: string, path: string[]): Misfit[] {
+function historyProblem(what: string, feature: Availability, version: string, path: string[]): SchemaProblem[] {
   if (hasCome(feature, version)) return [];
   return [{path, message: `${what} came with ${arrivalIn(feature, version)}`, expected: `what ${version} has`}];
 }
 
-function unknownOption(name: string, option: string, options: Availabilities, version: string): Misfit {
+function unknownOption(name: string, option: string, options: Availabilities, version: string): SchemaProblem {
   const known = Object.entries({...componentOptions, ...options}).filter(([, own]) => isAvailable(own, version));
   const expected = `one of ${known.map(([other]) => other).join(', ')}`;
   return {path: [name, option], message: `${name} has no option "${option}"`, expected};

@@ -3,10 +3,10 @@ import type {ConfigKey, Configuration} from '../../../src/features/configuration
 import {operationBody} from '../../../src/features/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
 import {nearest} from '../../content/nearest';
-import type {Fault} from '../types';
-import {explain, nameOf, type Misfit} from '../../../src/lib/explain';
+import type {PageProblem} from '../types';
+import {explain, nameOf, type SchemaProblem} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
-import {misfitsInYaml} from './syntax';
+import {schemaProblemsInYaml} from './syntax';
 
 /** Checks configuration files, and bodies of `set_configuration`, against the configuration page of one docs version. */
 export class ConfigurationFiles {
@@ -24,26 +24,26 @@ export class ConfigurationFiles {
     );
   }
 
-  /** Faults of a YAML text that is all or part of a configuration file; `yamlFaults` reports what does not parse. */
-  checkFile(text: string): Fault[] {
-    return misfitsInYaml(text, (document) => this.#misfits(document));
+  /** Problems of a YAML text that is all or part of a configuration file; `yamlProblems` reports what does not parse. */
+  checkFile(text: string): PageProblem[] {
+    return schemaProblemsInYaml(text, (document) => this.#problems(document));
   }
 
-  /** Faults of a text that is the body of `set_configuration`; none for any other text. */
-  checkBody(text: string): Fault[] {
+  /** Problems of a text that is the body of `set_configuration`; none for any other text. */
+  checkBody(text: string): PageProblem[] {
     const {operation, ...fields} = operationBody(text) ?? {};
     if (operation !== 'set_configuration') return [];
     return Object.entries(fields).flatMap(([name, value]) => {
       const line = lineOf(text, [name]);
-      return this.#fieldMisfits(name, value).map((misfit) => ({
-        ...misfit,
+      return this.#fieldProblems(name, value).map((problem) => ({
+        ...problem,
         line,
-        message: `set_configuration: ${misfit.message}`,
+        message: `set_configuration: ${problem.message}`,
       }));
     });
   }
 
-  #fieldMisfits(name: string, value: Json): Misfit[] {
+  #fieldProblems(name: string, value: Json): SchemaProblem[] {
     const key = this.#keys.get(name.toLowerCase());
     if (!key) {
       const expected = 'the path of a key on the configuration page, joined with underscores';
@@ -51,13 +51,13 @@ export class ConfigurationFiles {
     }
     // The operation takes objects whose names readers choose, such as `databases`, in an array.
     const values = Array.isArray(value) && key.type === 'object' ? value : [value];
-    return values.flatMap((one) => this.#misfits(nested(key.key.split('.'), one)));
+    return values.flatMap((one) => this.#problems(nested(key.key.split('.'), one)));
   }
 
-  #misfits(value: Json): Misfit[] {
-    return explain(this.#schema, value).map((misfit) => {
-      const {path, message, known} = misfit;
-      if (path.length === 0) return {...misfit, message: message.replace('the body', 'the file')};
+  #problems(value: Json): SchemaProblem[] {
+    return explain(this.#schema, value).map((problem) => {
+      const {path, message, known} = problem;
+      if (path.length === 0) return {...problem, message: message.replace('the body', 'the file')};
       const sections = Object.keys(this.#schema.properties as Schema);
       const name = String(path[0]);
       const isComponent = !sections.includes(name);
@@ -66,10 +66,10 @@ export class ConfigurationFiles {
         const expected = `${section}, or "package" if it is a component`;
         return {path, message: `${name} is no section of version ${this.#version}`, expected};
       }
-      if (!known) return misfit;
+      if (!known) return problem;
       const rest = isComponent ? ` for the component ${name}, or a section of the configuration` : '';
       const unknown = `${nameOf(path)} is no key of version ${this.#version}`;
-      return {path, message: unknown, expected: misfit.expected + rest};
+      return {path, message: unknown, expected: problem.expected + rest};
     });
   }
 }

@@ -1,7 +1,7 @@
 import {GraphQLError, parse, visit, type ConstDirectiveNode, type DocumentNode} from 'graphql';
 import {schemaDirectives, schemaTypes} from '../../../src/features/availability/data/schemas';
 import {arrivalIn, isAvailable} from '../../../src/features/availability/availability';
-import type {Fault, Fence} from '../types';
+import type {PageProblem, Fence} from '../types';
 
 /**
  * Checks the syntax of schemas and queries, and in schemas Harper's directives, their arguments, and the types of
@@ -9,7 +9,7 @@ import type {Fault, Fence} from '../types';
  *
  * @param version docs version of the page, such as `4.5`; `current` is newer than all
  */
-export function checkGraphql({text}: Fence, version: string): Fault[] {
+export function checkGraphql({text}: Fence, version: string): PageProblem[] {
   let document: DocumentNode;
   try {
     document = parse(text);
@@ -18,20 +18,20 @@ export function checkGraphql({text}: Fence, version: string): Fault[] {
     const expected = 'a GraphQL schema or query';
     return [{line: error.locations?.[0]?.line ?? 1, message: `the GraphQL does not parse: ${error.message}`, expected}];
   }
-  const faults: Fault[] = [];
+  const problems: PageProblem[] = [];
   const lookAt = (place: 'type' | 'field') => (node: {directives?: readonly ConstDirectiveNode[]}) => {
-    for (const directive of node.directives ?? []) faults.push(...directiveFaults(directive, place, version));
+    for (const directive of node.directives ?? []) problems.push(...directiveProblems(directive, place, version));
   };
   visit(document, {
     ObjectTypeDefinition: lookAt('type'),
     FieldDefinition: lookAt('field'),
-    NamedType: ({name, loc}) => void faults.push(...typeFaults(name.value, loc?.startToken.line ?? 1, version)),
+    NamedType: ({name, loc}) => void problems.push(...typeProblems(name.value, loc?.startToken.line ?? 1, version)),
   });
-  return faults;
+  return problems;
 }
 
 /** Readers may give their own types any name except that of a type that came later. */
-function typeFaults(name: string, line: number, version: string): Fault[] {
+function typeProblems(name: string, line: number, version: string): PageProblem[] {
   const type = schemaTypes[name];
   if (!type || isAvailable(type, version)) return [];
   const known = Object.keys(schemaTypes).filter((other) => isAvailable(schemaTypes[other]!, version));
@@ -39,7 +39,7 @@ function typeFaults(name: string, line: number, version: string): Fault[] {
   return [{line, message, expected: `one of ${known.join(', ')}, or a type of the schema`}];
 }
 
-function directiveFaults(node: ConstDirectiveNode, place: 'type' | 'field', version: string): Fault[] {
+function directiveProblems(node: ConstDirectiveNode, place: 'type' | 'field', version: string): PageProblem[] {
   const name = node.name.value;
   const line = node.loc?.startToken.line ?? 1;
   const known = Object.entries(schemaDirectives).filter(([, each]) => each.on === place && isAvailable(each, version));

@@ -1,4 +1,4 @@
-import type {Fault, Fence} from '../types';
+import type {PageProblem, Fence} from '../types';
 
 /** A raw HTTP message, or the part of one that a page shows. */
 interface Message {
@@ -13,9 +13,9 @@ const START = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}(?: .*)?)$/;
 const HEADER = /^[A-Za-z][\w-]*: ?\S/;
 
 /** Checks HTTP requests and responses, or a few of their lines, and the body if it is JSON. */
-export function checkHttp({text}: Fence): Fault[] {
+export function checkHttp({text}: Fence): PageProblem[] {
   const {head, body, linesBefore} = readMessage(text);
-  const faults = head.flatMap((line, index): Fault[] => {
+  const problems = head.flatMap((line, index): PageProblem[] => {
     if (START.test(line) || HEADER.test(line)) return [];
     const expected = 'a line such as "POST / HTTP/1.1", "HTTP/1.1 200 OK" or "Accept: text/csv"';
     return [{line: index + 1, message: `"${line}" is no line of an HTTP message`, expected}];
@@ -26,10 +26,10 @@ export function checkHttp({text}: Fence): Fault[] {
       JSON.parse(body);
     } catch (error) {
       const message = `the body does not parse: ${(error as Error).message}`;
-      faults.push({line: linesBefore + 1, message, expected: 'JSON, as the header says'});
+      problems.push({line: linesBefore + 1, message, expected: 'JSON, as the header says'});
     }
   }
-  return faults;
+  return problems;
 }
 
 /** Splits a message at its first empty line. */

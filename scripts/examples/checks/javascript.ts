@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {compareVersions} from '../../../src/lib/compare-versions';
 import {groupBy} from '../../../src/lib/group-by';
 import {declarationsOf} from '../declarations-of';
-import type {Fault, Fence} from '../types';
+import type {PageProblem, Fence} from '../types';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,18 +31,21 @@ const INFERRED_TYPES = new Set([2322, 2739, 2740, 2741, 2769]);
  * all versions that declare the same.
  *
  * @param versionOf the version that a fence is about
- * @returns the faults of each fence that has any
+ * @returns the problems of each fence that has any
  */
-export async function checkScripts(fences: Fence[], versionOf: (fence: Fence) => string): Promise<Map<Fence, Fault[]>> {
+export async function checkScripts(
+  fences: Fence[],
+  versionOf: (fence: Fence) => string,
+): Promise<Map<Fence, PageProblem[]>> {
   const groups = groupBy(fences, (fence) => declarationsOf(versionOf(fence)));
   const checked = await Promise.all(
     [...groups].map(([declarations, group]) => checkGroup(group, declarations, versionOf(group[0]!))),
   );
-  return new Map(checked.flatMap((faults) => [...faults]));
+  return new Map(checked.flatMap((problems) => [...problems]));
 }
 
-async function checkGroup(fences: Fence[], declarations: string, version: string): Promise<Map<Fence, Fault[]>> {
-  const faults = new Map<Fence, Fault[]>();
+async function checkGroup(fences: Fence[], declarations: string, version: string): Promise<Map<Fence, PageProblem[]>> {
+  const problems = new Map<Fence, PageProblem[]>();
   const directory = await mkdtemp(join(tmpdir(), 'examples-'));
   try {
     const byFile = await writeSamples(directory, fences, declarations);
@@ -54,10 +57,10 @@ async function checkGroup(fences: Fence[], declarations: string, version: string
       if (MODULE_NOT_FOUND.has(code) && !message.includes("'harperdb'")) continue;
       if (INFERRED_TYPES.has(code) && /\.jsx?$/.test(file)) continue;
       const expected = `code that type-checks against scripts/examples/declarations as of ${version}`;
-      const fault = {line, message: `TS${code}: ${message.replace(/\.$/, '')}`, expected};
-      for (const fence of same) faults.set(fence, [...(faults.get(fence) ?? []), fault]);
+      const problem = {line, message: `TS${code}: ${message.replace(/\.$/, '')}`, expected};
+      for (const fence of same) problems.set(fence, [...(problems.get(fence) ?? []), problem]);
     }
-    return faults;
+    return problems;
   } finally {
     await rm(directory, {recursive: true, force: true});
   }
@@ -179,7 +182,7 @@ const METHOD = /^\s+(?:static )?(?:async )?(?:get|put|patch|post|delete|publish|
  * Finds resource methods written as in later versions. The compiler ignores parameter names, so `put(target, data)`
  * would pass where the version calls `put(data, query)`.
  */
-export function instanceStyleFaults({text}: Fence, version: string): Fault[] {
+export function instanceStyleProblems({text}: Fence, version: string): PageProblem[] {
   if (compareVersions(version, TARGETS) >= 0) return [];
   const message = `methods of resources take a target since ${TARGETS} only`;
   const expected = '(query), (data, query) or the like, and `this` for the record';

@@ -6,15 +6,15 @@ import {
 } from '../../../src/features/availability/data/tables';
 import type {Availabilities} from '../../../src/features/availability/data/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
-import type {Fault} from '../types';
+import type {PageProblem} from '../types';
 import {operationBody} from '../../../src/features/code/calls';
 import {lineOf} from '../../../src/lib/line-of';
 
 /**
- * Faults of a text that may be a request body, in a version whose pages document no operations: names that the version
+ * Problems of a text that may be a request body, in a version whose pages document no operations: names that the version
  * does not have. Values and required parameters cannot be checked.
  */
-export function operationNameFaults(text: string, version: string): Fault[] {
+export function operationNameProblems(text: string, version: string): PageProblem[] {
   const body = operationBody(text);
   if (!body) return [];
   const {operation, ...fields} = body;
@@ -38,7 +38,7 @@ export function operationNameFaults(text: string, version: string): Fault[] {
 /** Whether a text is the body of an operation under a former name that still works. */
 export function isFormerName(text: string, version: string): boolean {
   const feature = operations[operationBody(text)?.operation ?? ''];
-  return feature?.successor !== undefined && operationNameFaults(text, version).length === 0;
+  return feature?.successor !== undefined && operationNameProblems(text, version).length === 0;
 }
 
 function isKnown(name: string, parameters: Availabilities, version: string): boolean {

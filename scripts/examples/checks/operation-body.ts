@@ -3,10 +3,10 @@ import {requestSchemas} from '../../../src/features/api/node/openapi';
 import type {Catalogue} from '../../../src/features/api/node/types';
 import {operationBody, type OperationBody} from '../../../src/features/code/calls';
 import type {Json, Schema} from '../../../src/lib/json';
-import type {Fault} from '../types';
-import {explain, type Misfit} from '../../../src/lib/explain';
+import type {PageProblem} from '../types';
+import {explain, type SchemaProblem} from '../../../src/lib/explain';
 import {lineOf} from '../../../src/lib/line-of';
-import {sqlFaults} from './syntax';
+import {sqlProblems} from './syntax';
 
 /** Checks request bodies against the operations of one docs version. */
 export class OperationBodies {
@@ -19,22 +19,22 @@ export class OperationBodies {
   }
 
   /**
-   * Faults of a text that may be a request body; none for a text without an `operation`.
+   * Problems of a text that may be a request body; none for a text without an `operation`.
    * @param file the page it is on: if several operations have the name, the one on this page comes first
    */
-  check(text: string, file: string): Fault[] {
+  check(text: string, file: string): PageProblem[] {
     const body = operationBody(text);
     if (!body) return [];
-    const faults = this.#misfits(body, file).map((misfit) => ({
-      ...misfit,
-      line: lineOf(text, misfit.path),
-      message: `${body.operation}: ${misfit.message}`,
+    const problems = this.#problems(body, file).map((problem) => ({
+      ...problem,
+      line: lineOf(text, problem.path),
+      message: `${body.operation}: ${problem.message}`,
     }));
-    const ofSql = typeof body.sql === 'string' ? sqlFaults(body.sql) : [];
-    return [...faults, ...ofSql.map((fault) => ({...fault, line: lineOf(text, ['sql'])}))];
+    const ofSql = typeof body.sql === 'string' ? sqlProblems(body.sql) : [];
+    return [...problems, ...ofSql.map((problem) => ({...problem, line: lineOf(text, ['sql'])}))];
   }
 
-  #misfits(body: OperationBody, file: string): Misfit[] {
+  #problems(body: OperationBody, file: string): SchemaProblem[] {
     const candidates = operationsNamed(this.#catalogue, body.operation);
     if (candidates.length === 0) {
       const message = `the operation is not documented in version ${this.#catalogue.version}`;
@@ -47,6 +47,6 @@ export class OperationBodies {
       return steps.reduce<Json>((part, step) => (part as Schema)[step]!, this.#schemas) as Schema;
     };
     const attempts = own.map(({id}) => explain(this.#schemas[id]!, body, resolve));
-    return attempts.some((misfits) => misfits.length === 0) ? [] : attempts[0]!;
+    return attempts.some((problems) => problems.length === 0) ? [] : attempts[0]!;
   }
 }

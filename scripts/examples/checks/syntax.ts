@@ -1,12 +1,12 @@
 import alasql from 'alasql';
 import {parseAllDocuments} from 'yaml';
-import type {Misfit} from '../../../src/lib/explain';
+import type {SchemaProblem} from '../../../src/lib/explain';
 import type {Json} from '../../../src/lib/json';
 import {lineOf} from '../../../src/lib/line-of';
-import type {Fault} from '../types';
+import type {PageProblem} from '../types';
 
 /** Checks for standard JSON: no comments, no trailing commas. */
-export function jsonFaults(text: string): Fault[] {
+export function jsonProblems(text: string): PageProblem[] {
   try {
     JSON.parse(text);
     return [];
@@ -21,7 +21,7 @@ export function jsonFaults(text: string): Fault[] {
 }
 
 /** Checks for YAML 1.2 without duplicate keys. */
-export function yamlFaults(text: string): Fault[] {
+export function yamlProblems(text: string): PageProblem[] {
   return [...parseAllDocuments(text)].flatMap(({errors, warnings}) =>
     [...errors, ...warnings].map(({message, linePos}) => ({
       line: linePos?.[0].line ?? 1,
@@ -31,16 +31,19 @@ export function yamlFaults(text: string): Fault[] {
   );
 }
 
-/** What `misfitsOf` finds in the documents of a YAML text; one that does not parse is left to `yamlFaults`. */
-export function misfitsInYaml(text: string, misfitsOf: (document: Json) => Misfit[]): Fault[] {
+/** What `schemaProblemsOf` finds in the documents of a YAML text; one that does not parse is left to `yamlProblems`. */
+export function schemaProblemsInYaml(
+  text: string,
+  schemaProblemsOf: (document: Json) => SchemaProblem[],
+): PageProblem[] {
   return [...parseAllDocuments(text)].flatMap((document, index) => {
-    const misfits = document.errors.length > 0 ? [] : misfitsOf(document.toJS() as Json);
-    return misfits.map((misfit) => ({...misfit, line: lineOf(text, misfit.path, index)}));
+    const problems = document.errors.length > 0 ? [] : schemaProblemsOf(document.toJS() as Json);
+    return problems.map((problem) => ({...problem, line: lineOf(text, problem.path, index)}));
   });
 }
 
 /** Checks one or more SQL statements in the dialect of AlaSQL, which Harper uses. */
-export function sqlFaults(text: string): Fault[] {
+export function sqlProblems(text: string): PageProblem[] {
   try {
     alasql.parse(text);
     return [];

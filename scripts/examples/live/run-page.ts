@@ -235,7 +235,7 @@ export class PageRun {
     const {from} = fence.attributes;
     const read = () => {
       if (from === undefined) return undefined;
-      return this.instance.delocalize(from === 'log' ? this.instance.log() : this.senders.overheard());
+      return this.instance.delocalize(from === 'log' ? this.instance.log() : this.senders.capturedOutput());
     };
     const compare = () => {
       const own = {...outcome, output: this.instance.delocalize(outcome.output)};

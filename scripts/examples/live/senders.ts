@@ -113,7 +113,7 @@ export class Senders {
   }
 
   /** What all background processes have printed. */
-  overheard(): string {
+  capturedOutput(): string {
     return this.#background.map(({output}) => output()).join('\n');
   }
 

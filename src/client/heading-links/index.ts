@@ -1,5 +1,5 @@
 import {copyText} from '../copy-text';
-import {say} from '../say';
+import {announce} from '../announce';
 import './styles.css';
 
 /**
@@ -13,6 +13,6 @@ if (typeof document !== 'undefined') {
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = target.closest<HTMLAnchorElement>('a.hash-link, .entries dt > a');
     if (!link) return;
-    say((await copyText(link.href)) ? 'Link copied' : 'Couldn’t copy the link. Copy it from the address bar.');
+    announce((await copyText(link.href)) ? 'Link copied' : 'Couldn’t copy the link. Copy it from the address bar.');
   });
 }

@@ -1,4 +1,4 @@
-import {counted} from '../../lib/counted';
+import {pluralize} from '../../lib/pluralize';
 import type {PageChange} from './page-history';
 import type {FeatureKind} from '../availability/presence';
 
@@ -20,7 +20,7 @@ export function describeChange({kind, of, what, from, to, parts, release, succes
   before: string;
   after: string;
 } {
-  const inside = parts ? ` with ${counted(parts, 'key')} inside` : '';
+  const inside = parts ? ` with ${pluralize(parts, 'key')} inside` : '';
   return {
     before: `${nouns[kind]} `,
     after: `${of === undefined ? '' : ` of \`${of}\``}${inside} ${outcome()}`,

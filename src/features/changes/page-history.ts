@@ -1,4 +1,4 @@
-import {counted} from '../../lib/counted';
+import {pluralize} from '../../lib/pluralize';
 import {compareVersions} from '../../lib/compare-versions';
 import type {FeatureKind} from '../availability/presence';
 import {publicName} from '../../lib/version-names';
@@ -82,5 +82,5 @@ export function versionNote(entry: {changes: number} | null | undefined, label: 
   if (entry === undefined) return '';
   if (entry === null) return `not in ${label}`;
   if (entry.changes === 0) return `same in ${label}`;
-  return counted(entry.changes, 'change');
+  return pluralize(entry.changes, 'change');
 }

@@ -5,7 +5,7 @@ export function minorOf(release: string): string {
   return release.split('.').slice(0, 2).join('.');
 }
 
-/** Groups things by the minor of their release, in the order of the things. */
-export function groupByMinor<T>(things: readonly T[], releaseOf: (thing: T) => string): [minor: string, things: T[]][] {
-  return [...groupBy(things, (thing) => minorOf(releaseOf(thing)))];
+/** Groups items by the minor of their release, in the order of the items. */
+export function groupByMinor<T>(items: readonly T[], releaseOf: (item: T) => string): [minor: string, items: T[]][] {
+  return [...groupBy(items, (item) => minorOf(releaseOf(item)))];
 }

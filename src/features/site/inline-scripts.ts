@@ -17,7 +17,7 @@ import {isFirstTry, TRIED_PATH} from '../../lib/is-first-try';
  * Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for; a host
  * that answers other addresses with this page, `/docs` among them, gets no second request.
  */
-export const leadToDocs =
+export const redirectToDocs =
   '/\\/(?:index\\.html)?$/.test(location.pathname)&&location.replace("docs"+location.search+location.hash)';
 
 /**
@@ -25,7 +25,7 @@ export const leadToDocs =
  * takes more spellings than hosts do, and would replace this page with the page of `/docs/rest` at `/DOCS/rest`. A path
  * that cannot be decoded is left as it is, for the message.
  */
-export const leadToCanonicalPath = `(function(canonicalPath,isFirstTry){
+export const redirectToCanonicalPath = `(function(canonicalPath,isFirstTry){
 try{decodeURIComponent(location.pathname)}catch(error){return}
 var path=canonicalPath(location.pathname);
 if(path!==location.pathname&&isFirstTry(path,'${TRIED_PATH}'))stop(),location.replace(path+location.search+location.hash)
@@ -36,7 +36,7 @@ export const makeRoomForChanges =
   '/[?&]from=/.test(location.search)&&(document.documentElement.dataset.upgradeChosen="")';
 
 /** Redirects a page at an old address to the canonical one. The script is the same for every target. */
-export const leadToCanonical =
+export const redirectToCanonical =
   "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
 
 /**

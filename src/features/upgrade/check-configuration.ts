@@ -1,11 +1,11 @@
-import {explain, nameOf, type Misfit} from '../../lib/explain';
+import {explain, nameOf, type SchemaProblem} from '../../lib/explain';
 import type {Json, JsonObject, Schema} from '../../lib/json';
 import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
 
-type Path = Misfit['path'];
+type Path = SchemaProblem['path'];
 
 /** Something in the file that the reader should look at; code in the text is in backticks. */
-export interface Finding {
+export interface ConfigurationProblem {
   /** Where in the file; missing for something that the file does not have. */
   path?: Path;
   kind: 'unknown' | 'removed' | 'renamed' | 'value' | 'default';
@@ -24,17 +24,17 @@ interface Target {
 }
 
 /** What to check in a configuration file before an upgrade, including the defaults that change for it. */
-export function checkConfiguration(file: JsonObject, target: Target): Finding[] {
-  const gone: Finding[] = [];
+export function checkConfiguration(file: JsonObject, target: Target): ConfigurationProblem[] {
+  const gone: ConfigurationProblem[] = [];
   const present = (withoutGone(file, [], target, gone) ?? {}) as JsonObject;
   const noEntries = Object.keys(present).flatMap((name) => noEntry(name, present[name]!, target));
   const rest = Object.fromEntries(Object.entries(present).filter(([name]) => noEntries.every(({key}) => key !== name)));
-  const misfits = explain(target.schema, rest).flatMap((misfit) => findingOf(misfit, target));
-  return [...gone, ...noEntries, ...misfits, ...defaultFindings(file, target)];
+  const problems = explain(target.schema, rest).flatMap((problem) => schemaProblem(problem, target));
+  return [...gone, ...noEntries, ...problems, ...changedDefaults(file, target)];
 }
 
-/** A value without the keys that the new version no longer has; these become findings. */
-function withoutGone(value: Json, path: Path, target: Target, gone: Finding[]): Json | undefined {
+/** A value without the keys that the new version no longer has; these become problems. */
+function withoutGone(value: Json, path: Path, target: Target, gone: ConfigurationProblem[]): Json | undefined {
   const feature = path.length > 0 ? goneFeature(path, target) : undefined;
   if (feature) {
     const {successor} = feature;
@@ -71,7 +71,7 @@ function goneFeature(path: Path, {data, to}: Target): PlanFeature | undefined {
 const sectionsOf = ({schema}: Target) => Object.keys(schema.properties as Schema);
 
 /** Reports a top-level key that is neither a section nor a component, if it looks misspelled or does not fit. */
-function noEntry(name: string, value: Json, target: Target): Finding[] {
+function noEntry(name: string, value: Json, target: Target): ConfigurationProblem[] {
   const isComponent = typeof value === 'object' && value !== null && 'package' in value;
   if (isComponent || sectionsOf(target).includes(name)) return [];
   const meant = nearestOf(name, sectionsOf(target), target);
@@ -79,7 +79,7 @@ function noEntry(name: string, value: Json, target: Target): Finding[] {
   return isWrong ? [unknown([name], meant, target)] : [];
 }
 
-function findingOf({path, message, expected, known}: Misfit, target: Target): Finding[] {
+function schemaProblem({path, message, expected, known}: SchemaProblem, target: Target): ConfigurationProblem[] {
   const key = nameOf(path);
   if (!known) return [{path, kind: 'value', key, text: `${message.replace(`${key} `, '')}; expected ${expected}.`}];
   const meant = nearestOf(String(path.at(-1)), known, target);
@@ -88,12 +88,12 @@ function findingOf({path, message, expected, known}: Misfit, target: Target): Fi
   return isOption && meant === undefined ? [] : [unknown(path, meant, target)];
 }
 
-function unknown(path: Path, meant: string | undefined, {to}: Target): Finding {
+function unknown(path: Path, meant: string | undefined, {to}: Target): ConfigurationProblem {
   const hint = meant === undefined ? '' : ` Did you mean \`${nameOf([...path.slice(0, -1), meant])}\`?`;
   return {path, kind: 'unknown', key: nameOf(path), text: `Unknown in ${to}.${hint}`};
 }
 
-function defaultFindings(file: JsonObject, {data, from, to}: Target): Finding[] {
+function changedDefaults(file: JsonObject, {data, from, to}: Target): ConfigurationProblem[] {
   const isSet = (key: string) =>
     key.split('.').reduce<Json | undefined>((part, step) => (part as JsonObject | undefined)?.[step], file) !==
     undefined;

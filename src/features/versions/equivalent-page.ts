@@ -9,7 +9,7 @@ export type PageMove = readonly [version: string, from: string, to: string];
  * Where a page is in other versions, by version name: the path below that of the version, after a question mark if the
  * page is only a substitute. A version that is not listed has the page at the same path.
  */
-export type Elsewhere = Record<string, string>;
+export type VersionLocations = Record<string, string>;
 
 /**
  * The id that a page of version `from` has in version `to`, if it exists there: follows the moves in between one by

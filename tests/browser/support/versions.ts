@@ -2,7 +2,7 @@
 
 import {readdirSync} from 'node:fs';
 import semver from 'semver';
-import {lackingPage} from '../../../scripts/builds';
+import {missingPage} from '../../../scripts/builds';
 import {releaseSeries} from '../../../src/features/releases/data/release-series';
 import {minorOf} from '../../../src/features/releases/minor-of';
 import versions from '../../../versions.json';
@@ -13,8 +13,8 @@ export const [latest, older, former] = versions as [string, string, string];
 
 /** A page of the latest version, the newest version that does not have it, and the one after that, which brought it. */
 export const lacking: {page: string; version: string; since: string} = {
-  ...lackingPage,
-  since: versions[versions.indexOf(lackingPage.version) - 1]!,
+  ...missingPage,
+  since: versions[versions.indexOf(missingPage.version) - 1]!,
 };
 
 /** Address of a version's docs. */

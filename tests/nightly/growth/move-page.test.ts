@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {changeDestinations, readDestinations} from '@site/scripts/scaffold/destinations';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {faultsOf, makeCopy, read, removeCopies, run, TESTS} from './support';
+import {problemsOf, makeCopy, read, removeCopies, run, TESTS} from './support';
 
 // In a file of its own: it takes as long as all other commands, and files run side by side.
 
@@ -38,5 +38,5 @@ it('a page that many others link to is moved', () => {
   expect(read('src/features/addresses/data/redirects/renamed-pages.ts')).toContain(
     "['developers/rest', 'reference/rest-api']",
   );
-  expect(faultsOf(...TESTS)).toBe('');
+  expect(problemsOf(...TESTS)).toBe('');
 }, 600_000);

@@ -6,7 +6,7 @@ import {collectReleases} from '@site/src/features/releases/node/collect-releases
 import versions from '@site/versions.json';
 import semver from 'semver';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {faultsOf, makeCopy, read, removeCopies, run, runNode, TESTS, write} from './support';
+import {problemsOf, makeCopy, read, removeCopies, run, runNode, TESTS, write} from './support';
 
 const [latest, older] = versions as [string, string];
 const next = `${semver.inc(`${latest}.0`, 'minor')}`.replace(/\.0$/, '');
@@ -106,10 +106,10 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
 
   it('work on the next release begins, where it says so', () => {
     write('docs/foundations/drift.md', `${read('docs/foundations/drift.md')}\nThe next release finds it.\n`);
-    expect(faultsOf('versions/working-copy')).toContain('src/features/versions/data/next-release.ts');
+    expect(problemsOf('versions/working-copy')).toContain('src/features/versions/data/next-release.ts');
     const file = 'src/features/versions/data/next-release.ts';
     write(file, read(file).replace(/= undefined;$/m, `= '${next}';`));
-    expect(faultsOf('versions/working-copy')).toBe('');
+    expect(problemsOf('versions/working-copy')).toBe('');
   });
 
   it('a page is moved with the next release', () => {
@@ -123,7 +123,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(read('src/features/addresses/data/redirects/docs.ts')).toContain(
       "'/docs/foundations/drift': '/docs/reference/drift'",
     );
-    expect(faultsOf('config')).toBe('');
+    expect(problemsOf('config')).toBe('');
   });
 
   it('the next version is released', () => {
@@ -147,6 +147,6 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     expect(read('src/config/announcement.ts')).toContain(`to: '${notes}/${first}'`);
     const {status: isFormatted} = runNode('node_modules/oxfmt/bin/oxfmt', '--check', '.');
     expect(isFormatted).toBe(0);
-    expect(faultsOf(...TESTS)).toBe('');
+    expect(problemsOf(...TESTS)).toBe('');
   });
 });

@@ -46,7 +46,7 @@ export function runNode(...words: string[]) {
 }
 
 /** Runs tests of the copy. @returns nothing when they pass, and what they print when not */
-export function faultsOf(...names: string[]): string {
+export function problemsOf(...names: string[]): string {
   const files = names.map((name) => `tests/unit/${name}`);
   const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files);
   return status === 0 ? '' : printed;

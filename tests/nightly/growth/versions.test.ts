@@ -22,7 +22,7 @@ function clone(): string {
 }
 
 /** Runs a program of Node in a copy. @returns nothing when it succeeds, and what it prints when not */
-function faultsOf(cwd: string, ...words: string[]): string {
+function problemsOf(cwd: string, ...words: string[]): string {
   const {status, stdout, stderr} = spawnSync(process.execPath, words, {
     cwd,
     encoding: 'utf8',
@@ -62,23 +62,23 @@ describe.each([
 
   it('is made by one command', () => {
     const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/scaffold/new.ts', 'version', version];
-    expect(faultsOf(copy, ...command, ...WORDS, ...more)).toBe('');
+    expect(problemsOf(copy, ...command, ...WORDS, ...more)).toBe('');
     expect(JSON.parse(read('versions.json'))).toEqual([version, ...versions]);
     const facts = `## ${version}\n\nFirst release: [${first}](./${first}.md), Feb 3, 2031.\n\n- It finds drift in all sensors.\n`;
     expect(read(`release-notes/${slug}/index.mdx`)).toContain(facts);
     expect(read('release-notes/index.mdx')).toContain(`<SeriesReleases series="${slug}" />`);
     expect(read('src/features/releases/data/release-series.ts')).toContain(`slug: '${slug}'`);
-    expect(faultsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
+    expect(problemsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
     execFileSync('git', ['add', '--all'], {cwd: copy});
     const name = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
     execFileSync('git', [...name, 'commit', '--quiet', '--message', version], {cwd: copy});
   });
 
   it('leaves the unit tests green', () => {
-    expect(faultsOf(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
+    expect(problemsOf(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
   });
 
   it('leaves the build and its tests green', () => {
-    expect(faultsOf(copy, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/test-build.ts')).toBe('');
+    expect(problemsOf(copy, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/test-build.ts')).toBe('');
   });
 });

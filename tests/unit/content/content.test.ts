@@ -108,7 +108,7 @@ describe('syntax', () => {
 });
 
 describe('front matter', () => {
-  it('knows the line of each fault, each time that it is read', () => {
+  it('knows the line of each problem, each time that it is read', () => {
     const text = '---\ntitle: One\ndescription: Two: three\n---\n';
     for (let time = 0; time < 2; time++) expect(readFrontMatter(text).errors).toMatchObject([{line: 3}]);
     expect(readFrontMatter('---\ntitle: One\n').errors).toMatchObject([{line: 1}]);

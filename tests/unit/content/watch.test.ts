@@ -2,7 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Round} from '@site/src/features/content-check/node/report';
+import type {CheckReport} from '@site/src/features/content-check/node/report';
 import {projectCopies} from '@site/tests/support';
 import {afterAll, expect, it, vi} from 'vitest';
 
@@ -23,8 +23,8 @@ function start(...files: string[]) {
   const runner = join(copy, 'node_modules/jiti/lib/jiti-cli.mjs');
   const child = fork(runner, [join(copy, 'scripts/content/watch.ts'), ...files], {cwd: copy, silent: true});
   children.push(child);
-  const rounds: Round[] = [];
-  child.on('message', (round) => rounds.push(round as Round));
+  const rounds: CheckReport[] = [];
+  child.on('message', (round) => rounds.push(round as CheckReport));
   /** The next round with a file among those that were saved. */
   const roundWith = async (file: string) => {
     const known = rounds.length;

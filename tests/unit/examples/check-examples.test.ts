@@ -1,4 +1,4 @@
-// cspell:ignore tabel tabels ntabels operater primarykey -- the samples have faults on purpose
+// cspell:ignore tabel tabels ntabels operater primarykey -- the samples have problems on purpose
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';

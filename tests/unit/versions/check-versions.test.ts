@@ -9,10 +9,10 @@ import {keys, operation} from '../tables';
 const NEWER = 'versioned_docs/version-4.7';
 const OLDER = 'versioned_docs/version-4.6';
 
-type Surroundings = NonNullable<Parameters<typeof checkVersion>[2]>;
+type Context = NonNullable<Parameters<typeof checkVersion>[2]>;
 
 /** What is wrong in all versions that have pages. */
-const checkVersions = (pages: Source[], surroundings?: Surroundings) =>
+const checkVersions = (pages: Source[], surroundings?: Context) =>
   [...new Set(pages.flatMap(({file}) => versionOfFile(file) ?? []))].flatMap((version) =>
     checkVersion(version, pages, surroundings),
   );
@@ -22,7 +22,7 @@ type Source = {file: string; text: string};
 const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
 
 /** What is wrong with a page of the older version, beside these other pages of it. */
-function check(text: string, surroundings?: Surroundings, ...older: Source[]) {
+function check(text: string, surroundings?: Context, ...older: Source[]) {
   const file = 'developers/page.md';
   const pages = [page(`${NEWER}/index.md`, 'Start.'), page(`${OLDER}/index.md`, 'Start.'), ...older];
   return checkVersions(
@@ -32,7 +32,7 @@ function check(text: string, surroundings?: Surroundings, ...older: Source[]) {
 }
 
 /** A history in which only some features exist. */
-function history(features: Partial<KnownFeatures>): Surroundings {
+function history(features: Partial<KnownFeatures>): Context {
   const nothing = Object.fromEntries(Object.keys(knownFeatures).map((kind) => [kind, {}])) as unknown as KnownFeatures;
   return {known: {...nothing, features: [], ...features}};
 }
@@ -257,7 +257,7 @@ describe('a command', () => {
 
 describe('a name', () => {
   const OLD = 'versioned_docs/version-4.3';
-  const found = (file: string, text: string, surroundings: Surroundings = {}) =>
+  const found = (file: string, text: string, surroundings: Context = {}) =>
     checkVersions([{file, text}], surroundings).map(({file: place, line, message}) => `${place}:${line}: ${message}`);
 
   it.each([

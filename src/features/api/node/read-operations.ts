@@ -2,7 +2,7 @@ import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {inlineText} from '../../../page-model/text';
 import {readFrontMatter} from '../../../page-model/front-matter';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {parsePage} from '../../../page-model/parse';
 import {sectionsOf} from '../../../page-model/sections';
 import type {Json} from '../../../lib/json';
@@ -11,7 +11,7 @@ import type {DocsPage} from '../../../page-model/read-docs';
 import type {ApiError, Example, Operation, Response} from './types';
 
 /** A deviation from the form, with its line. */
-const fault = (message: string, line: number | undefined) => Object.assign(new Error(message), {line});
+const problem = (message: string, line: number | undefined) => Object.assign(new Error(message), {line});
 
 const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
 
@@ -19,7 +19,7 @@ const RELEASE = /^\d+\.\d+(?:\.\d+)?$/;
  * The operations that a page documents: one per h2 that is nothing but a name in backticks.
  * @throws Error naming file, line, operation and what the form of operation pages requires there
  */
-export const readOperations = kept('operations', ({file, text, url}: DocsPage): Operation[] => {
+export const readOperations = memoize('operations', ({file, text, url}: DocsPage): Operation[] => {
   // Parsed as Markdown, which is the form of these pages; the syntax check reports what MDX rejects.
   const tree = parsePage(text);
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
@@ -40,7 +40,7 @@ export const readOperations = kept('operations', ({file, text, url}: DocsPage): 
       const isDeprecated = isDeprecatedPage || /\bDeprecated\b/.test(content.description);
       return [{...content, id: name, category, page, url: `${url}#${name}`, ...(isDeprecated && {isDeprecated})}];
     } catch (error) {
-      const {message, line: at = line} = error as ReturnType<typeof fault>;
+      const {message, line: at = line} = error as ReturnType<typeof problem>;
       throw new Error(`${file}:${at}: operation ${name}: ${message}.`, {cause: error});
     }
   });
@@ -119,7 +119,7 @@ function tableOf(captions: Caption[], name: string): Table | undefined {
   const caption = captions.find((each) => each.name === name);
   if (!caption) return undefined;
   const [table] = caption.content;
-  if (table?.type !== 'table') throw fault(`**${name}** must be followed by a table`, caption.line);
+  if (table?.type !== 'table') throw problem(`**${name}** must be followed by a table`, caption.line);
   return table;
 }
 
@@ -136,12 +136,12 @@ function readExamples(captions: Caption[]): Example[] {
   for (const {name, rest, line, content} of captions) {
     const fence = content.find((node) => node.type === 'code');
     if (name === 'Request') {
-      if (!fence) throw fault('**Request** must be followed by a fence with the body', line);
+      if (!fence) throw problem('**Request** must be followed by a fence with the body', line);
       examples.push({...(rest && {label: rest}), request: readRequest(fence)});
     } else if (name === 'Response') {
       const example = examples.at(-1);
       if (!example || example.response) {
-        throw fault('**Response** must follow the **Request** it answers', line);
+        throw problem('**Response** must follow the **Request** it answers', line);
       }
       example.response = readResponse(rest, fence, line);
     }
@@ -158,7 +158,7 @@ function readRequest(fence: Code): Json {
 
 function readResponse(status: string, fence: Code | undefined, line: number | undefined): Response {
   if (!/^[1-5]\d\d$/.test(status)) {
-    throw fault(`**Response** has the status "${status}": expected a number such as \`200\``, line);
+    throw problem(`**Response** has the status "${status}": expected a number such as \`200\``, line);
   }
   if (!fence) return {status: Number(status)};
   const language = fence.lang ?? 'text';
@@ -169,6 +169,6 @@ function parseJson(text: string, fence: Code): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw fault(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
+    throw problem(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
   }
 }

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {parsePage} from '../../../page-model/parse';
 import {sectionsOf} from '../../../page-model/sections';
 import type {Section} from '../../../page-model/types';
@@ -16,7 +16,7 @@ export interface CodePlace {
 }
 
 /** All places of a page that name something in code, in order. */
-export const codePlaces = kept('places', (text: string, isMdx: boolean) =>
+export const codePlaces = memoize('places', (text: string, isMdx: boolean) =>
   sectionsOf(parsePage(text, isMdx)).flatMap(placesIn),
 );
 

@@ -18,6 +18,6 @@ export async function availabilityRoute(
     exact: true,
     component: '@site/src/features/availability/ui/AvailabilityPage',
     modules: {matrix: await createData('matrix.json', await readMatrix(versions, siteDir))},
-    elsewhere: Object.fromEntries(others.map(({versionName}) => [versionName, ''])),
+    locations: Object.fromEntries(others.map(({versionName}) => [versionName, ''])),
   };
 }

@@ -26,13 +26,13 @@ export function comparePages(older: PageOfVersion, newer: PageOfVersion): Differ
   const before = new Set(older.facts.map(keyOf));
   const both = newer.facts.filter((fact) => before.has(keyOf(fact)));
   const changes: PageChange[] = [
-    ...wholes(added).map(({fact, parts}) => {
+    ...withoutParts(added).map(({fact, parts}) => {
       const release = knownHistory(fact)
         .map((feature) => arrivalIn(feature, newer.version))
         .find(Boolean);
       return {...changeOf(fact, 'added'), ...parts, ...(isPatch(release) && {release}), anchor: fact.anchor};
     }),
-    ...wholes(removed).map(({fact, parts}) => {
+    ...withoutParts(removed).map(({fact, parts}) => {
       const successor = knownHistory(fact).find((feature) => feature.successor !== undefined)?.successor;
       return {...changeOf(fact, 'removed'), ...parts, successor};
     }),
@@ -65,7 +65,7 @@ function isGone(fact: Fact, {version}: PageOfVersion): boolean {
 }
 
 /** Leaves out what came or went with its whole: parts of operations go without saying, keys are counted. */
-function wholes(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
+function withoutParts(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
   const operations = new Set(facts.filter(({kind}) => kind === 'operation').map(({name}) => name));
   const keys = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));
   const isInside = ({kind, name}: Fact) => kind === 'key' && pathsAbove(name).some((path) => keys.has(path));

@@ -1,7 +1,7 @@
 import {groupBy} from '../../../lib/group-by';
 import type {FeatureKind} from '../../availability/presence';
 import {kindOfPage} from '../../availability/node/find-place';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {parsedText, parsePage} from '../../../page-model/parse';
 import {sectionsOf} from '../../../page-model/sections';
 import type {PageTable} from '../../../page-model/types';
@@ -33,7 +33,7 @@ const KINDS_OF_COLUMNS: Readonly<Record<string, FeatureKind>> = {
 };
 
 /** Reads what can be compared between versions of a page. */
-export const readPage = kept('changes', (id: string, source: string, isMdx: boolean) => {
+export const readPage = memoize('changes', (id: string, source: string, isMdx: boolean) => {
   const kind = kindOfPage(id);
   const text = parsedText(source, isMdx);
   const sections = sectionsOf(parsePage(source, isMdx));

@@ -59,7 +59,7 @@ function typeItems(place: Place): void {
  * Makes sure that everything on the way to a key can hold what comes next.
  * @throws Error naming the place that has another type
  */
-export function checkWay(key: string, top: Place): void {
+export function checkAncestors(key: string, top: Place): void {
   let place = top;
   let path = '';
   for (const step of stepsOf(key)) {

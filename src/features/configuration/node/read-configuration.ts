@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import {inlineText} from '../../../page-model/text';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {parsePage, writtenHeadingId} from '../../../page-model/parse';
 import {sectionsOf} from '../../../page-model/sections';
 import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../../../page-model/cell-types';
 import type {DocsPage} from '../../../page-model/read-docs';
 import {namesOf} from './key-names';
-import {checkWay, nestKeys} from './nest-keys';
+import {checkAncestors, nestKeys} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 
 /** Name of the configuration file, which its fences have as title. */
@@ -34,28 +34,32 @@ const SINCE = /^\d+\.\d+(?:\.\d+)?$/;
  * @param pages the page that documents the file, and then its parts
  * @throws Error naming file, line, key and what the form of these tables requires there
  */
-export const readConfiguration = kept('configuration', (version: string, pages: readonly DocsPage[]): Configuration => {
-  const places = new Map<string, string>();
-  const keys = pages.flatMap(({file, text, url}) =>
-    keyTables(parsePage(text), file).flatMap(({anchor, columns, rows}) =>
-      rows.map(({line, cells}) => {
-        const texts = cells.map((cell) => inlineText(cell.children));
-        const place = `${file}:${line}`;
-        const key = at(place, () => readKey(texts[0]));
-        return at(`${place}: key ${key}`, () => {
-          const before = places.get(key);
-          if (before) throw new Error(`expected one row for each key, see ${before}`);
-          places.set(key, place);
-          return readRow(key, texts, columns, `${url}#${anchor}`);
-        });
-      }),
-    ),
-  );
-  if (keys.length === 0) throw new Error(`${pages[0]!.file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
-  const top = nestKeys(keys);
-  for (const {key} of keys) at(`${places.get(key)}: key ${key}`, () => checkWay(key, top));
-  return {version, file: CONFIGURATION_FILE, keys};
-});
+export const readConfiguration = memoize(
+  'configuration',
+  (version: string, pages: readonly DocsPage[]): Configuration => {
+    const places = new Map<string, string>();
+    const keys = pages.flatMap(({file, text, url}) =>
+      keyTables(parsePage(text), file).flatMap(({anchor, columns, rows}) =>
+        rows.map(({line, cells}) => {
+          const texts = cells.map((cell) => inlineText(cell.children));
+          const place = `${file}:${line}`;
+          const key = at(place, () => readKey(texts[0]));
+          return at(`${place}: key ${key}`, () => {
+            const before = places.get(key);
+            if (before) throw new Error(`expected one row for each key, see ${before}`);
+            places.set(key, place);
+            return readRow(key, texts, columns, `${url}#${anchor}`);
+          });
+        }),
+      ),
+    );
+    if (keys.length === 0)
+      throw new Error(`${pages[0]!.file}:1: expected tables with the columns ${HEADER.join(', ')}.`);
+    const top = nestKeys(keys);
+    for (const {key} of keys) at(`${places.get(key)}: key ${key}`, () => checkAncestors(key, top));
+    return {version, file: CONFIGURATION_FILE, keys};
+  },
+);
 
 function at<T>(place: string, read: () => T): T {
   try {

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Problem} from '../../../lib/problems';
-import {reportOn, type Round} from './report';
+import {reportOn, type CheckReport} from './report';
 
 /** The script that watches the pages and checks those that change, from the project's root. */
 const SCRIPT = 'scripts/content/watch.ts';
@@ -19,9 +19,9 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   let dataFile: string;
   let problems: Problem[] = [];
 
-  async function receive(round: Round): Promise<void> {
-    console.log(reportOn(round, problems));
-    problems = round.problems;
+  async function receive(report: CheckReport): Promise<void> {
+    console.log(reportOn(report, problems));
+    problems = report.problems;
     const data = JSON.stringify(problems);
     // The bundler passes it on to the browser.
     if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
@@ -30,7 +30,7 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   function start(files: string[]): void {
     const runner = join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
     const child: ChildProcess = fork(runner, [join(siteDir, SCRIPT), ...files], {cwd: siteDir});
-    child.on('message', (round) => void receive(round as Round));
+    child.on('message', (report) => void receive(report as CheckReport));
     child.on('exit', (code) => {
       if (code === STALE) start([...new Set(problems.map(({file}) => file))]);
       else if (code) console.error(`Pages are no longer checked: ${SCRIPT} ended with ${code}.`);

@@ -1,7 +1,7 @@
 import {formatProblem, type Problem} from '../../../lib/problems';
 
 /** What the checking script reports after each save. */
-export interface Round {
+export interface CheckReport {
   /** The files that were saved. */
   saved: string[];
   /** All mistakes known now, including those in pages that were saved before. */
@@ -14,7 +14,7 @@ export interface Round {
  *
  * @param before the problems that were known before
  */
-export function reportOn({saved, problems}: Round, before: readonly Problem[]): string {
+export function reportOn({saved, problems}: CheckReport, before: readonly Problem[]): string {
   const former = new Set(before.map(formatProblem));
   const shown = problems.filter((problem) => saved.includes(problem.file) || !former.has(formatProblem(problem)));
   const faulty = new Set(problems.map(({file}) => file));

@@ -1,5 +1,5 @@
 import problems from '@generated/content-check/default/problems.json';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {createRoot} from 'react-dom/client';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ function render(): void {
     <div role="status" aria-label="Mistakes in pages">
       {problems.length > 0 && (
         <details className={styles.mark} open>
-          <summary className={styles.count}>{counted(problems.length, 'mistake')}</summary>
+          <summary className={styles.count}>{pluralize(problems.length, 'mistake')}</summary>
           <ul className={styles.list}>
             {problems.map(({file, line, message, expected}) => (
               <li key={`${file}:${line}:${message}`}>

@@ -1,6 +1,6 @@
 import type {PhrasingContent, TableCell} from 'mdast';
 import {plainErrorText, type ErrorText} from '../error-entry';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {parsePage} from '../../../page-model/parse';
 import {sectionsOf} from '../../../page-model/sections';
 import type {PageTable} from '../../../page-model/types';
@@ -37,7 +37,7 @@ const NAMED = new RegExp(`\\| *\`?(?:${[...COLUMNS.status, ...COLUMNS.message].j
 export const mayHaveErrors = (text: string): boolean => NAMED.test(text);
 
 /** The errors in the tables of a page that have a status or message, and a cause or fix. */
-export const readErrors = kept('errors', (text: string, isMdx: boolean): ReadError[] => {
+export const readErrors = memoize('errors', (text: string, isMdx: boolean): ReadError[] => {
   let operation = '';
   return sectionsOf(parsePage(text, isMdx)).flatMap(({level, id: anchor, title: section, code, tables}) => {
     if (level === 2) operation = code;

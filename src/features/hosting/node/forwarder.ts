@@ -1,4 +1,4 @@
-import {leadToCanonical} from '../../site/inline-scripts';
+import {redirectToCanonical} from '../../site/inline-scripts';
 
 /**
  * A page at an old address, for hosts that cannot redirect; keeps the query and fragment. Replaces the page of
@@ -11,6 +11,6 @@ export function forwarderHtml(to: string): string {
   return [
     '<!doctype html><html lang=en><head><meta charset=UTF-8>',
     `<meta http-equiv=refresh content="0; url=${address}"><link rel=canonical href="${address}">`,
-    `<title>${address}</title><script>${leadToCanonical}</script></head><body><a href="${address}">${address}</a></body></html>`,
+    `<title>${address}</title><script>${redirectToCanonical}</script></head><body><a href="${address}">${address}</a></body></html>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isSparing} from './is-sparing';
+import {prefersReducedData} from './prefers-reduced-data';
 
 /**
  * Sets up offline reading a while after the first page has loaded, so that it does not slow down the visit. Readers who
@@ -12,7 +12,7 @@ const LATER = 3000;
 let keepPage: ((path: string) => void) | undefined;
 
 async function begin(): Promise<void> {
-  if (isSparing()) return;
+  if (prefersReducedData()) return;
   const {keepReading} = await import(/* webpackChunkName: "offline" */ './keep-reading');
   keepPage = await keepReading();
 }

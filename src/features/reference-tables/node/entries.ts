@@ -4,7 +4,7 @@ import {textOf} from '../../../page-model/text';
 import type {PageRow} from '../../../page-model/types';
 import {entryId} from '../../../lib/entry-id';
 import {jsx, text, type JsxElement} from '../../../page-model/jsx';
-import {saysNothing} from './shape-table';
+import {isEmptyCell} from './shape-table';
 
 const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
@@ -94,11 +94,11 @@ function parentIn(path: string, name: string): string {
 
 /** @param preset the cell with the default; a default already says that a row is optional */
 function factOf(column: string, cell: TableCell | undefined, preset: TableCell | undefined): Content[] {
-  if (!cell || saysNothing(cell)) return [];
+  if (!cell || isEmptyCell(cell)) return [];
   if (column !== 'Required') return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
   const required = textOf(cell);
   if (required === 'yes') return [jsx('b', {}, [text('required')])];
-  if (required === 'no') return saysNothing(preset) ? [text('optional')] : [];
+  if (required === 'no') return isEmptyCell(preset) ? [text('optional')] : [];
   return required === 'conditional' ? [text('required in some cases')] : cell.children;
 }
 

@@ -8,7 +8,7 @@ const SENTENCE = 30;
 const MANY_COLUMNS = 4;
 
 /** Whether a cell is missing, empty, or just "-". */
-export const saysNothing = (cell: TableCell | undefined): boolean => !cell || /^-?$/.test(textOf(cell));
+export const isEmptyCell = (cell: TableCell | undefined): boolean => !cell || /^-?$/.test(textOf(cell));
 
 /**
  * Gives the style sheet what it cannot know about a table, so that nothing has to be measured in the browser, which
@@ -19,12 +19,12 @@ export const saysNothing = (cell: TableCell | undefined): boolean => !cell || /^
  */
 export function shapeTable(table: Table, columns: string[]): void {
   const [head, ...body] = table.children;
-  const silent = columns.map((_, at) => body.length > 0 && body.every(({children}) => saysNothing(children[at])));
+  const silent = columns.map((_, at) => body.length > 0 && body.every(({children}) => isEmptyCell(children[at])));
   const isShown = (_: unknown, at: number) => !silent[at];
   const shown = columns.filter(isShown);
   const hasSentences = body.some(({children}) => children.some((cell) => textOf(cell).length >= SENTENCE));
   for (const cell of head!.children) if (textOf(cell) === '') cell.data = {hName: 'td'};
-  for (const cell of body.flatMap(({children}) => children)) if (saysNothing(cell)) cell.children = [];
+  for (const cell of body.flatMap(({children}) => children)) if (isEmptyCell(cell)) cell.children = [];
   for (const row of table.children) row.children = row.children.filter(isShown);
   table.align = table.align?.filter(isShown);
   const isOfSentences = hasSentences && shown.length > 1;

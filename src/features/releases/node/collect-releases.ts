@@ -28,7 +28,7 @@ const RELEASE_FILE = /\/v?\d+(?:\.\d+)+\.mdx?$/;
  */
 export function collectReleases(pages: ReleasePage[], {readSource, latestVersion}: Reading): ReleaseWithChanges[] {
   const permalinks = new Map(pages.map(({source, permalink}) => [source, permalink]));
-  const faults: string[] = [];
+  const problems: string[] = [];
   const releases = pages.filter(isReleasePage).flatMap((page) => {
     const {source} = page;
     try {
@@ -39,11 +39,11 @@ export function collectReleases(pages: ReleasePage[], {readSource, latestVersion
       });
       return [{...release, title: page.title, changes}];
     } catch (error) {
-      faults.push(`${source.replace('@site/', '')}: ${(error as Error).message}`);
+      problems.push(`${source.replace('@site/', '')}: ${(error as Error).message}`);
       return [];
     }
   });
-  if (faults.length > 0) throw new Error(`Faulty release notes:\n${faults.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Faulty release notes:\n${problems.join('\n')}`);
   return releases.toSorted((a, b) => compareReleases(b.version, a.version));
 }
 

@@ -26,19 +26,19 @@ export function readChanges({markdown, resolveLink}: Source): Changes {
       group = readGroup(node, group);
       headings.set(group, node);
     } else if (group) {
-      if (changes[group]) throw fault(node, `${nameOf(node)} after the list of "${group}"`, 'one list per group');
+      if (changes[group]) throw problem(node, `${nameOf(node)} after the list of "${group}"`, 'one list per group');
       changes[group] = readList(node, group).children.map((item) => readItem(item, resolveLink));
     }
   }
   for (const [name, heading] of headings) {
-    if (!changes[name]) throw fault(heading, `no change under "${name}"`, 'at least one bullet, or no such group');
+    if (!changes[name]) throw problem(heading, `no change under "${name}"`, 'at least one bullet, or no such group');
   }
   return changes;
 }
 
 type Positioned = Pick<RootContent, 'position'>;
 
-function fault({position}: Positioned, found: string, expected: string): Error {
+function problem({position}: Positioned, found: string, expected: string): Error {
   return new Error(`line ${position?.start.line ?? '?'}: found ${found}, expected ${expected}.`);
 }
 
@@ -48,25 +48,25 @@ function nameOf(node: RootContent): string {
 
 function readGroup(heading: Heading, previous: ChangeGroup | undefined): ChangeGroup {
   const text = toString(heading);
-  if (heading.depth !== 2) throw fault(heading, `the h${heading.depth} "${text}"`, 'only h2 headings, one per group');
+  if (heading.depth !== 2) throw problem(heading, `the h${heading.depth} "${text}"`, 'only h2 headings, one per group');
   const group = changeGroups.find((name) => name === text);
-  if (!group) throw fault(heading, `the group "${text}"`, `one of ${changeGroups.join(', ')}`);
+  if (!group) throw problem(heading, `the group "${text}"`, `one of ${changeGroups.join(', ')}`);
   if (previous && changeGroups.indexOf(group) <= changeGroups.indexOf(previous)) {
-    throw fault(heading, `the group "${group}" after "${previous}"`, `the order ${changeGroups.join(', ')}`);
+    throw problem(heading, `the group "${group}" after "${previous}"`, `the order ${changeGroups.join(', ')}`);
   }
   return group;
 }
 
 function readList(node: RootContent, group: ChangeGroup): List {
   if (node.type === 'list' && !node.ordered) return node;
-  throw fault(node, `${nameOf(node)} under "${group}"`, 'a bulleted list of changes');
+  throw problem(node, `${nameOf(node)} under "${group}"`, 'a bulleted list of changes');
 }
 
 function readItem(item: ListItem, resolveLink: Source['resolveLink']): Change {
   const [paragraph, ...rest] = item.children;
-  if (!paragraph) throw fault(item, 'an empty bullet', 'the change');
-  if (paragraph.type !== 'paragraph') throw fault(paragraph, `${nameOf(paragraph)} in a bullet`, 'one paragraph');
-  if (rest[0]) throw fault(rest[0], `${nameOf(rest[0])} after the first paragraph of a bullet`, 'one paragraph');
+  if (!paragraph) throw problem(item, 'an empty bullet', 'the change');
+  if (paragraph.type !== 'paragraph') throw problem(paragraph, `${nameOf(paragraph)} in a bullet`, 'one paragraph');
+  if (rest[0]) throw problem(rest[0], `${nameOf(rest[0])} after the first paragraph of a bullet`, 'one paragraph');
   return readInlines(paragraph.children, resolveLink);
 }
 
@@ -89,7 +89,7 @@ function readInline(node: PhrasingContent, resolveLink: Source['resolveLink']): 
     case 'link':
       return {link: resolveAt(node, node.url, resolveLink), text: readInlines(node.children, resolveLink)};
     default:
-      throw fault(node, `${node.type} in a change`, 'text, code, emphasis and links only');
+      throw problem(node, `${node.type} in a change`, 'text, code, emphasis and links only');
   }
 }
 

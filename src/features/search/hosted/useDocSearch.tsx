@@ -3,7 +3,7 @@ import type {DocSearchModalProps, ModalTranslations} from '@docsearch/react/moda
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {useRef, useState, type FormEvent} from 'react';
 import {missingResultUrl} from '../engine/issue-url';
 import type {DialogProps} from '../ui/SearchModal';
@@ -110,7 +110,7 @@ function ResultsFooter({state: {query, collections}, searchPage, onFollow}: Foot
   return (
     <>
       <p className="spoken" role="status">
-        {count > 0 ? counted(count, 'result') : ''}
+        {count > 0 ? pluralize(count, 'result') : ''}
       </p>
       {count > 0 && (
         <Link to={`${searchPage}?${new URLSearchParams({q: query})}`} onClick={onFollow}>

@@ -1,7 +1,7 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {buildShard, pageTexts} from '../engine/build-index';
 import type {IndexedPage, IndexedSection, LaterPage, Demotion} from '../engine/shard';
-import {kept} from '../../../page-model/kept';
+import {memoize} from '../../../page-model/memoize';
 import {readDocs} from '../../../page-model/read-docs';
 import {readSidebars, type CategoryPage} from '../../../page-model/sidebar-trails';
 import {errorsOf, errorsPath} from '../../errors/node/collect-errors';
@@ -26,7 +26,7 @@ interface Sources {
 type ShardIdentity = Parameters<typeof buildShard>[0];
 
 /** A shard depends on all of its pages and keywords, so any change to one of them rebuilds it. */
-const makeShard = kept('shard', buildShard);
+const makeShard = memoize('shard', buildShard);
 
 /** Builds the shard of a version from the sources of its pages. */
 export async function collectShard(

@@ -3,7 +3,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {counterpart, pageIdOf, type VersionFolders} from '../../versions/node/version-folders';
 import {featurePages} from '../../versions/data/feature-pages';
 import type {LaterPage} from '../engine/shard';
-import {lackOf} from '../../versions/lack';
+import {missingPageReason} from '../../versions/missing-page-reason';
 
 /**
  * The pages about features that were added after a version.
@@ -18,7 +18,7 @@ export function laterPages(version: string, versions: readonly LoadedVersion[], 
     if (!featurePages.includes(pageIdOf(file))) return [];
     const having = names.filter((name) => counterpart(file, name, folders) !== undefined);
     if (having.includes(version)) return [];
-    const lack = lackOf(version, having, names, true);
+    const lack = missingPageReason(version, having, names, true);
     return lack.kind === 'gone' ? [] : [{title, path, since: lack.since}];
   });
 }

@@ -1,17 +1,17 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Elsewhere} from '../equivalent-page';
+import type {VersionLocations} from '../equivalent-page';
 
 /** Query parameter on a page that stands in for another one: the path of that other page. */
-export const STANDS_IN_FOR = 'instead-of';
+export const FALLBACK_FOR = 'instead-of';
 
-export interface AskedPage {
+export interface RequestedPage {
   path: string;
   version: GlobalVersion;
-  elsewhere: Elsewhere;
+  locations: VersionLocations;
   /** Whether it is a list of pages that Docusaurus generates. */
   isGenerated: boolean;
   /** Whether the reader sees another page, since the version being read does not have this one. */
-  isElsewhere: boolean;
+  isFallback: boolean;
 }
 
 export interface Destination {
@@ -27,17 +27,21 @@ export interface Destination {
  *
  * @param asked the page the reader wants; undefined outside the docs, which leads to the version's landing page
  */
-export function addressInVersion(version: GlobalVersion, asked: AskedPage | undefined, suffix: string): Destination {
+export function addressInVersion(
+  version: GlobalVersion,
+  asked: RequestedPage | undefined,
+  suffix: string,
+): Destination {
   const {path, mainDocId, docs} = version;
   if (!asked) return {to: `${docs.find(({id}) => id === mainDocId)?.path ?? path}${suffix}`, isSame: true};
-  const there = asked.elsewhere[version.name];
-  if (there?.startsWith('?')) return {to: `${path}${there.slice(1)}?${STANDS_IN_FOR}=${asked.path}`, isSame: false};
+  const there = asked.locations[version.name];
+  if (there?.startsWith('?')) return {to: `${path}${there.slice(1)}?${FALLBACK_FOR}=${asked.path}`, isSame: false};
   return {to: `${path}${there ?? asked.path.slice(asked.version.path.length)}${suffix}`, isSame: true};
 }
 
-/** The query and fragment to carry over to another page: everything but `STANDS_IN_FOR`. */
+/** The query and fragment to carry over to another page: everything but `FALLBACK_FOR`. */
 export function suffixWithoutNote(search: string, hash: string): string {
   const parameters = search.replace(/^\?/, '').split('&');
-  const kept = parameters.filter((parameter) => parameter && !parameter.startsWith(`${STANDS_IN_FOR}=`));
+  const kept = parameters.filter((parameter) => parameter && !parameter.startsWith(`${FALLBACK_FOR}=`));
   return `${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {addressInVersion, suffixWithoutNote, type Destination} from './address-in-version';
-import {useAskedPage} from './useAskedPage';
+import {useRequestedPage} from './useRequestedPage';
 import {useIsNotFoundFile} from './useIsNotFoundFile';
 
 interface VersionLink extends Destination {
@@ -32,7 +32,7 @@ export function useVersionLinks(): VersionLinks {
   const isNotFoundFile = useIsNotFoundFile();
   const opened = useActiveVersion('default');
   const active = isNotFoundFile ? undefined : opened;
-  const asked = useAskedPage();
+  const asked = useRequestedPage();
   const [candidate] = useDocsVersionCandidates('default');
   const {savePreferredVersionName} = useDocsPreferredVersion('default');
   const suffix = useHistorySelector(({location}) => suffixWithoutNote(location.search, location.hash));

@@ -183,20 +183,20 @@ describe.each([...catalogues])('the OpenAPI document of %s', (_version, catalogu
   });
 
   test('has no array without items, no required name without a schema, and no name twice', () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const visit = (node: unknown, path: string): void => {
       if (typeof node !== 'object' || node === null || /\/(?:examples|example|default)$/.test(path)) return;
       const {type, items, required, properties} = node as Record<string, unknown>;
-      if ([type].flat().includes('array') && items === undefined) faults.push(`${path}: no items`);
+      if ([type].flat().includes('array') && items === undefined) problems.push(`${path}: no items`);
       if (Array.isArray(required)) {
         const known = Object.keys((properties as object | undefined) ?? {});
-        faults.push(...required.filter((name) => !known.includes(name as string)).map((name) => `${path}: ${name}`));
+        problems.push(...required.filter((name) => !known.includes(name as string)).map((name) => `${path}: ${name}`));
       }
       for (const [key, inner] of Object.entries(node)) visit(inner, `${path}/${key}`);
     };
     const {paths, components} = document as unknown as OpenApi;
     visit(document, '');
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const {schema} = paths['/'].post.requestBody.content['application/json'];
     const values = schema.oneOf.flatMap(({$ref}) => {
       const {properties} = components.schemas[$ref.split('/').at(-1)!]!;

@@ -105,6 +105,6 @@ describe('the plugin', () => {
 
   it('takes a block without a language for plain text', () => expect(run('a <b>\n').properties.html).toBe('a &lt;b>'));
 
-  it('names the page and the fault', () =>
+  it('names the page and the problem', () =>
     expect(() => run('a', 'klingon')).toThrow(/Code block: "klingon" is not one of the highlighted languages/));
 });

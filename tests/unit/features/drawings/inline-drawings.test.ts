@@ -36,7 +36,7 @@ describe('the drawings of all pages', () => {
 
   it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
     expect(files.length).toBeGreaterThan(200);
-    const faults = files.flatMap((file) => {
+    const problems = files.flatMap((file) => {
       const markup = inlineDrawing(readFileSync(projectPath(file), 'utf8'), 'drawing', palette);
       const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
       return [
@@ -44,9 +44,9 @@ describe('the drawings of all pages', () => {
         ...(sizes.some((size) => size < 11) ? ['small letters'] : []),
         ...(/^<svg [^>]*\bwidth="\d+" height="\d+"/.test(markup) ? [] : ['no size']),
         ...(Number(/\bwidth="(\d+)"/.exec(markup)?.[1]) > 343 ? ['scrolls on a phone of 375 pixels'] : []),
-      ].map((fault) => `${file}: ${fault}`);
+      ].map((problem) => `${file}: ${problem}`);
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ describe('a real configuration of 4.2', () => {
   it('with keys of 4.1 names their lines, and what takes their place', () => {
     const old = `${file}customFunctions:\n  enabled: true\n  network:\n    port: 9926\n    color: red\n`;
     const lines = file.split('\n').length;
-    expect(check(old, '4.1.0', '4.7.3').filter((finding) => finding.startsWith('Line'))).toEqual([
+    expect(check(old, '4.1.0', '4.7.3').filter((problem) => problem.startsWith('Line'))).toEqual([
       `Line ${lines + 1}: customFunctions.enabled 4.7.3 does not have this key.`,
       `Line ${lines + 3}: customFunctions.network.port 4.7.3 does not have this key. Use http.port instead.`,
       `Line ${lines}: customFunctions Unknown in 4.7.3.`,
@@ -74,8 +74,8 @@ it('what a patch took away is known until then', () => {
 });
 
 describe('one mistake is found, and nothing else:', () => {
-  it.each(faultyConfigurations)('%s', (_, file, finding) =>
-    expect(check(file, '4.7.2', '4.7.2')).toEqual([expect.stringContaining(finding)]),
+  it.each(faultyConfigurations)('%s', (_, file, problem) =>
+    expect(check(file, '4.7.2', '4.7.2')).toEqual([expect.stringContaining(problem)]),
   );
 });
 
@@ -91,7 +91,7 @@ describe.each(versions)('files that are right in %s', (version) => {
       .flatMap(({file, text}) => readFences(file, text))
       .filter(({attributes}) => attributes.title === 'harperdb-config.yaml');
     expect(fences.length).toBeGreaterThan(10);
-    expect(fences.flatMap(({text}) => check(text, newest, newest).map((finding) => `${finding}\n${text}`))).toEqual([]);
+    expect(fences.flatMap(({text}) => check(text, newest, newest).map((problem) => `${problem}\n${text}`))).toEqual([]);
   });
 
   it.each(['installedDev', 'installedProd'] as const)('with what an installation writes: %s', (set) => {

@@ -1,4 +1,8 @@
-import {addressInVersion, suffixWithoutNote, type AskedPage} from '@site/src/features/versions/ui/address-in-version';
+import {
+  addressInVersion,
+  suffixWithoutNote,
+  type RequestedPage,
+} from '@site/src/features/versions/ui/address-in-version';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 
@@ -14,12 +18,12 @@ const version = (name: string, path: string): GlobalVersion => ({
 
 const latest = version('4.7', '/docs');
 const older = version('4.6', '/docs/4.6');
-const asked = (suffix: string, elsewhere: AskedPage['elsewhere'] = {}): AskedPage => ({
+const asked = (suffix: string, locations: RequestedPage['locations'] = {}): RequestedPage => ({
   path: `/docs${suffix}`,
   version: latest,
-  elsewhere,
+  locations,
   isGenerated: false,
-  isElsewhere: false,
+  isFallback: false,
 });
 
 describe('addressInVersion', () => {

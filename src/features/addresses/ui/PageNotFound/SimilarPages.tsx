@@ -1,8 +1,8 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {STANDS_IN_FOR} from '@site/src/features/versions/ui/address-in-version';
-import {lackingPage} from '@site/src/features/versions/ui/lacking-page';
+import {FALLBACK_FOR} from '@site/src/features/versions/ui/address-in-version';
+import {missingPage} from '@site/src/features/versions/ui/missing-page';
 import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
 import {movedTo} from '../../legacy-paths';
@@ -16,7 +16,7 @@ import {useMemo} from 'react';
  */
 export default function SimilarPages({wanted}: {wanted: string}) {
   const versions = useVersions('default');
-  const lacking = useMemo(() => lackingPage(wanted, versions), [wanted, versions]);
+  const lacking = useMemo(() => missingPage(wanted, versions), [wanted, versions]);
   // The note on the nearest page names the requested page by its address in the newest version.
   const asked = useBaseUrl(lacking?.newest.path ?? '');
   const found = useMemo(() => (lacking ? [] : similarInList(wanted)), [wanted, lacking]);
@@ -28,7 +28,7 @@ export default function SimilarPages({wanted}: {wanted: string}) {
         {nearest && (
           <>
             , or see the closest page in {version.label}:{' '}
-            <Link to={isSame ? nearest.path : `${nearest.path}?${STANDS_IN_FOR}=${asked}`}>{nearest.title}</Link>
+            <Link to={isSame ? nearest.path : `${nearest.path}?${FALLBACK_FOR}=${asked}`}>{nearest.title}</Link>
           </>
         )}
         .

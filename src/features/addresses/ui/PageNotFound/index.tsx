@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
-import {leadToCanonicalPath} from '@site/src/features/site/inline-scripts';
+import {redirectToCanonicalPath} from '@site/src/features/site/inline-scripts';
 import Areas from './Areas';
 import {useUnknownPage} from './useUnknownPage';
 
@@ -26,7 +26,7 @@ export default function PageNotFound() {
         {/* The bundler recognizes this as server code and drops it from the client. */}
         {typeof document === 'undefined' && (
           <Head>
-            <script>{leadToCanonicalPath}</script>
+            <script>{redirectToCanonicalPath}</script>
           </Head>
         )}
         <h1>Page not found</h1>

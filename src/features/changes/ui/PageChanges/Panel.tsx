@@ -1,7 +1,7 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {SelectField} from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {describeChange} from '../../describe-change';
 import {publicName} from '@site/src/lib/version-names';
 import {originNote, stepsSince, type PageChange, type PageStep, type SectionChange} from '../../page-history';
@@ -82,7 +82,7 @@ function ChangeItem({change}: {change: PageChange}) {
 /** How much changed, in a sentence. */
 function summaryOf(steps: PageStep[], texts: number, since: string): string {
   const changes = steps.reduce((sum, step) => sum + step.changes.length, 0);
-  const parts = [changes > 0 && counted(changes, 'change'), texts > 0 && `${counted(texts, 'section')} changed`];
+  const parts = [changes > 0 && pluralize(changes, 'change'), texts > 0 && `${pluralize(texts, 'section')} changed`];
   const all = parts.filter(Boolean).join(', ') || 'Nothing changed on this page';
   return `${all} since ${since}.`;
 }

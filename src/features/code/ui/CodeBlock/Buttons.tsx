@@ -1,5 +1,5 @@
 import {copyText} from '@site/src/client/copy-text';
-import {say} from '@site/src/client/say';
+import {announce} from '@site/src/client/announce';
 import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject} from 'react';
@@ -36,7 +36,7 @@ export default function Buttons({name, code}: Props) {
     const next = (await copyText(element.textContent)) ? 'copied' : 'failed';
     if (next === 'failed') getSelection()?.selectAllChildren(element);
     setOutcome(next);
-    say(MESSAGES[next], next === 'failed');
+    announce(MESSAGES[next], next === 'failed');
   }
 
   return (

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {say} from '@site/src/client/say';
+import {announce} from '@site/src/client/announce';
 import {VALUES_KEY, type Values} from '../../default-values';
 import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '../../request-forms';
 import {useSyncExternalStore} from 'react';
@@ -110,7 +110,7 @@ export async function chooseForm(form: RequestForm, prepare: () => void): Promis
     change({form, writer});
     formSlot.set(form);
   } catch {
-    say('Couldn’t load. Check your connection, then try again.');
+    announce('Couldn’t load. Check your connection, then try again.');
   }
 }
 

@@ -1,5 +1,5 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
-import {say} from '@site/src/client/say';
+import {announce} from '@site/src/client/announce';
 import {markdownPath} from '../../markdown-path';
 import {changes} from '@site/src/features/changes/ui/PageChanges/request';
 import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
@@ -31,7 +31,7 @@ export default function PageMenu({permalink, menu, onClose, onEditValues}: Props
 
   async function copy(done: string, content: string | Promise<string>) {
     onClose();
-    say((await copyText(content)) ? done : COPYING_BLOCKED);
+    announce((await copyText(content)) ? done : COPYING_BLOCKED);
   }
 
   async function view(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {loadOrSay} from '@site/src/client/say';
+import {loadOrAnnounce} from '@site/src/client/announce';
 import {useDisclosure} from '@site/src/features/versions/ui/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
 import type PageChanges from '../../../changes/ui/PageChanges';
@@ -24,7 +24,7 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     const show = async () => {
-      const loaded = await loadOrSay(import(/* webpackChunkName: "changes" */ '../../../changes/ui/PageChanges'));
+      const loaded = await loadOrAnnounce(import(/* webpackChunkName: "changes" */ '../../../changes/ui/PageChanges'));
       setChanges(() => loaded);
     };
     if (hasOlder) changes.show = () => void show();
@@ -35,14 +35,14 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     if (!isOpen) return;
-    void loadOrSay(load()).then((loaded) => {
+    void loadOrAnnounce(load()).then((loaded) => {
       if (loaded) setMenu(() => loaded);
       else close();
     });
   }, [isOpen, close]);
 
   async function editValues() {
-    const loaded = await loadOrSay(import(/* webpackChunkName: "values" */ '../../../code/ui/SampleValues'));
+    const loaded = await loadOrAnnounce(import(/* webpackChunkName: "values" */ '../../../code/ui/SampleValues'));
     setValues(() => loaded);
   }
 

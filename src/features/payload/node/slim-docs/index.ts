@@ -2,7 +2,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {pageMoves} from '../../../versions/data/page-moves';
-import {findElsewhere} from './elsewhere';
+import {findLocations} from './version-locations';
 import {slimRoute} from './slim-route';
 
 /**
@@ -19,8 +19,8 @@ export default function slimDocs(plugin: Plugin): Plugin {
       const addRoute = (route: RouteConfig) => void routes.push(route);
       const setGlobalData = (data: unknown) => {
         const {versions, ...rest} = data as GlobalPluginData;
-        const elsewhere = findElsewhere(versions, pageMoves);
-        const slim = routes.map((route) => slimRoute(route, elsewhere));
+        const locations = findLocations(versions, pageMoves);
+        const slim = routes.map((route) => slimRoute(route, locations));
         slim.forEach(args.actions.addRoute);
         latest = findLatest(slim);
         const firstPages = versions.map((version) => ({

@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import type {Elsewhere} from '../../../versions/equivalent-page';
+import type {VersionLocations} from '../../../versions/equivalent-page';
 
 /**
  * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.
@@ -8,17 +8,17 @@ import type {Elsewhere} from '../../../versions/equivalent-page';
  */
 export function slimRoute(
   route: RouteConfig,
-  elsewhere: ReadonlyMap<string, Elsewhere>,
+  locations: ReadonlyMap<string, VersionLocations>,
   above?: PropVersionMetadata,
 ): RouteConfig {
   const metadata = route.props?.version as PropVersionMetadata | undefined;
   const version = metadata ?? above;
-  const own = route.routes ? undefined : elsewhere.get(route.path);
+  const own = route.routes ? undefined : locations.get(route.path);
   return {
     ...route,
-    ...(own && Object.keys(own).length > 0 && {elsewhere: own}),
+    ...(own && Object.keys(own).length > 0 && {locations: own}),
     ...(route.props?.categoryGeneratedIndex ? {isGenerated: true} : {}),
-    ...(route.routes && {routes: route.routes.map((child) => slimRoute(child, elsewhere, version))}),
+    ...(route.routes && {routes: route.routes.map((child) => slimRoute(child, locations, version))}),
     ...(metadata && {props: {...route.props, version: slimVersion(metadata)}}),
     ...(version && route.props?.categoryGeneratedIndex
       ? {props: {...route.props, cards: describeCards(route.path, version)}}

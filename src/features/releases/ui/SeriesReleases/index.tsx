@@ -1,6 +1,6 @@
 import lines from '@generated/release-list/default/lines.json';
 import Link from '@docusaurus/Link';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {formatDate} from '@site/src/lib/format-date';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function SeriesReleases({series}: Props) {
           <Link to={path}>{version}</Link>
           <small>
             {date ? <time dateTime={date}>{formatDate(date)}</time> : 'No date'}
-            <span>{counted(count, 'release')}</span>
+            <span>{pluralize(count, 'release')}</span>
           </small>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
-import {say} from '@site/src/client/say';
+import {announce} from '@site/src/client/announce';
 import WithCode from '@site/src/components/WithCode';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '../../plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
@@ -18,7 +18,9 @@ export default function Checklist({items, from, to}: Props) {
   const {ticked, toggle} = useTicks(`${from} ${to}`);
   const done = items.filter(({id}) => ticked.has(id)).length;
   const copy = async () =>
-    say((await copyText(planMarkdown(items, ticked, from, to))) ? 'Checklist copied as Markdown' : COPYING_BLOCKED);
+    announce(
+      (await copyText(planMarkdown(items, ticked, from, to))) ? 'Checklist copied as Markdown' : COPYING_BLOCKED,
+    );
   return (
     <section className={styles.checklist}>
       <Heading as="h2" id="checklist">

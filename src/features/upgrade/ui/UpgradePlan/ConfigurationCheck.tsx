@@ -2,12 +2,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Field from '@site/src/components/Field';
 import WithCode from '@site/src/components/WithCode';
 import {errorMessages} from '@site/src/lib/error-messages';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {minorOf} from '@site/src/features/releases/minor-of';
 import type {PlanData} from '../../plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';
-import type {LineFinding} from './check-file';
+import type {LocatedProblem} from './check-file';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   to: string;
 }
 
-type Outcome = {findings: LineFinding[]} | {error: string};
+type Outcome = {problems: LocatedProblem[]} | {error: string};
 
 /** Checks a configuration file against the keys of a version. The pasted text stays in the page and is not stored. */
 export default function ConfigurationCheck({data, from, to}: Props) {
@@ -75,14 +75,14 @@ export default function ConfigurationCheck({data, from, to}: Props) {
 
 function Result({outcome, to}: {outcome: Outcome; to: string}) {
   if ('error' in outcome) return <p className={styles.error}>{outcome.error}</p>;
-  const {findings} = outcome;
-  if (findings.length === 0)
+  const {problems} = outcome;
+  if (problems.length === 0)
     return <p>{`No problems found: ${to} accepts every key and value, and no defaults change.`}</p>;
   return (
     <>
-      <p>{counted(findings.length, 'finding')}</p>
+      <p>{pluralize(problems.length, 'finding')}</p>
       <ul>
-        {findings.map(({line, key, text}) => (
+        {problems.map(({line, key, text}) => (
           <li key={`${line} ${key} ${text}`}>
             {line !== undefined && <b>Line {line}: </b>}
             <code>{key}</code> <WithCode text={text} />

@@ -1,7 +1,7 @@
 import {editDistance} from '@site/src/lib/edit-distance';
 import type {Schema} from '@site/src/lib/json';
 import {lineOf} from '@site/src/lib/line-of';
-import {checkConfiguration, type Finding} from '../../check-configuration';
+import {checkConfiguration, type ConfigurationProblem} from '../../check-configuration';
 import type {PlanData} from '../../plan';
 import {readYaml} from '../../read-yaml';
 
@@ -13,8 +13,8 @@ interface Check {
   schema: string;
 }
 
-/** A finding with its line; one about something missing from the file has none. */
-export type LineFinding = Finding & {line?: number};
+/** A problem with its line; one about something missing from the file has none. */
+export type LocatedProblem = ConfigurationProblem & {line?: number};
 
 /**
  * What in a file matters for the upgrade, sorted by line, or why the file cannot be checked.
@@ -23,7 +23,7 @@ export type LineFinding = Finding & {line?: number};
 export async function checkFile(
   text: string,
   {schema: address, ...target}: Check,
-): Promise<{findings: LineFinding[]} | {error: string}> {
+): Promise<{problems: LocatedProblem[]} | {error: string}> {
   const read = readYaml(text);
   if ('error' in read) return {error: `Line ${read.line} isn’t valid YAML: ${read.error.replace(/\.?$/, '.')}`};
   const response = await fetch(address);
@@ -31,9 +31,9 @@ export async function checkFile(
   if (!response.ok) throw new Error('The configuration keys could not be loaded.');
   const schema = (await response.json()) as Schema;
   const distance = (a: string, b: string) => editDistance(a, b, 2);
-  const findings = checkConfiguration(read.file, {...target, schema, distance}).map((finding) => ({
-    ...finding,
-    ...(finding.path && {line: lineOf(text, finding.path)}),
+  const problems = checkConfiguration(read.file, {...target, schema, distance}).map((problem) => ({
+    ...problem,
+    ...(problem.path && {line: lineOf(text, problem.path)}),
   }));
-  return {findings: findings.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity))};
+  return {problems: problems.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity))};
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import InlineText from '@site/src/features/releases/ui/InlineText';
-import {counted} from '@site/src/lib/counted';
+import {pluralize} from '@site/src/lib/pluralize';
 import {mergeChanges, type MergedChange, type MergedGroup} from '../../merge-changes';
 import {groupByMinor} from '@site/src/features/releases/minor-of';
 import {groupId, type ChangeGroup, type ReleaseChanges} from '@site/src/features/releases/release';
@@ -47,7 +47,7 @@ export default function MergedChanges({from, to, releases, points, children}: Pr
       <p role="status">
         {total === 0
           ? 'No changes are listed between these releases.'
-          : `${counted(total, 'change')} in ${counted(releases.length, 'release')}`}
+          : `${pluralize(total, 'change')} in ${pluralize(releases.length, 'release')}`}
       </p>
       <nav aria-label="Contents">
         <ul className={styles.groups}>
@@ -100,7 +100,7 @@ function Group({group, changes}: MergedGroup) {
         ) : (
           <details key={minor} className={styles.minor} open={!isFolded && before[at]! < AT_ONCE}>
             <summary>
-              <b>{minor}</b> {counted(own.length, 'change')}
+              <b>{minor}</b> {pluralize(own.length, 'change')}
             </summary>
             <ChangeList changes={own} group={group} />
           </details>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useAskedPage} from '../useAskedPage';
+import {useRequestedPage} from '../useRequestedPage';
 import {useVersionLinks} from '../useVersionLinks';
 import {clsx} from 'clsx';
 
@@ -9,7 +9,7 @@ import {clsx} from 'clsx';
 export default function VersionBadge({className}: {className?: string}) {
   const {badge, label, isLast} = useDocsVersion();
   // A page that stands in for another one has a note with a link to that one.
-  const isStandIn = useAskedPage()?.isElsewhere;
+  const isStandIn = useRequestedPage()?.isFallback;
   if (!badge || isLast) return null;
   return (
     <p className={clsx(className, ThemeClassNames.docs.docVersionBadge)}>

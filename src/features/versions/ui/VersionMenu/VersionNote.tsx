@@ -1,6 +1,6 @@
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {loadHistory} from '@site/src/features/changes/ui/PageChanges/load-history';
-import {useAskedPage} from '../useAskedPage';
+import {useRequestedPage} from '../useRequestedPage';
 import {versionNote} from '@site/src/features/changes/page-history';
 import {use} from 'react';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** A note in the version menu: whether a version has the open page, and whether the page differs there. */
 export default function VersionNote({name, label}: Props) {
-  const asked = useAskedPage();
+  const asked = useRequestedPage();
   // A generated list of pages has no history.
   if (!asked || asked.isGenerated) return null;
   const history = use(historyOf(asked.path));

@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import type {Elsewhere} from '@site/src/features/versions/equivalent-page';
+import type {VersionLocations} from '@site/src/features/versions/equivalent-page';
 import {slimRoute} from '@site/src/features/payload/node/slim-docs/slim-route';
 import {expect, it} from 'vitest';
 
@@ -31,11 +31,11 @@ const route: RouteConfig = {
   ],
 };
 
-const elsewhere = new Map<string, Elsewhere>([
+const locations = new Map<string, VersionLocations>([
   ['/docs/rest', {'4.6': '/interfaces/rest'}],
   ['/docs/category/developers', {}],
 ]);
-const slim = slimRoute(route, elsewhere).routes?.[0];
+const slim = slimRoute(route, locations).routes?.[0];
 const shortItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: '-'});
 
 it('the data of a version keeps the sidebars, without descriptions, and no docs', () => {
@@ -55,6 +55,6 @@ it('a generated index page gets the descriptions of its own cards', () => {
 });
 
 it('a page says where it stands in the other versions, unless it is where it is here', () => {
-  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc', elsewhere: {'4.6': '/interfaces/rest'}});
-  expect(slim?.routes?.[1]).not.toHaveProperty('elsewhere');
+  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc', locations: {'4.6': '/interfaces/rest'}});
+  expect(slim?.routes?.[1]).not.toHaveProperty('locations');
 });

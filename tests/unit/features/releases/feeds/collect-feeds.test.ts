@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {feedFormats} from '../../../../../src/features/releases/data/release-feeds';
 import type {Changes, ReleaseWithChanges} from '../../../../../src/features/releases/release';
 import {collectFeeds, findFeed} from '../../../../../src/features/releases/node/feeds/collect-feeds';
-import {feedFaults} from '../../../../feeds';
+import {feedProblems} from '../../../../feeds';
 
 const release = (version: string, date: string | null, changes: Changes = {}): ReleaseWithChanges => ({
   version,
@@ -54,7 +54,7 @@ describe('collectFeeds', () => {
 
   it('makes valid feeds of hostile texts', async () => {
     for (const [path, text] of feeds) {
-      expect(await feedFaults(path.endsWith('.json') ? 'feed.json' : 'feed.xml', text)).toEqual([]);
+      expect(await feedProblems(path.endsWith('.json') ? 'feed.json' : 'feed.xml', text)).toEqual([]);
     }
   });
 
@@ -130,8 +130,8 @@ describe('the validator of these tests', () => {
     ['feed.json', (text: string) => text.replace('"content_html"', '"content"')],
     ['feed.json', (text: string) => text.replace('T00:00:00.000Z', '')],
     ['feed.json', (text: string) => text.replace('"https://docs', '"/docs')],
-  ] as const)('finds a fault in a spoiled %s', async (file, spoil) => {
+  ] as const)('finds a problem in a spoiled %s', async (file, spoil) => {
     expect(spoil(all(file))).not.toBe(all(file));
-    expect(await feedFaults(file, spoil(all(file)))).not.toEqual([]);
+    expect(await feedProblems(file, spoil(all(file)))).not.toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import {featurePages} from '../data/feature-pages';
 import {pageMoves} from '../data/page-moves';
 import type {Page} from '@site/src/features/addresses/similar-pages';
 import {equivalentPage} from '../equivalent-page';
-import {lackOf, lackText} from '../lack';
+import {missingPageReason, missingPageText} from '../missing-page-reason';
 import {splitVersion} from '@site/src/lib/version-names';
 
 /** What exists instead of a page that a version lacks. */
-interface LackingPage {
+interface MissingPage {
   /** A sentence on since when or until when the page exists. */
   reason: string;
   /** The page in the newest version that has it. */
@@ -27,11 +27,11 @@ interface LackingPage {
  * @param lacking the version that lacks the page, if it is not the one in the address
  * @param versions newest first
  */
-export function lackingPage(
+export function missingPage(
   address: string,
   versions: readonly GlobalVersion[],
   lacking?: GlobalVersion,
-): LackingPage | undefined {
+): MissingPage | undefined {
   const wanted = splitVersion(address);
   const version = lacking ?? versions.find(({name, isLast}) => (wanted.version ? name === wanted.version : isLast));
   const id = idOf(wanted.path);
@@ -45,7 +45,7 @@ export function lackingPage(
   const at = versions.indexOf(version);
   const isFeature = featurePages.some((page) => page === id || page === `${id}/index`);
   return {
-    reason: lackText(newest.title, lackOf(version.label, having, labels, isFeature)),
+    reason: missingPageText(newest.title, missingPageReason(version.label, having, labels, isFeature)),
     newest,
     nearest: lists[at]!.get(there[at]!.id),
     isSame: there[at]!.isSame,

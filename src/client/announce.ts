@@ -7,7 +7,7 @@ const SHOWN_FOR = 4000;
  *
  * @param isSeen false where the control itself shows what happened, so that the message is only for screen readers
  */
-export function say(message: string, isSeen = true): void {
+export function announce(message: string, isSeen = true): void {
   const root = document.querySelector('dialog:modal') ?? document.body;
   let note = root.querySelector(':scope > .said');
   if (!note) {
@@ -28,11 +28,11 @@ export function say(message: string, isSeen = true): void {
  *
  * @returns undefined if it cannot be loaded, after showing a message that says so
  */
-export async function loadOrSay<Component>(file: Promise<{default: Component}>): Promise<Component | undefined> {
+export async function loadOrAnnounce<Component>(file: Promise<{default: Component}>): Promise<Component | undefined> {
   try {
     return (await file).default;
   } catch {
-    say('Couldn’t load. Check your connection.');
+    announce('Couldn’t load. Check your connection.');
     return undefined;
   }
 }

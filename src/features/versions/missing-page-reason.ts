@@ -1,5 +1,5 @@
 /** Why a version lacks a page: it is about a later feature, was written later, or was removed after a version. */
-export type Lack = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; until: string};
+export type MissingPageReason = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; until: string};
 
 /**
  * Why a version lacks a page that others have.
@@ -8,19 +8,19 @@ export type Lack = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; un
  * @param having the versions that have the page, newest first; `versions` has all versions in the same order
  * @param isFeature whether the page was added together with the feature that it is about
  */
-export function lackOf(
+export function missingPageReason(
   version: string,
   having: readonly string[],
   versions: readonly string[],
   isFeature: boolean,
-): Lack {
+): MissingPageReason {
   const since = having.findLast((name) => versions.indexOf(name) < versions.indexOf(version));
   if (since === undefined) return {kind: 'gone', until: having[0]!};
   return {kind: isFeature ? 'feature' : 'page', since};
 }
 
 /** Why a version lacks a page, as a sentence about its title. */
-export function lackText(title: string, lack: Lack): string {
+export function missingPageText(title: string, lack: MissingPageReason): string {
   if (lack.kind === 'gone') return `“${title}” was last documented in ${lack.until}.`;
   return lack.kind === 'feature'
     ? `“${title}” was added in ${lack.since}.`

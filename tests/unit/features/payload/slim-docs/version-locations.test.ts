@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {findElsewhere} from '@site/src/features/payload/node/slim-docs/elsewhere';
+import {findLocations} from '@site/src/features/payload/node/slim-docs/version-locations';
 import {expect, it} from 'vitest';
 
 const version = (name: string, path: string, ids: string[]): GlobalVersion => ({
@@ -14,7 +14,7 @@ const version = (name: string, path: string, ids: string[]): GlobalVersion => ({
 
 const latest = version('4.7', '/docs', ['index', 'rest', 'security/index', 'security/new', '/category/topics']);
 const older = version('4.6', '/docs/4.6', ['index', 'interfaces/rest', 'security/index']);
-const elsewhere = findElsewhere([latest, older], []);
+const locations = findLocations([latest, older], []);
 
 it.each([
   ['/docs/', {}],
@@ -23,13 +23,13 @@ it.each([
   ['/docs/security/new', {'4.6': '?/security'}],
   // Generated index pages have their path as id.
   ['/docs/category/topics', {'4.6': '?/'}],
-])('%s has %j', (path, expected) => expect(elsewhere.get(path)).toEqual(expected));
+])('%s has %j', (path, expected) => expect(locations.get(path)).toEqual(expected));
 
 it('follows the moves between the versions', () => {
-  const moved = findElsewhere([latest, older], [['4.7', 'interfaces/rest', 'rest']]);
+  const moved = findLocations([latest, older], [['4.7', 'interfaces/rest', 'rest']]);
   expect(moved.get('/docs/rest')).toEqual({'4.6': '/interfaces/rest'});
   expect(moved.get('/docs/4.6/interfaces/rest')).toEqual({'4.7': '/rest'});
 });
 
 it('refuses a version whose first page is not listed', () =>
-  expect(() => findElsewhere([version('4.7', '/docs', ['rest'])], [])).toThrow('the docs 4.7 have no page "index"'));
+  expect(() => findLocations([version('4.7', '/docs', ['rest'])], [])).toThrow('the docs 4.7 have no page "index"'));

@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {equivalentPage, type Elsewhere, type PageMove} from '../../../versions/equivalent-page';
+import {equivalentPage, type VersionLocations, type PageMove} from '../../../versions/equivalent-page';
 
 /**
  * Where the pages of each version are in the other versions, by the address of the page. The browser gets it with the
@@ -7,7 +7,7 @@ import {equivalentPage, type Elsewhere, type PageMove} from '../../../versions/e
  *
  * @throws Error when the first page of a version is not listed among its pages
  */
-export function findElsewhere(versions: GlobalVersion[], moves: readonly PageMove[]): Map<string, Elsewhere> {
+export function findLocations(versions: GlobalVersion[], moves: readonly PageMove[]): Map<string, VersionLocations> {
   const targets = versions.map(({name, path, mainDocId, docs}) => {
     const suffixes = new Map(docs.map((doc) => [pageOf(doc.id), doc.path.slice(path.length)]));
     const first = suffixes.get(mainDocId);
@@ -17,14 +17,14 @@ export function findElsewhere(versions: GlobalVersion[], moves: readonly PageMov
   return new Map(
     versions.flatMap(({name, path, docs}) =>
       docs.map((doc) => {
-        const elsewhere: Elsewhere = {};
+        const locations: VersionLocations = {};
         for (const target of targets.filter((other) => other.name !== name)) {
           const {id, isSame} = equivalentPage(pageOf(doc.id), name, target.name, target.pages, moves);
           const suffix = target.suffixes.get(id) ?? target.first;
-          if (!isSame) elsewhere[target.name] = `?${suffix}`;
-          else if (suffix !== doc.path.slice(path.length)) elsewhere[target.name] = suffix;
+          if (!isSame) locations[target.name] = `?${suffix}`;
+          else if (suffix !== doc.path.slice(path.length)) locations[target.name] = suffix;
         }
-        return [doc.path, elsewhere] as const;
+        return [doc.path, locations] as const;
       }),
     ),
   );

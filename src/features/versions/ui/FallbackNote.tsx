@@ -4,12 +4,12 @@ import OnDemand from '@site/src/components/OnDemand';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {use} from 'react';
-import {useAskedPage} from './useAskedPage';
+import {useRequestedPage} from './useRequestedPage';
 
 /** Explains why the page stands in for one that its version does not have, and links back to that one. */
-export default function StandInNote() {
-  const asked = useAskedPage();
-  if (!asked?.isElsewhere) return null;
+export default function FallbackNote() {
+  const asked = useRequestedPage();
+  if (!asked?.isFallback) return null;
   return (
     <div className="alert alert--info margin-bottom--md" role="status">
       <OnDemand label="Looking for the page…">
@@ -21,10 +21,10 @@ export default function StandInNote() {
 }
 
 function Reason({path}: {path: string}) {
-  const {lackingPage} = use(loadOnce('LackingPage', () => import(/* webpackChunkName: "lacking" */ './lacking-page')));
+  const {missingPage} = use(loadOnce('MissingPage', () => import(/* webpackChunkName: "lacking" */ './missing-page')));
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const versions = useVersions('default');
   const version = useActiveVersion('default');
   const address = `/${path.slice(baseUrl.length)}`;
-  return lackingPage(address, versions, version)?.reason ?? `${version?.label} has no page at ${address}.`;
+  return missingPage(address, versions, version)?.reason ?? `${version?.label} has no page at ${address}.`;
 }

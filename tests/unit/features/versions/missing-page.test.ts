@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {lackingPage} from '@site/src/features/versions/ui/lacking-page';
+import {missingPage} from '@site/src/features/versions/ui/missing-page';
 import {expect, it, vi} from 'vitest';
 
 vi.mock('@generated/whole-site/default/pages.json', () => ({
@@ -14,7 +14,7 @@ vi.mock('@generated/whole-site/default/pages.json', () => ({
 }));
 
 const versions = ['4.7', '4.5', '4.4'].map((name) => ({name, label: name, isLast: name === '4.7'}) as GlobalVersion);
-const find = (address: string) => lackingPage(address, versions);
+const find = (address: string) => missingPage(address, versions);
 
 it('a page of later versions came with the first of them', () => {
   expect(find('/docs/4.4/reference/blob')).toMatchObject({

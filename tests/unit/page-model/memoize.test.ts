@@ -16,15 +16,15 @@ beforeEach(() => {
 /** A build, in a process of its own, that makes something of each input: what it got, and for which it had to work. */
 async function build(inputs: string[], name = 'work'): Promise<{results: string[]; made: string[]}> {
   vi.resetModules();
-  const {kept, openKept, saveKept} = await import('@site/src/page-model/kept');
-  openKept(scratch.path());
+  const {memoize, loadCache, saveCache} = await import('@site/src/page-model/memoize');
+  loadCache(scratch.path());
   const made: string[] = [];
-  const work = kept(name, (input: string) => {
+  const work = memoize(name, (input: string) => {
     made.push(input);
     return `made of ${input}`;
   });
   const results = inputs.map((input) => work(input));
-  saveKept(scratch.path());
+  saveCache(scratch.path());
   return {results, made};
 }
 

@@ -6,7 +6,7 @@ import type {Problem} from '../../src/lib/problems';
  *
  * @param file the file to name when the error does not; if empty, such an error is thrown on
  */
-export function orProblem<Result>(read: () => Result, file: string, problems: Problem[]): Result | undefined {
+export function catchProblem<Result>(read: () => Result, file: string, problems: Problem[]): Result | undefined {
   try {
     return read();
   } catch (error) {
@@ -16,7 +16,7 @@ export function orProblem<Result>(read: () => Result, file: string, problems: Pr
 }
 
 /** Why MDX refuses a page, and on which line. */
-export function syntaxFaultOf(error: unknown): {line: number; message: string} {
+export function syntaxProblemOf(error: unknown): {line: number; message: string} {
   const {reason, message, line} = error as Error & {reason?: string; line?: number};
   // The message has the start and the end; `line` may be the end, where the parser gave up.
   const begun = /\((\d+):\d+-\d+:\d+\)/.exec(reason ?? message)?.[1];
@@ -26,12 +26,12 @@ export function syntaxFaultOf(error: unknown): {line: number; message: string} {
 function problemOf(error: Error, file: string): Problem {
   const [, named, line, text = error.message] = /^(\S+\.mdx?):(?:(\d+):)? ([^]*)$/.exec(error.message) ?? [];
   if (named === undefined && file === '') throw error;
-  const fault = syntaxFaultOf(error);
-  const [, placed, said] = /^line (\d+): ([^]*)$/.exec(fault.message) ?? [];
-  const [message, expected] = splitExpected(named === undefined ? (said ?? fault.message) : text);
+  const problem = syntaxProblemOf(error);
+  const [, placed, said] = /^line (\d+): ([^]*)$/.exec(problem.message) ?? [];
+  const [message, expected] = splitExpected(named === undefined ? (said ?? problem.message) : text);
   return {
     file: named ?? file,
-    line: Number(named === undefined ? (placed ?? fault.line) : (line ?? 1)),
+    line: Number(named === undefined ? (placed ?? problem.line) : (line ?? 1)),
     message,
     expected,
   };

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {featurePages} from '@site/src/features/versions/data/feature-pages';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {equivalentPage} from '@site/src/features/versions/equivalent-page';
-import {lackOf, lackText} from '@site/src/features/versions/lack';
+import {missingPageReason, missingPageText} from '@site/src/features/versions/missing-page-reason';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it, test} from 'vitest';
 import versions from '../../../../versions.json';
@@ -17,7 +17,7 @@ describe('why a version lacks a page', () => {
     // Gone and come again.
     ['4.5', ['4.7', '4.6', '4.4'], true, '“Blobs” was added in 4.6.'],
   ] as const)('%s, where %j have it', (version, having, isFeature, text) => {
-    expect(lackText('Blobs', lackOf(version, having, all, isFeature))).toBe(text);
+    expect(missingPageText('Blobs', missingPageReason(version, having, all, isFeature))).toBe(text);
   });
 });
 

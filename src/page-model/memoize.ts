@@ -20,7 +20,7 @@ const used: Record<string, unknown> = {};
  * @param name distinguishes functions
  * @param make takes and returns values that JSON can hold; callers must not change a result
  */
-export function kept<Input extends unknown[], Result>(
+export function memoize<Input extends unknown[], Result>(
   name: string,
   make: (...input: Input) => Result,
 ): (...input: Input) => Result {
@@ -32,7 +32,7 @@ export function kept<Input extends unknown[], Result>(
 }
 
 /** Loads the results of the last build, once. A file that cannot be read, or is from different code, is ignored. */
-export function openKept(siteDir: string): void {
+export function loadCache(siteDir: string): void {
   if (code !== undefined) return;
   code = fingerprint(siteDir);
   try {
@@ -44,7 +44,7 @@ export function openKept(siteDir: string): void {
 }
 
 /** Saves the results that this build used for later builds; the rest is dropped. */
-export function saveKept(siteDir: string): void {
+export function saveCache(siteDir: string): void {
   const file = fileOf(siteDir);
   mkdirSync(dirname(file), {recursive: true});
   // An interrupted build must not leave half a file, and a concurrent one must not read it.
