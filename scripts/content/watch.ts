@@ -9,9 +9,7 @@ import {isContent, readSite} from './site';
 
 const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
 /** Code and data of the checks, which are loaded once: a change to them ends this process. */
-const CHECKS = 'src/page-model src/data src/lib src/plugins scripts cspell.json cspell-words.txt versions.json'.split(
-  ' ',
-);
+const CHECKS = 'src/page-model src/features src/lib scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
 /** Several files may be saved at once, and an editor may write one in steps. */
 const PAUSE = 100;

@@ -5,10 +5,8 @@ import {compareVersions} from '../../src/lib/compare-versions';
 import type {Feature} from '../../src/features/availability/matrix';
 import {isNamed, featuresAbout} from '../../src/features/availability/node/features-of-page';
 import type {PageProblem} from '../../src/lib/problems';
-import {parsePage} from '../../src/page-model/parse';
-import {sectionsOf} from '../../src/page-model/sections';
-
-const SINCE = /(?:^|[.\s])Since (\d+\.\d+(?:\.\d+)?)\.?$/;
+import {sectionsOfPage} from '../../src/page-model/sections';
+import {isRelease, takeSince} from '../../src/page-model/since';
 
 /**
  * Releases on a page about globals, methods, directives, components or queries that contradict the data: in a column
@@ -34,16 +32,16 @@ export function datedFeatures(page: string, text: string): PageProblem[] {
   }
 
   if (features.length === 0) return [];
-  for (const {heading, nodes, tables} of sectionsOf(parsePage(text))) {
+  for (const {heading, nodes, tables} of sectionsOfPage(text)) {
     const [first] = nodes;
-    const told = first?.type === 'paragraph' ? SINCE.exec(toString(first))?.[1] : undefined;
+    const told = first?.type === 'paragraph' ? takeSince(toString(first)).since : undefined;
     for (const code of told ? codesOf(heading) : []) check(code, told!, first!.position!.start.line);
     for (const {columns, rows} of tables) {
       // Skips a table about something else, such as what is generated for attributes of a type.
       if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
       for (const {cells, line} of rows) {
         const stated = toString(cells[columns.indexOf('Since', 1)]).trim();
-        const since = /^\d+\.\d+/.test(stated) ? stated : SINCE.exec(toString(cells.at(-1)).trim())?.[1];
+        const since = isRelease(stated) ? stated : takeSince(toString(cells.at(-1)).trim()).since;
         for (const code of since ? codesOf(cells[0]) : []) check(code, since!, line);
       }
     }

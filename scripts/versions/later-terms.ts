@@ -1,3 +1,4 @@
+import {lastName} from '../../src/lib/setting-path';
 import {minorOf} from '../../src/features/releases/minor-of';
 import {arrivalIn, hasCome} from '../../src/features/availability/availability';
 import type {FeatureKind} from '../../src/features/availability/presence';
@@ -56,10 +57,6 @@ function namesOf({kind, name, variable, parts = []}: Feature): Omit<LaterTerm, '
   });
   if (variable) named.push({term: variable, kind: 'environment variable'});
   return named.filter(({term}) => COMPOUND.test(term) && !AMBIGUOUS.test(term));
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1).replaceAll('[]', '');
 }
 
 /** Problems for the terms that a line uses as code. */

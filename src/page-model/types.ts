@@ -7,6 +7,8 @@ import type {Heading, RootContent, Table, TableCell} from 'mdast';
 export interface Section {
   /** Id of the heading; empty for the beginning of the page, which has no heading, no title and no code. */
   id: string;
+  /** The id, if it is written after the heading, so that it stays when the words change. */
+  writtenId: string | undefined;
   /** 2 for `##`, 1 for the beginning. */
   level: number;
   heading: Heading | undefined;
@@ -28,12 +30,15 @@ export interface Section {
 
 export interface PageTable {
   node: Table;
+  /** Line of its head. */
+  line: number;
   /** Texts of the head cells, without backticks or other Markdown. */
   columns: string[];
   /** Whether readers see it as a list of entries: each row explains a name in code, with facts and a description. */
   areEntries: boolean;
-  /** Without the row `operation` of an operation, which is not shown because the heading says the same. */
   rows: PageRow[];
+  /** The row `operation` of an operation. It isn't shown, because the heading says the same. */
+  hiddenRow?: PageRow;
 }
 
 export interface PageRow {

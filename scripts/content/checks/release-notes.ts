@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {readRelease} from '../../../src/features/releases/node/collect-releases';
-import {readChanges} from '../../../src/features/releases/node/read-changes';
+import {readChanges} from '../../../src/page-model/rows/changes';
+import {changeGroups} from '../../../src/features/releases/release';
 import {catchProblem} from '../../pages/catch-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/page-model/front-matter';
@@ -25,7 +26,7 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
   const isReadable = ['version', 'date', 'kind'].every((key) => typeof data[key] === 'string');
   if (isReadable) catchProblem(() => readRelease(about), file, problems);
   // Another check follows the links.
-  catchProblem(() => readChanges({markdown: text, resolveLink: (url) => url}), file, problems);
+  catchProblem(() => readChanges({markdown: text, groups: changeGroups, resolveLink: (url) => url}), file, problems);
   return problems.map((problem) => {
     const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
     return key === undefined ? problem : {...problem, line: lineOf(key)};

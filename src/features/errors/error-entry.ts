@@ -1,7 +1,5 @@
 import {groupBy} from '../../lib/group-by';
-
-/** The text of a table cell: code is in an object, and links are only their words. */
-export type ErrorText = (string | {code: string})[];
+import {plainText, type InlineText} from '../../lib/inline-text';
 
 /** An error as a docs version documents it. */
 export interface ErrorEntry {
@@ -10,21 +8,15 @@ export interface ErrorEntry {
   /** HTTP status, or a code such as `1011`; empty where none is documented. */
   status: string;
   /** The message, with `<name>` for a part that varies, or what readers see instead of a message. */
-  message: ErrorText;
-  cause: ErrorText;
-  fix: ErrorText;
+  message: InlineText;
+  cause: InlineText;
+  fix: InlineText;
   /** The sections that document it: those of the operation, or else of a guide. */
   places: {label: string; url: string}[];
 }
 
-/** The words of a text, without its markup. */
-export function plainErrorText(text: ErrorText): string {
-  return text.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join('');
-}
-
 /** Groups entries with the same status and message from several sections, each group at the position of its first. */
 export function groupErrors(entries: readonly ErrorEntry[]): ErrorEntry[][] {
-  const keyOf = ({id, status, message}: ErrorEntry) =>
-    message.length > 0 ? `${status} ${plainErrorText(message)}` : id;
+  const keyOf = ({id, status, message}: ErrorEntry) => (message.length > 0 ? `${status} ${plainText(message)}` : id);
   return [...groupBy(entries, keyOf).values()];
 }

@@ -1,5 +1,6 @@
 import {normalizeMessage, readTemplate} from '../../lib/message-template';
-import {plainErrorText, type ErrorEntry} from './error-entry';
+import {plainText, wordsAndCode} from '../../lib/inline-text';
+import type {ErrorEntry} from './error-entry';
 
 /** A higher score than any number of words can reach. */
 const WHOLE_MESSAGE = 10_000;
@@ -23,9 +24,9 @@ function scoreOf(entry: ErrorEntry, text: string, words: string[]): number {
   const status = entry.status !== '' && words.includes(entry.status.toLowerCase()) ? 5 : 0;
   const fixed = Math.max(0, ...templatesOf(entry).map((template) => matchLength(template, text)));
   if (fixed > 0) return WHOLE_MESSAGE + fixed + status;
-  const message = normalizeMessage(plainErrorText(entry.message));
-  const all = `${entry.status} ${message} ${normalizeMessage(plainErrorText(entry.cause))} ${normalizeMessage(
-    plainErrorText(entry.fix),
+  const message = normalizeMessage(plainText(entry.message));
+  const all = `${entry.status} ${message} ${normalizeMessage(plainText(entry.cause))} ${normalizeMessage(
+    plainText(entry.fix),
   )} ${entry.places.map(({label}) => normalizeMessage(label)).join(' ')}`;
   const found = words.filter((word) => all.includes(word));
   if (found.length < words.length * 0.7) return 0;
@@ -34,8 +35,8 @@ function scoreOf(entry: ErrorEntry, text: string, words: string[]): number {
 
 /** The messages of an entry: its pieces of code, or all of its words if it has none. */
 function templatesOf({message}: ErrorEntry): string[] {
-  const codes = message.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.code]));
-  return codes.length > 0 ? codes : [plainErrorText(message)];
+  const codes = wordsAndCode(message).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.code]));
+  return codes.length > 0 ? codes : [plainText(message)];
 }
 
 /** How many fixed characters a message has, if the text contains it; 0 otherwise. */

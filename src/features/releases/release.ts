@@ -1,4 +1,4 @@
-/** What is known about a release and its changes. */
+import type {InlineText} from '../../lib/inline-text';
 
 /** The groups of a release page, in the order of the page. */
 export const changeGroups = [
@@ -14,16 +14,8 @@ export const changeGroups = [
 
 export type ChangeGroup = (typeof changeGroups)[number];
 
-/** A piece of running text; a string is plain text. */
-export type Inline =
-  | string
-  | {code: string}
-  | {strong: Inline[]}
-  | {emphasis: Inline[]}
-  | {link: string; text: Inline[]};
-
 /** The wording of one change. */
-export type Change = Inline[];
+export type Change = InlineText;
 
 export type Changes = Partial<Record<ChangeGroup, Change[]>>;
 
@@ -64,18 +56,6 @@ export interface RequiredActions {
 
 /** What the upgrade view needs of a release. */
 export type ReleaseChanges = Pick<ReleaseWithChanges, 'version' | 'path' | 'changes'>;
-
-/** The words of a change, without their markup. */
-export function plainText(inlines: Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      if ('code' in inline) return inline.code;
-      if ('strong' in inline) return plainText(inline.strong);
-      return plainText('emphasis' in inline ? inline.emphasis : inline.text);
-    })
-    .join('');
-}
 
 /** The id that the heading of a group has on release pages. */
 export function groupId(group: ChangeGroup): string {

@@ -1,4 +1,5 @@
 import {explain, nameOf, type SchemaProblem} from '../../lib/explain';
+import {stepsOf} from '../../lib/setting-path';
 import type {Json, JsonObject, Schema} from '../../lib/json';
 import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
 
@@ -63,7 +64,7 @@ function withoutGone(value: Json, path: Path, target: Target, gone: Configuratio
 /** The removed feature at a path. A section that holds other keys is checked key by key. */
 function goneFeature(path: Path, {data, to}: Target): PlanFeature | undefined {
   const keys = data.features.filter(({noun}) => noun === 'Configuration key');
-  const feature = keys.find(({name}) => fits(path, partsOf(name)));
+  const feature = keys.find(({name}) => fits(path, stepsOf(name)));
   const holdsOthers = keys.some(({name}) => name.startsWith(`${feature?.name}.`));
   return feature && !holdsOthers && !existsIn(feature, to) ? feature : undefined;
 }
@@ -116,9 +117,6 @@ function fits(path: Path, parts: readonly string[]): boolean {
     )
   );
 }
-
-/** `tls[].host` is `tls`, `[]` and `host`. */
-const partsOf = (name: string) => name.replaceAll('[]', '.[]').split('.');
 
 /** The most similar name, if any. Short names are similar to everything, so they may differ in fewer letters. */
 function nearestOf(name: string, names: readonly string[], {distance}: Target): string | undefined {

@@ -1,4 +1,5 @@
-import {plainText, type Change, type ChangeGroup, type ReleaseChanges} from '../releases/release';
+import {plainText} from '../../lib/inline-text';
+import type {Change, ChangeGroup, ReleaseChanges} from '../releases/release';
 
 /** A change, and the releases that made it, newest first. */
 export interface MergedChange {

@@ -1,12 +1,13 @@
 import {parseType, type Type} from '../../../page-model/cell-types';
-import type {Parameter} from './types';
+import type {ParameterRow} from '../../../page-model/rows/parameters';
+import {namesIn} from '../../../lib/setting-path';
 
 /** A parameter with the parameters inside it. */
 export interface Shape {
   /** Last part of the path, without `[]`: a name, or `*` for keys of any name. */
   name: string;
   type: Type;
-  parameter: Parameter;
+  parameter: ParameterRow;
   parent: Shape | undefined;
   /** What an object of this parameter, or of its items, may contain. */
   fields: Shape[];
@@ -16,11 +17,11 @@ export interface Shape {
  * Turns the flat rows of a parameter table, `conditions[].attribute` after `conditions`, into a tree.
  * @throws Error naming the row whose parent is missing
  */
-export function nestParameters(parameters: Parameter[]): Shape[] {
+export function nestParameters(parameters: ParameterRow[]): Shape[] {
   const shapes = new Map<string, Shape>();
   const top: Shape[] = [];
   for (const parameter of parameters) {
-    const path = parameter.name.replaceAll('[]', '').split('.');
+    const path = namesIn(parameter.name);
     const name = path.pop()!;
     const parentPath = path.join('.');
     const parent = parentPath === '' ? undefined : shapes.get(parentPath);

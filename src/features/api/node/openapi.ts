@@ -2,7 +2,8 @@ import {groupBy} from '../../../lib/group-by';
 import {isObject, type Json, type Schema} from '../../../lib/json';
 import {operationsNamed} from './build-catalogue';
 import {requestSchema} from './request-schema';
-import type {Catalogue, Example, Operation} from './types';
+import type {Example} from '../../../page-model/rows/operations';
+import type {Catalogue, Operation} from './types';
 
 const SCHEMAS = '#/components/schemas';
 

@@ -1,6 +1,7 @@
 import {compareVersions} from '../../../lib/compare-versions';
+import {lastName} from '../../../lib/setting-path';
 import {escapeRegExp} from '../../../lib/escape-regexp';
-import type {CodePlace} from './code-places';
+import type {CodePlace} from '../../../page-model/rows/code-places';
 import type {Feature} from '../matrix';
 import {NATS, REPLICATION} from './collect-features';
 
@@ -88,7 +89,7 @@ const NONE = 100;
 
 /** How far a place is from naming a feature: 0 for its name, more for other spellings, `NONE` for another feature. */
 function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlace) => number {
-  const leaf = name.slice(name.lastIndexOf('.') + 1).replaceAll('[]', '');
+  const leaf = lastName(name);
   const member = name.slice(name.indexOf('.') + 1);
   const command = new RegExp(`^harper(?:db)? ${escapeRegExp(name)}(?![\\w-])`);
   switch (kind) {

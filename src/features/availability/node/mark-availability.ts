@@ -1,6 +1,7 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {withCode} from '../../../page-model/text';
+import {takeSinceFrom} from '../../../page-model/since';
+import {inlineNodes} from '../../../page-model/text';
 import {codeOf} from '../../../page-model/sections';
 import {arrivalIn} from '../availability';
 import {compareVersions} from '../../../lib/compare-versions';
@@ -12,7 +13,6 @@ const DATED_AFTER = '4.2';
 
 /** The line that says which release added an operation. */
 const SINCE_LINE = /^Since: /;
-const SINCE_SENTENCE = /(?:^|\s)Since (\d+\.\d+(?:\.\d+)?)\.$/;
 
 interface Options {
   /** Returns a function that finds the feature a heading's code names, or undefined if the page has no features. */
@@ -82,18 +82,14 @@ function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {
 
 /** The paragraph without its "Since 4.5.", if the mark says the same, or says it more precisely. */
 function withoutSince(paragraph: Paragraph, mark: string): Paragraph {
-  const last = paragraph.children.at(-1);
-  if (last?.type !== 'text') return paragraph;
-  const since = SINCE_SENTENCE.exec(last.value)?.[1];
-  if (since === undefined || !`${mark}.`.startsWith(`since ${since}.`)) return paragraph;
-  const value = last.value.replace(SINCE_SENTENCE, '');
-  return {...paragraph, children: [...paragraph.children.slice(0, -1), {...last, value}]};
+  const {since, children} = takeSinceFrom(paragraph.children);
+  return since !== undefined && `${mark}.`.startsWith(`since ${since}.`) ? {...paragraph, children} : paragraph;
 }
 
 function markOf(mark: string): PhrasingContent {
   return {
     type: 'emphasis',
     data: {hName: 'span', hProperties: {className: ['availability']}},
-    children: withCode(mark),
+    children: inlineNodes(mark),
   };
 }

@@ -3,7 +3,7 @@ import type {Matrix} from '../matrix';
 import {WORKING_COPY} from '../../../lib/version-names';
 import {readDocs} from '../../../page-model/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
-import {codePlaces} from './code-places';
+import {codePlaces} from '../../../page-model/rows/code-places';
 import {collectFeatures} from './collect-features';
 import {isAboutFeatures} from './find-place';
 import releasedVersions from '../../../../versions.json';

@@ -1,10 +1,11 @@
 import {changedDefaults} from '../../availability/data/configuration-defaults';
 import {arrivalIn, hasCome, hasGone} from '../../availability/availability';
 import {compareVersions} from '../../../lib/compare-versions';
+import {pathsAbove} from '../../../lib/setting-path';
 import {escapeRegExp} from '../../../lib/escape-regexp';
 import type {PageChange, PageStep, SectionChange} from '../page-history';
 import {knownHistory} from './known-history';
-import type {Fact, ReadPage, Section} from './read-page';
+import type {Fact, ReadPage, SectionText} from './read-page';
 
 /** A page in a version. */
 export interface PageOfVersion extends ReadPage {
@@ -77,12 +78,6 @@ function withoutParts(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
     });
 }
 
-/** `a.b` and `a` for `a.b[]`. */
-function pathsAbove(key: string): string[] {
-  const ends = [...key.matchAll(/\.|\[\]/g)].map(({index}) => index);
-  return ends.map((end) => key.slice(0, end));
-}
-
 const changeOf = ({kind, name, of}: Fact, what: PageChange['what']): PageChange => ({kind, name, of, what});
 
 /** A parameter that was deprecated along with its operation is not listed, since the operation is. */
@@ -111,7 +106,7 @@ function defaultChanges(fact: Fact, older: string, newer: string): PageChange[] 
 
 function compareSections(older: PageOfVersion, newer: PageOfVersion): SectionChange[] {
   const left = new Set(older.sections);
-  const take = (isFormer: (section: Section) => boolean): Section | undefined => {
+  const take = (isFormer: (section: SectionText) => boolean): SectionText | undefined => {
     const former = [...left].find(isFormer);
     if (former) left.delete(former);
     return former;

@@ -1,9 +1,9 @@
 import {groupBy} from '../../../lib/group-by';
 import type {FeatureKind} from '../../availability/presence';
 import {kindOfPage} from '../../availability/node/find-place';
+import {NAMED} from '../../../page-model/columns';
 import {memoize} from '../../../page-model/memoize';
-import {parsedText, parsePage} from '../../../page-model/parse';
-import {sectionsOf} from '../../../page-model/sections';
+import {sectionsOfPage, sourcesOf} from '../../../page-model/sections';
 import type {PageTable} from '../../../page-model/types';
 
 /** A feature that a page documents: by a heading that is its name, or by a row of a table. */
@@ -17,26 +17,18 @@ export interface Fact {
 }
 
 /** A heading, and the text up to the next one. */
-export interface Section {
+export interface SectionText {
   anchor: string;
   title: string;
   /** Its text without the addresses of links and ids of headings, which mean nothing to readers. */
   text: string;
 }
 
-/** Kinds of features that tables explain on any page, by the title of their first column. */
-const KINDS_OF_COLUMNS: Readonly<Record<string, FeatureKind>> = {
-  Key: 'key',
-  Command: 'command',
-  Variable: 'variable',
-  'Environment variable': 'variable',
-};
-
 /** Reads what can be compared between versions of a page. */
 export const readPage = memoize('changes', (id: string, source: string, isMdx: boolean) => {
   const kind = kindOfPage(id);
-  const text = parsedText(source, isMdx);
-  const sections = sectionsOf(parsePage(source, isMdx));
+  const sections = sectionsOfPage(source, isMdx);
+  const {page, sections: sources} = sourcesOf(source, isMdx);
   let operation = '';
   const facts = sections.flatMap(({id: anchor, level, code, tables}): Fact[] => {
     if (kind === 'operation' && level === 2) operation = code;
@@ -48,13 +40,13 @@ export const readPage = memoize('changes', (id: string, source: string, isMdx: b
   });
   return {
     facts: unique(facts),
-    sections: sections.map(({id: anchor, title, heading, nodes}, position): Section => {
-      const start = heading?.position!.end.offset ?? (nodes[0]?.type === 'yaml' ? nodes[0].position!.end.offset! : 0);
-      const end = sections[position + 1]?.heading!.position!.start.offset;
-      return {anchor, title: title || 'Introduction', text: shownText(text.slice(start, end))};
-    }),
+    sections: sections.map(({id: anchor, title}, position): SectionText => ({
+      anchor,
+      title: title || 'Introduction',
+      text: shownText(sources[position]!),
+    })),
     /** What readers see of the page, in which a name can be looked for. */
-    text: shownText(text),
+    text: shownText(page),
   };
 });
 
@@ -67,8 +59,9 @@ function rowFacts(
   anchor: string,
 ): Fact[] {
   const [first = ''] = columns;
-  const isParameter = first === 'Parameter' && operation !== '';
-  const kind = KINDS_OF_COLUMNS[first] ?? (isParameter ? 'parameter' : pageKind);
+  const named = NAMED[first];
+  const isParameter = named === 'parameter' && operation !== '';
+  const kind = named === 'parameter' && !isParameter ? pageKind : (named ?? pageKind);
   // Other tables of an operation list values and errors.
   if (kind === undefined || kind === 'operation') return [];
   return rows.flatMap(({name}): Fact[] => {

@@ -1,4 +1,5 @@
 import {membersOf, parseType, plainTypesOf, type Type} from '../../../page-model/cell-types';
+import {stepsOf} from '../../../lib/setting-path';
 import type {ConfigKey} from './types';
 
 /** A place in the configuration file, with everything that is documented inside of it. */
@@ -28,11 +29,6 @@ export function nestKeys(keys: ConfigKey[], open: Iterable<string> = []): Place 
   typeItems(top);
   for (const key of open) stepsOf(key).reduce(enter, top).type = {kind: 'plain', name: 'any'};
   return top;
-}
-
-/** `tls[].host` is `tls`, `[]` and `host`. */
-function stepsOf(path: string): string[] {
-  return path.replaceAll('[]', '.[]').split('.');
 }
 
 /** The place that a step leads to, created if it does not exist. */

@@ -1,9 +1,11 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {errorAnchor} from '../../../lib/error-anchor';
-import {plainErrorText, type ErrorEntry} from '../error-entry';
+import type {ErrorEntry} from '../error-entry';
 import {readFrontMatter} from '../../../page-model/front-matter';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
-import {mayHaveErrors, readErrors, type ReadError} from './read-errors';
+import {mayHaveErrors} from '../../../page-model/rows/errors';
+import {plainText} from '../../../lib/inline-text';
+import {readErrors, type PlacedError} from './read-errors';
 
 /** Address of the page that lists the errors of a version. */
 export function errorsPath({path}: Pick<LoadedVersion, 'path'>): string {
@@ -41,10 +43,10 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
 /** HTTP errors come first, then those without a status, then the rest; in each, those without a message come last. */
 function order({status, message}: ErrorEntry): string {
   const kind = /^[45]/.test(status) ? status : status === '' ? '6' : `7 ${status}`;
-  return `${kind} ${message.length > 0 ? plainErrorText(message).toLowerCase() : '~'}`;
+  return `${kind} ${message.length > 0 ? plainText(message).toLowerCase() : '~'}`;
 }
 
-function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage): {label: string; url: string} {
+function placeOf({operation, anchor, section}: PlacedError, {text, url}: DocsPage): {label: string; url: string} {
   const address = `${url}${anchor && `#${anchor}`}`;
   if (operation !== undefined && url.includes('/operations-api/')) return {label: operation, url: address};
   const {title} = readFrontMatter(text).data;
@@ -56,8 +58,8 @@ function placeOf({operation, anchor, section}: ReadError, {text, url}: DocsPage)
   };
 }
 
-function uniqueId({status, message, cause}: ReadError, ids: Set<string>): string {
-  const words = plainErrorText(message.length > 0 ? message : cause);
+function uniqueId({status, message, cause}: PlacedError, ids: Set<string>): string {
+  const words = plainText(message.length > 0 ? message : cause);
   const base = errorAnchor(`${status} ${words}`);
   let id = base;
   for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;

@@ -1,5 +1,7 @@
 import type {PhrasingContent, TableCell} from 'mdast';
-import {FACTS} from '../../../page-model/sections';
+import {beginningInside, sharedBeginning} from '../../../lib/setting-path';
+import {FACTS} from '../../../page-model/columns';
+import {takeSinceFrom} from '../../../page-model/since';
 import {textOf} from '../../../page-model/text';
 import type {PageRow} from '../../../page-model/types';
 import {entryId} from '../../../lib/entry-id';
@@ -35,17 +37,12 @@ function listOf(rows: PageRow[], parent: string, place: Place): JsxElement {
   for (let at = 0; at < rows.length;) {
     const row = rows[at]!;
     const others = rows.slice(at + 1);
-    const end = others.findIndex((other) => !beginningOf(other, row.name));
+    const end = others.findIndex((other) => !beginningInside(other.name, row.name));
     const parts = end === -1 ? others : others.slice(0, end);
     entries.push(entryOf(row, parts, parent, place));
     at += 1 + parts.length;
   }
   return jsx('dl', parent ? {} : {className: 'entries'}, entries);
-}
-
-/** The prefix of a row's name if it is part of the parent, `sort.` or `conditions[].`; otherwise empty. */
-function beginningOf({name}: PageRow, parent: string): string {
-  return [`${parent}.`, `${parent}[].`].find((beginning) => name.startsWith(beginning)) ?? '';
 }
 
 function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): JsxElement {
@@ -55,14 +52,14 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
   const type = columns.indexOf('Type');
   const isKey = columns[0] === 'Key' && type !== -1;
   const [ofNumber, rest] = takeNumberFacts(isKey ? textOf(cells[type]!) : '', cells.at(-1)!.children);
-  const {since, children} = withoutSince(rest);
+  const {since, children} = takeSinceFrom(rest);
   const facts = columns.flatMap((column, index) => [
     ...(column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf('Default')])] : []),
     ...(index === type ? ofNumber.map((fact) => [text(fact)]) : []),
   ]);
   const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
   const line = joined(told.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), ...fact]));
-  const of = parent ? beginningOf(row, parent) : parentIn(code, whole);
+  const of = parent ? beginningInside(whole, parent) : sharedBeginning(whole, code);
   const named = {...(of && {of}), name: whole.slice(of.length)};
   const attributes = {...named, ...(id !== entryId(named) && {id}), ...(headings.has(id) && {isHeading: 'yes'})};
   const nested = parts.length > 0 ? [listOf(parts, whole, place)] : [];
@@ -82,16 +79,6 @@ function joined(nodes: Content[]): Content[] {
   return all;
 }
 
-/** The prefix that a name shares with the heading: `http.` for `http.corsAccessList` below `http.cors`. */
-function parentIn(path: string, name: string): string {
-  const parts = name.split('.');
-  for (let count = parts.length - 1; count > 0; count -= 1) {
-    const parent = `${parts.slice(0, count).join('.')}.`;
-    if (`${path}.`.startsWith(parent)) return parent;
-  }
-  return '';
-}
-
 /** @param preset the cell with the default; a default already says that a row is optional */
 function factOf(column: string, cell: TableCell | undefined, preset: TableCell | undefined): Content[] {
   if (!cell || isEmptyCell(cell)) return [];
@@ -100,16 +87,6 @@ function factOf(column: string, cell: TableCell | undefined, preset: TableCell |
   if (required === 'yes') return [jsx('b', {}, [text('required')])];
   if (required === 'no') return isEmptyCell(preset) ? [text('optional')] : [];
   return required === 'conditional' ? [text('required in some cases')] : cell.children;
-}
-
-/** Takes "Since 4.4." from the end of a description, because it is one of the facts. */
-function withoutSince(children: PhrasingContent[]): {since?: string; children: PhrasingContent[]} {
-  const last = children.at(-1);
-  const match =
-    last?.type === 'text' ? /^(?<rest>|.*\S)\s*\bSince (?<since>\d+\.\d+(?:\.\d+)?)\.$/s.exec(last.value) : null;
-  const {rest, since} = match?.groups ?? {};
-  if (rest === undefined || since === undefined || (rest !== '' && !rest.endsWith('.'))) return {children};
-  return {since, children: [...children.slice(0, -1), ...(rest ? [text(rest)] : [])]};
 }
 
 /**

@@ -1,9 +1,9 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {major, minor, patch} from 'semver';
 import {releaseSeries} from '../data/release-series';
-import type {Release, ReleaseWithChanges} from '../release';
+import {changeGroups, type Release, type ReleaseWithChanges} from '../release';
 import {compareReleases} from '../../../lib/compare-releases';
-import {readChanges} from './read-changes';
+import {readChanges} from '../../../page-model/rows/changes';
 import {resolveLink} from './resolve-link';
 
 type ReleasePage = Pick<
@@ -35,6 +35,7 @@ export function collectReleases(pages: ReleasePage[], {readSource, latestVersion
       const release = readRelease(page);
       const changes = readChanges({
         markdown: readSource(source),
+        groups: changeGroups,
         resolveLink: (url) => resolveLink(url, source, {permalinks, latestVersion}),
       });
       return [{...release, title: page.title, changes}];

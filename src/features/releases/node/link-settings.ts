@@ -1,5 +1,6 @@
 import {configurationKeys} from '../../availability/data/tables';
-import type {Changes, Inline} from '../release';
+import type {Inline} from '../../../lib/inline-text';
+import type {Changes} from '../release';
 import {isAvailable} from '../../availability/availability';
 import {anchorOf} from '../../../page-model/entry-anchors';
 

@@ -1,4 +1,5 @@
-import {plainErrorText, type ErrorEntry} from '../../errors/error-entry';
+import {plainText, wordsAndCode} from '../../../lib/inline-text';
+import type {ErrorEntry} from '../../errors/error-entry';
 import type {IndexedSection} from '../engine/shard';
 
 /** One or two words of code can appear in any symptom; three or more are a message. */
@@ -14,7 +15,7 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Ind
       page,
       anchor: entry.id,
       level: 2,
-      headings: [`${entry.status} ${plainErrorText(entry.message)}`.trim()],
+      headings: [`${entry.status} ${plainText(entry.message)}`.trim()],
       blocks: [{type: 'table', head: ['Documented at', 'Cause and remedy'], rows: [rowOf(entry)]}],
       names: [],
       messages: messagesOf(entry),
@@ -24,8 +25,8 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Ind
 
 /** What readers paste: the code in a message, or the whole text if code is only a minor part of it. */
 function messagesOf({message}: ErrorEntry): string[] {
-  const whole = plainErrorText(message);
-  const codes = message.flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
+  const whole = plainText(message);
+  const codes = wordsAndCode(message).flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
   const isCode = codes.join('').length >= whole.length * MOSTLY;
   const pasted = codes.filter((code) => isCode || code.split(/\s+/).length >= FEWEST_WORDS);
   return pasted.length > 0 ? pasted : [whole];
@@ -37,7 +38,7 @@ const MOST_PLACES = 2;
 function rowOf({places, cause, fix}: ErrorEntry): string[] {
   const labels = places.slice(0, MOST_PLACES).map(({label}) => label);
   const others = places.length - labels.length;
-  const said = [cause, fix].map((text) => plainErrorText(text)).filter(Boolean);
+  const said = [cause, fix].map((text) => plainText(text)).filter(Boolean);
   return [
     [...labels, ...(others > 0 ? [`${others} more`] : [])].join(', '),
     said.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)).join(' '),

@@ -1,6 +1,6 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import {sectionsOf} from '../../../page-model/sections';
-import {inlineText, textOf} from '../../../page-model/text';
+import {codeTextOf, textOf} from '../../../page-model/text';
 import type {PageTable, Section} from '../../../page-model/types';
 import {plain, type Block, type Table as TableBlock} from '../engine/blocks';
 import type {IndexedSection} from '../engine/shard';
@@ -48,14 +48,14 @@ function addNode(node: Nodes, depth: number, draft: Draft, section: Section): vo
     case 'list':
       node.children.forEach((item, position) => {
         addNames(draft, leadOf(item), 'first');
-        const text = inlineText(leadOf(item));
+        const text = codeTextOf(leadOf(item));
         const number = node.ordered ? {number: (node.start ?? 1) + position} : {};
         if (text) add({type: 'item', text, ...number});
         item.children.slice(text ? 1 : 0).forEach((child) => addNode(child, depth + 1, draft, section));
       });
       return;
     case 'paragraph':
-      addText(isCaption(node) ? 'caption' : 'text', inlineText([node]));
+      addText(isCaption(node) ? 'caption' : 'text', codeTextOf([node]));
       return;
     case 'html':
       addText('text', textOfHtml(node.value));
@@ -81,8 +81,8 @@ function newDraft(anchor: string | null, level: number, headings: string[]) {
 }
 
 function readTable({node, rows}: PageTable, {id}: Section): TableBlock {
-  const head = node.children[0]!.children.map((cell) => inlineText([cell]));
-  const table: TableBlock = {type: 'table', head, rows: rows.map(({cells}) => cells.map((cell) => inlineText([cell])))};
+  const head = node.children[0]!.children.map((cell) => codeTextOf([cell]));
+  const table: TableBlock = {type: 'table', head, rows: rows.map(({cells}) => cells.map((cell) => codeTextOf([cell])))};
   const [first] = rows;
   if (first?.anchor === undefined) return table;
   return {...table, base: first.anchor === anchorPart(first.name) ? '' : id};

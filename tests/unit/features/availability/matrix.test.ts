@@ -1,7 +1,7 @@
 import {addressesOf, filterMatrix, type Feature, type Matrix} from '@site/src/features/availability/matrix';
 import {changedIn, presenceIn, presenceText, successorText} from '@site/src/features/availability/presence';
 import {buildMatrix} from '@site/src/features/availability/node/build-matrix';
-import {codePlaces} from '@site/src/features/availability/node/code-places';
+import {codePlaces} from '@site/src/page-model/rows/code-places';
 import {matrixCsv, matrixJson} from '@site/src/features/availability/node/downloads';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';

@@ -1,7 +1,8 @@
 // cspell:ignore altnames -- as Node.js writes it
 import {readFileSync} from 'node:fs';
 import {findErrors} from '@site/src/features/errors/find-errors';
-import {groupErrors, plainErrorText} from '@site/src/features/errors/error-entry';
+import {plainText} from '@site/src/lib/inline-text';
+import {groupErrors} from '@site/src/features/errors/error-entry';
 import {collectErrors} from '@site/src/features/errors/node/collect-errors';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
@@ -31,7 +32,7 @@ const entries = collectErrors([
     ].join('\n\n'),
   ),
 ]);
-const textsOf = (list: typeof entries) => list.map(({status, message}) => `${status} ${plainErrorText(message)}`);
+const textsOf = (list: typeof entries) => list.map(({status, message}) => `${status} ${plainText(message)}`);
 const find = (query: string) => textsOf(findErrors(entries, query));
 
 describe('the errors of a version', () => {
@@ -116,7 +117,7 @@ describe('the list of errors', () => {
 
   it('finds one of two messages in what was pasted', () => {
     const [first] = findErrors(list, 'Error: socket hang up at Socket.socketOnEnd');
-    expect(plainErrorText(first!.message)).toContain('socket hang up');
+    expect(plainText(first!.message)).toContain('socket hang up');
   });
 });
 
@@ -136,6 +137,6 @@ describe('messages of Node.js that operators paste', () => {
     ["Error: EMFILE: too many open files, open '/home/maya/hdb/log/hdb.log'", 'EMFILE'],
     ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'heap out of memory'],
   ])('%s', (pasted, expected) => {
-    expect(plainErrorText(findErrors(list, pasted)[0]?.message ?? [])).toContain(expected);
+    expect(plainText(findErrors(list, pasted)[0]?.message ?? [])).toContain(expected);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Inline} from '../../../../src/features/releases/release';
+import type {Inline} from '../../../../src/lib/inline-text';
 import {linkSettings} from '../../../../src/features/releases/node/link-settings';
 
 const pages = ['4.7', '4.6', '4.2'].map((version) => ({version, path: `/docs/${version}/deployments/configuration`}));

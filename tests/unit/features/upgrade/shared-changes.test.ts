@@ -4,9 +4,10 @@ import {rcompare} from 'semver';
 import {describe, expect, it} from 'vitest';
 import {mergeChanges} from '../../../../src/features/upgrade/merge-changes';
 import {minorOf} from '../../../../src/features/releases/minor-of';
-import {plainText, type ReleaseChanges} from '../../../../src/features/releases/release';
+import {plainText} from '../../../../src/lib/inline-text';
+import {changeGroups, type ReleaseChanges} from '../../../../src/features/releases/release';
 import {findUpgradeRange} from '../../../../src/features/upgrade/upgrade-range';
-import {readChanges} from '../../../../src/features/releases/node/read-changes';
+import {readChanges} from '../../../../src/page-model/rows/changes';
 
 // On the pages, a change that reached two lines is worded the same in both releases, because the upgrade view knows a shared
 // change by its words.
@@ -17,7 +18,11 @@ const releases: ReleaseChanges[] = readdirSync(folder, {recursive: true, encodin
   .map((path) => ({
     version: basename(path, '.md'),
     path,
-    changes: readChanges({markdown: readFileSync(join(folder, path), 'utf8'), resolveLink: (url) => url}),
+    changes: readChanges({
+      markdown: readFileSync(join(folder, path), 'utf8'),
+      groups: changeGroups,
+      resolveLink: (url) => url,
+    }),
   }))
   .toSorted((a, b) => rcompare(a.version, b.version));
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import FilterTable from '@site/src/components/FilterTable';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import type {OperationRow} from '../../node/index-rows';
 import {createElement, Fragment} from 'react';
 import {filterRows} from './filter-rows';
@@ -66,10 +66,10 @@ function Table({rows, hasReleases}: {rows: OperationRow[]; hasReleases: boolean}
               </span>
             </th>
             <td>
-              <WithCode text={summary} />
+              <InlineText text={summary} />
             </td>
             <td>
-              <WithCode text={permission} />
+              <InlineText text={permission} />
             </td>
             {hasReleases && <td>{since}</td>}
           </tr>

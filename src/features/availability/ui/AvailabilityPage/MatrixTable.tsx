@@ -1,5 +1,5 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import {addressesOf, type Matrix, type MatrixRow} from '../../matrix';
 import {presenceIn, presenceText, successorText, type Presence} from '../../presence';
 import {memo} from 'react';
@@ -54,7 +54,7 @@ const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
         <code>{row.name}</code>
         {lines.map((line) => (
           <small key={line}>
-            <WithCode text={line} />
+            <InlineText text={line} />
           </small>
         ))}
       </th>

@@ -1,6 +1,6 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {SelectField} from '@site/src/components/Field';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import {pluralize} from '@site/src/lib/pluralize';
 import {describeChange} from '../../describe-change';
 import {publicName} from '@site/src/lib/version-names';
@@ -74,7 +74,7 @@ function ChangeItem({change}: {change: PageChange}) {
     <li>
       {before}
       {change.anchor ? <a href={`#${change.anchor}`}>{name}</a> : name}
-      <WithCode text={after} />
+      <InlineText text={after} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import type {ErrorEntry, ErrorText} from '../../error-entry';
-import {createElement, Fragment} from 'react';
+import InlineText from '@site/src/components/InlineText';
+import type {ErrorEntry} from '../../error-entry';
 import styles from './styles.module.css';
 
 /** A status and message, then each cause, what to do, and the sections that document it. */
@@ -10,7 +10,7 @@ export default function ErrorItem({entries}: {entries: ErrorEntry[]}) {
     <li id={id}>
       <p className={styles.message}>
         {status && <b className={status.startsWith('5') ? styles.ours : styles.status}>{status}</b>}{' '}
-        {text(hasMessage ? message : cause)}
+        <InlineText text={hasMessage ? message : cause} />
       </p>
       {entries.map((entry, position) => (
         <div key={entry.id} id={position > 0 ? entry.id : undefined} className={styles.case}>
@@ -24,10 +24,14 @@ export default function ErrorItem({entries}: {entries: ErrorEntry[]}) {
 function Explanation({entry: {cause, fix, places}, hasCause}: {entry: ErrorEntry; hasCause: boolean}) {
   return (
     <>
-      {hasCause && cause.length > 0 && <p>{text(cause)}</p>}
+      {hasCause && cause.length > 0 && (
+        <p>
+          <InlineText text={cause} />
+        </p>
+      )}
       {fix.length > 0 && (
         <p>
-          <b>Fix:</b> {text(fix)}
+          <b>Fix:</b> <InlineText text={fix} />
         </p>
       )}
       <p className={styles.places}>
@@ -40,9 +44,4 @@ function Explanation({entry: {cause, fix, places}, hasCause}: {entry: ErrorEntry
       </p>
     </>
   );
-}
-
-function text(pieces: ErrorText) {
-  const parts = pieces.map((piece) => (typeof piece === 'string' ? piece : createElement('code', null, piece.code)));
-  return createElement(Fragment, null, ...parts);
 }

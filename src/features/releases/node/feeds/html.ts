@@ -1,5 +1,6 @@
 import {escapeHtml} from '../../../../lib/escape-html';
-import {changeGroups, type Changes, type Inline} from '../../release';
+import type {InlineText} from '../../../../lib/inline-text';
+import {changeGroups, type Changes} from '../../release';
 
 type Absolute = (path: string) => string;
 
@@ -14,7 +15,7 @@ export function changesHtml(changes: Changes, absolute: Absolute): string {
     .join('');
 }
 
-function inlineHtml(inlines: Inline[], absolute: Absolute): string {
+function inlineHtml(inlines: InlineText, absolute: Absolute): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return escapeHtml(inline);

@@ -1,6 +1,6 @@
 import Frame from '@site/src/features/code/ui/CodeBlock/Frame';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import type {Block} from '../../engine/blocks';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -44,7 +44,7 @@ function List({items}: {items: ListItem[]}) {
   const rendered = items.map(({item, inside}, position) => (
     // oxlint-disable-next-line react/no-array-index-key -- see Blocks
     <li key={position}>
-      <WithCode text={item.text} />
+      <InlineText text={item.text} />
       {inside.length > 0 && <Blocks blocks={inside} />}
     </li>
   ));
@@ -61,7 +61,7 @@ function render(block: Block): ReactNode {
     default:
       return (
         <p className={block.type === 'caption' ? styles.caption : undefined}>
-          <WithCode text={block.text} />
+          <InlineText text={block.text} />
         </p>
       );
   }
@@ -76,7 +76,7 @@ function Rows({head, rows}: {head: string[]; rows: string[][]}) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              <WithCode text={head[column]!} />
+              <InlineText text={head[column]!} />
             </th>
           ))}
         </tr>
@@ -87,7 +87,7 @@ function Rows({head, rows}: {head: string[]; rows: string[][]}) {
           <tr key={position}>
             {columns.map((column) => (
               <td key={column}>
-                <WithCode text={row[column] ?? ''} />
+                <InlineText text={row[column] ?? ''} />
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import releases from '@generated/release-list/default/actions.json';
 import Link from '@docusaurus/Link';
-import InlineText from '@site/src/features/releases/ui/InlineText';
+import InlineText from '@site/src/components/InlineText';
 import {groupId} from '@site/src/features/releases/release';
 
 /** Every action that a release required of its readers, newest first. */

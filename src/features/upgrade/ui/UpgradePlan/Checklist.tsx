@@ -1,6 +1,6 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {announce} from '@site/src/client/announce';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '../../plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
 import Heading from '@theme/Heading';
@@ -48,7 +48,7 @@ export default function Checklist({items, from, to}: Props) {
                     <label key={id}>
                       <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
                       <span>
-                        <WithCode text={`${text}. ${todo}`} />
+                        <InlineText text={`${text}. ${todo}`} />
                       </span>
                     </label>
                   ))}

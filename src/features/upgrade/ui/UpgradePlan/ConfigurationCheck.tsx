@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Field from '@site/src/components/Field';
-import WithCode from '@site/src/components/WithCode';
+import InlineText from '@site/src/components/InlineText';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {pluralize} from '@site/src/lib/pluralize';
 import {minorOf} from '@site/src/features/releases/minor-of';
@@ -85,7 +85,7 @@ function Result({outcome, to}: {outcome: Outcome; to: string}) {
         {problems.map(({line, key, text}) => (
           <li key={`${line} ${key} ${text}`}>
             {line !== undefined && <b>Line {line}: </b>}
-            <code>{key}</code> <WithCode text={text} />
+            <code>{key}</code> <InlineText text={text} />
           </li>
         ))}
       </ul>

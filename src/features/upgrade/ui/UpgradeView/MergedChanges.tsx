@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import InlineText from '@site/src/features/releases/ui/InlineText';
+import InlineText from '@site/src/components/InlineText';
 import {pluralize} from '@site/src/lib/pluralize';
 import {mergeChanges, type MergedChange, type MergedGroup} from '../../merge-changes';
 import {groupByMinor} from '@site/src/features/releases/minor-of';

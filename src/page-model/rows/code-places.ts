@@ -1,8 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {memoize} from '../../../page-model/memoize';
-import {parsePage} from '../../../page-model/parse';
-import {sectionsOf} from '../../../page-model/sections';
-import type {Section} from '../../../page-model/types';
+import {memoize} from '../memoize';
+import {sectionsOfPage} from '../sections';
+import type {Section} from '../types';
 
 /** A place where a page names something in code. */
 export interface CodePlace {
@@ -17,7 +16,7 @@ export interface CodePlace {
 
 /** All places of a page that name something in code, in order. */
 export const codePlaces = memoize('places', (text: string, isMdx: boolean) =>
-  sectionsOf(parsePage(text, isMdx)).flatMap(placesIn),
+  sectionsOfPage(text, isMdx).flatMap(placesIn),
 );
 
 function placesIn({id: anchor, code: under, heading, nodes, tables}: Section): CodePlace[] {

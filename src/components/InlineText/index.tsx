@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import type {Inline} from '../../release';
+import {readCodeText, type Inline, type InlineText as Text} from '@site/src/lib/inline-text';
 import {createElement, Fragment, type ReactNode} from 'react';
 
-/** Running text of a release note: text, code, emphasis, and links; nothing is interpreted as HTML. */
-export default function InlineText({text}: {text: Inline[]}): ReactNode {
+/** Running text, or a string with backticks around code. Nothing in it is interpreted as HTML. */
+export default function InlineText({text}: {text: Text | string}): ReactNode {
+  const pieces: Text = typeof text === 'string' ? readCodeText(text) : text;
   // Spread, because the pieces have nothing to use as a key and never change places.
-  return createElement(Fragment, null, ...text.map(render));
+  return createElement(Fragment, null, ...pieces.map(render));
 }
 
 function render(inline: Inline): ReactNode {

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readChanges} from '../../../../src/features/releases/node/read-changes';
+import {readChanges} from '@site/src/page-model/rows/changes';
+import {changeGroups} from '@site/src/features/releases/release';
 
-const read = (markdown: string) => readChanges({markdown, resolveLink: (url) => `/resolved/${url}`});
+const read = (markdown: string) =>
+  readChanges({markdown, groups: changeGroups, resolveLink: (url) => `/resolved/${url}`});
 
 describe('readChanges', () => {
   it('reads each bullet of each group, and nothing before the first', () => {
@@ -53,7 +55,7 @@ describe('readChanges', () => {
     const resolveLink = () => {
       throw new Error('found a link to nowhere.');
     };
-    expect(() => readChanges({markdown: '## Fixed\n\n- [x](y).\n', resolveLink})).toThrow(
+    expect(() => readChanges({markdown: '## Fixed\n\n- [x](y).\n', groups: changeGroups, resolveLink})).toThrow(
       'line 3: found a link to nowhere.',
     );
   });

@@ -1,0 +1,54 @@
+/** The titles of the columns that programs know. A table whose titles are none of these is shown as it is. */
+
+/** Columns whose cells fit into one line of facts, and the words that introduce each cell there. */
+export const FACTS: Readonly<Record<string, string>> = {
+  Type: '',
+  Required: '',
+  Default: 'default ',
+  Installed: 'installed ',
+  Since: 'since ',
+  In: 'in ',
+  For: 'for ',
+  Where: 'in ',
+  Methods: 'for ',
+};
+
+/** Columns that explain what the first one names. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(['Description', 'Meaning', 'Effect']);
+
+/** What the first column of a table names, where it is the same on any page. */
+export const NAMED: Readonly<Record<string, 'parameter' | 'key' | 'command' | 'variable'>> = {
+  Parameter: 'parameter',
+  Key: 'key',
+  Command: 'command',
+  Variable: 'variable',
+  'Environment variable': 'variable',
+};
+
+/** The columns of the parameters of an operation. */
+export const PARAMETERS: readonly string[] = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
+
+/** The columns of the settings of the configuration file; the table of a version may also say what an installation writes. */
+export const SETTINGS: readonly string[] = ['Key', 'Type', 'Default', 'Since', 'Description'];
+export const INSTALLED_SETTINGS: readonly string[] = ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description'];
+
+/** The columns of errors, by what they hold. */
+export const ERRORS = {
+  status: ['Status'],
+  message: ['Message', 'Message or symptom', 'Symptom', 'What you see', 'Problem', 'error', 'Body'],
+  cause: ['Cause', 'Meaning', 'What failed', 'What it means', 'When'],
+  fix: ['Fix', 'What to do', 'What to check'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Whether a table is a list of entries: each row explains a name, with facts in between. */
+export function areOfEntries(columns: readonly string[]): boolean {
+  const facts = columns.slice(1, -1);
+  return facts.length > 0 && facts.every((column) => column in FACTS) && DESCRIPTIONS.has(columns.at(-1)!);
+}
+
+/** What the column of a table of errors holds; undefined for any other column. */
+export function errorField(column: string): keyof typeof ERRORS | undefined {
+  return (Object.keys(ERRORS) as (keyof typeof ERRORS)[]).find((field) =>
+    (ERRORS[field] as readonly string[]).includes(column),
+  );
+}

@@ -1,0 +1,48 @@
+import {plainText, wordsAndCode, type InlineText} from '../../lib/inline-text';
+import {ERRORS, errorField} from '../columns';
+import {readInlineText} from '../text';
+import type {PageTable} from '../types';
+
+/** A row of a table of errors. */
+export interface ErrorRow {
+  /** HTTP status, or another code; empty where the row names none. */
+  status: string;
+  message: InlineText;
+  cause: InlineText;
+  fix: InlineText;
+}
+
+const TITLES = [...ERRORS.status, ...ERRORS.message].join('|');
+const HEAD = new RegExp(`\\| *\`?(?:${TITLES})\`? *\\|`);
+
+/** Whether a page can have a table of errors: searching the text is cheaper than parsing it. */
+export function mayHaveErrors(text: string): boolean {
+  return HEAD.test(text);
+}
+
+/** The errors of a table; none if it is about something else. Links are only their words. */
+export function errorRows({columns, rows}: PageTable): ErrorRow[] {
+  const fields = columns.map(errorField);
+  const isOfErrors =
+    fields.every((field) => field !== undefined) && (fields.includes('message') || fields.includes('status'));
+  if (!isOfErrors || !(fields.includes('cause') || fields.includes('fix'))) return [];
+  return rows.map(({cells}) => {
+    const row: ErrorRow = {status: '', message: [], cause: [], fix: []};
+    fields.forEach((field, column) => {
+      const read = wordsAndCode(readInlineText(cells[column]?.children ?? []));
+      const text = read.length === 1 && read[0] === '-' ? [] : read;
+      if (field === 'status') row.status = plainText(text);
+      else if (field) row[field] = text;
+    });
+    return withStatus(row);
+  });
+}
+
+/** Moves the status out of a message that begins with it, such as "Status 403" or "403 for every request". */
+function withStatus(row: ErrorRow): ErrorRow {
+  const [first, ...rest] = row.message;
+  const match = typeof first === 'string' ? /^(?:Status )?([1-5]\d\d)\b[,:]?\s*/.exec(first) : null;
+  if (row.status !== '' || !match) return row;
+  const after = (first as string).slice(match[0].length);
+  return {...row, status: match[1]!, message: [...(after ? [after] : []), ...rest]};
+}
