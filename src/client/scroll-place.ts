@@ -6,8 +6,6 @@ import type {ClientModule} from '@docusaurus/types';
  */
 
 const KEY = 'places';
-/** Until then, a list that comes may still be waited for. */
-const LATEST = 10_000;
 const ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 let places: Record<string, number> = {};
@@ -35,7 +33,7 @@ function write(): void {
   }
 }
 
-/** Goes to a place as soon as the page reaches it, unless the reader does something before. */
+/** Goes to a place as soon as the page reaches it, however long that takes, unless the reader does something before. */
 function returnTo(place: number): void {
   stop();
   const follow = () => {
@@ -44,10 +42,8 @@ function returnTo(place: number): void {
     window.scrollTo({top: place, behavior: 'instant'});
   };
   const watch = new ResizeObserver(follow);
-  const timer = setTimeout(() => stop(), LATEST);
   stop = () => {
     watch.disconnect();
-    clearTimeout(timer);
     ACTS.forEach((act) => window.removeEventListener(act, stop, true));
   };
   ACTS.forEach((act) => window.addEventListener(act, stop, {capture: true, passive: true}));
