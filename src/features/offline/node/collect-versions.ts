@@ -34,6 +34,8 @@ const NO_INSTANCE = 'default';
 
 /** Files that pages load on demand, which are named in scripts instead of pages. */
 const LOADED_LATER = /\/assets\/(?:js|css)\//;
+/** Of these, the code of the hosted search and of its libraries, which is of no use without a connection. */
+const NEEDS_CONNECTION = /\/[^/]*(?:hosted|algolia|docsearch)[^/]*$/;
 
 /**
  * Lists the files needed to read and search each version of the docs offline: its pages and those in no docs instance,
@@ -50,7 +52,7 @@ export function collectVersions({pages, files, shards}: SiteParts): WholeVersion
     named: namedFiles(html).filter((file) => known.has(file)),
   }));
   const named = new Set(read.flatMap((page) => page.named));
-  const later = files.filter((file) => LOADED_LATER.test(file) && !named.has(file));
+  const later = files.filter((file) => LOADED_LATER.test(file) && !NEEDS_CONNECTION.test(file) && !named.has(file));
 
   const tags = [...new Set(read.map(({tag}) => tag))].filter((tag) => tag.startsWith(VERSIONED));
   const versions = tags.map((tag) => {

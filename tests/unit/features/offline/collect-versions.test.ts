@@ -34,7 +34,8 @@ const own = {
   ],
   '4.6': ['/assets/js/docs~4.6.1.js', '/docs/4.6/errors.json', '/search-index/docs-default-4.6.a/index.json'],
 };
-const files = [...shared, ...own['4.7'], ...own['4.6'], guide, '/assets/js/fabric.1.js', '/sitemap.xml'];
+const hosted = ['/assets/js/search-hosted.1.js', '/assets/js/vendors-node_modules_docsearch_react_js.1.js'];
+const files = [...shared, ...own['4.7'], ...own['4.6'], guide, '/assets/js/fabric.1.js', '/sitemap.xml', ...hosted];
 const tags = ['docs-default-4.7', 'docs-default-4.6', 'docs-fabric-current'];
 const shards = Object.fromEntries(tags.map((tag) => [tag, `/search-index/${tag}.a`]));
 
