@@ -4,7 +4,7 @@ import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../../../
 const tables = {
   sections: [
     ['/old', '/new'],
-    ['/old/deep', '/version-locations'],
+    ['/old/deep', '/elsewhere'],
   ],
   pages: {'/old/special': '/new/other', '/docs/ancient': '/docs/guide/old'},
   renamed: [
@@ -24,7 +24,7 @@ it('lists the old addresses of a page, without those that lead elsewhere', () =>
   expect(legacyPathsOf('/new/other', tables)).toEqual(['/old/special', '/old/other']);
   expect(legacyPathsOf('/new/special', tables)).toEqual([]);
   expect(legacyPathsOf('/new/deep/a', tables)).toEqual([]);
-  expect(legacyPathsOf('/version-locations', tables)).toEqual(['/old/deep']);
+  expect(legacyPathsOf('/elsewhere', tables)).toEqual(['/old/deep']);
 });
 
 it('knows the former addresses of a page that was renamed, in every version', () => {

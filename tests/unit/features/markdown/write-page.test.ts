@@ -58,7 +58,7 @@ describe('the Markdown of a page', () => {
     ['/manual/docs/reference/roles#a', '/manual/docs/reference/roles.md#a'],
     ['/manual/docs/', '/manual/docs.md'],
     ['#b', '/manual/docs/developers/rest.md#b'],
-    ['/manual/docs/4.5/version-locations', '/manual/docs/4.5/version-locations'],
+    ['/manual/docs/4.5/elsewhere', '/manual/docs/4.5/elsewhere'],
     ['/manual/docs/reference/roles?q=1', '/manual/docs/reference/roles?q=1'],
     ['/manual/docs/api/4.7/openapi.json', '/manual/docs/api/4.7/openapi.json'],
   ])('leads %s to %s', (from, to) => {

@@ -82,6 +82,18 @@ export const formerPaths: readonly (readonly [from: string, to: string])[] = [
   ['deployments', 'deployments/install-harper'],
   ['foundations', 'foundations/harper-architecture'],
   ['getting-started', 'getting-started/quickstart'],
+  // Pages that an older version has under another subject, or whose subject another page of it covers.
+  ['developers/replication', 'developers/clustering'],
+  ['developers/operations-api/clustering', 'developers/clustering'],
+  ['developers/operations-api/jobs', 'administration/jobs'],
+  ['developers/operations-api/logs', 'administration/logging/standard-logging'],
+  ['developers/operations-api/sql-operations', 'developers/sql-guide'],
+  ['developers/operations-api/token-authentication', 'developers/security/jwt-auth'],
+  ['developers/applications/defining-schemas', 'reference/dynamic-schema'],
+  ['developers/applications/example-projects', 'developers/applications'],
+  ['developers/components/sdks', 'developers/components'],
+  ['administration/logging', 'administration/logging/standard-logging'],
+  ['administration/harperdb-studio/manage-charts', 'administration/harper-studio/query-instance-data'],
   // What readers type.
   ['cli', 'deployments/harper-cli'],
   ['cluster-setup', 'developers/replication'],
