@@ -104,8 +104,10 @@ async function runExamples(
   senders.clock = live.clock;
   const isRun = examples.some(({cannot}) => cannot === undefined);
   const isChapter = CHAPTERS.includes(page);
+  const isDirectory = live.needs?.includes('directory') === true;
+  if (isDirectory) senders.start = instance.app;
   if (isRun && !isChapter) await states.prepare(live.needs ?? []);
-  const run = new PageRun(instance, senders, isChapter || live.needs?.includes('directory') === true, examples, began);
+  const run = new PageRun(instance, senders, isChapter || isDirectory, examples, began);
   let section: string | undefined;
   for (const example of examples) {
     const next = example.fence.section;

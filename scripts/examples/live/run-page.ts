@@ -26,8 +26,8 @@ const PRINT_TIMEOUT = 10_000;
 const EVENTUALLY = 180_000;
 
 const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
-/** Scripts that Harper or a browser runs. */
-const APPLICATION_SCRIPT = /^(?:resources\.js|(?:routes|helpers|web)\/.*)$/;
+/** Scripts of an application, which Harper, a browser, or a test runner runs. */
+const APPLICATION_SCRIPT = /^(?:resources\.js|(?:routes|helpers|web|support|test)\/.*)$/;
 const CLIENT = /localhost|process\.argv|console\.log|^import .* from '\.\//m;
 const SERVER = /\bextends\b|databases\.|server\./;
 

@@ -28,9 +28,13 @@ const SILENT_START = 5000;
 export class Senders {
   /** The time that the command `date` prints, if the page stops the clock. */
   clock: string | undefined;
+  /** The directory that the shell begins in. */
+  start: string;
   readonly #background: {end: () => void; output: () => string}[] = [];
 
-  constructor(private readonly instance: Instance) {}
+  constructor(private readonly instance: Instance) {
+    this.start = instance.home;
+  }
 
   /** Sends a body to the operations API, as the superuser or with other credentials. */
   async operation(body: Json, credentials = `maya:${PASSWORD}`): Promise<Outcome> {
@@ -79,7 +83,7 @@ export class Senders {
     const all = `set -a\n[ -f '${state}' ] && . '${state}' 2>/dev/null\n${typed}\ncode=$?\n${keep}\nexit $code`;
     if (isEndless) return this.#inBackground(all);
     const run = spawnSync('bash', ['-c', all], {
-      cwd: home,
+      cwd: this.start,
       env: this.#environment(),
       encoding: 'utf8',
       timeout: COMMAND_TIMEOUT,
@@ -109,7 +113,7 @@ export class Senders {
     const state = join(this.instance.home, '.course-state');
     // The directory of the shell follows the variables.
     const last = existsSync(state) ? /\ncd (.+)\n$/.exec(readFileSync(state, 'utf8'))?.[1] : undefined;
-    return last && existsSync(last) ? last : this.instance.home;
+    return last && existsSync(last) ? last : this.start;
   }
 
   /** What all background processes have printed. */
@@ -120,6 +124,7 @@ export class Senders {
   /** Ends the background processes, and forgets the shell's directory and variables. */
   reset(): void {
     this.clock = undefined;
+    this.start = this.instance.home;
     for (const {end} of this.#background.splice(0)) end();
     rmSync(join(this.instance.home, '.course-state'), {force: true});
   }
@@ -130,7 +135,7 @@ export class Senders {
 
   /** Starts a script, and waits until it prints something, receives headers, or ends: then it is at work. */
   async #inBackground(script: string): Promise<Outcome> {
-    const options = {cwd: this.instance.home, env: this.#environment(), detached: true};
+    const options = {cwd: this.start, env: this.#environment(), detached: true};
     const run = spawn('bash', ['-c', script], options);
     let output = '';
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
