@@ -2,6 +2,7 @@
 // index has as keywords are left out, since they measure nothing.
 import '../help.mjs';
 import {
+  guideQueries,
   keywordTest,
   loadShards,
   measureQueries,
@@ -26,6 +27,7 @@ const sets: Record<string, Judged[]> = {
   'measured names': nameQueries('measured'),
   'measured tasks': taskQueries('measured'),
   'measured unseen': answeredSearches('measured'),
+  'tuning guides': guideQueries(),
   'tuning names': nameQueries('tuning'),
   'tuning tasks': taskQueries('tuning'),
   'tuning unseen': answeredSearches('tuning'),

@@ -14,6 +14,7 @@ import {readKeywords} from '../../../src/features/search/indexing/read-keywords'
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 import {presentPlace} from './present-place';
+import guides from './guide-queries.json';
 import named from './measured-queries.json';
 import readersQueries from './readers-queries.json';
 import tasks from './task-queries.json';
@@ -76,6 +77,11 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
 /** What writers of keywords thought that readers type, and gave no section for a keyword. */
 export function unknownQueries(): Judged[] {
   return readersQueries.queries.map(({query, right}) => toJudged(query, right));
+}
+
+/** What readers type who look for one of the guides. The guides' keywords are made with these. */
+export function guideQueries(): Judged[] {
+  return guides.queries.map(({query, right}) => toJudged(query, right));
 }
 
 /**
@@ -188,6 +194,8 @@ function rankOf(right: readonly string[], answers: readonly Answer[]): number | 
 
 export interface Figures {
   count: number;
+  /** Share of the queries whose first page is right. */
+  pageFirst: number;
   /** Share of the queries with a right page among the first three, and mean reciprocal rank of the page. */
   pageInTop3: number;
   pageMrr: number;
@@ -221,6 +229,7 @@ export function measureQueries(queries: Judged[], shards: OpenShard[]): Figures 
   const sections = ranked.filter(({judged}) => judged.sections).map(({section}) => section);
   return {
     count: queries.length,
+    pageFirst: inTop(pages, 1),
     pageInTop3: inTop(pages, 3),
     pageMrr: reciprocal(pages),
     sectionInTop3: inTop(sections, 3),

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {
+  guideQueries,
   keywordTest,
   loadShards,
   measureQueries,
@@ -27,6 +28,7 @@ const HALVES: Half[] = ['tuning', 'measured'];
  * measured. src/features/search/README.md says more, and `npx jiti scripts/search/bench.ts` prints all figures.
  */
 const LEAST = {
+  guides: {pageFirst: 0.85, pageInTop3: 0.97},
   unknown: {pageInTop3: 0.74, pageMrr: 0.65, sectionInTop3: 0.57},
   names: {
     tuning: {pageInTop3: 0.98, pageMrr: 0.93},
@@ -48,6 +50,13 @@ const LEAST = {
 
 /** Share of the questions without an answer that are refused at least, and of those with one at most. */
 const REFUSED = {unanswerable: 0.4, answerable: 0.05};
+
+it('finds the guides first for what readers type who look for them', () => {
+  const figures = measureQueries(guideQueries(), shards);
+  expect(figures.count).toBeGreaterThanOrEqual(260);
+  expect(figures.pageFirst).toBeGreaterThanOrEqual(LEAST.guides.pageFirst);
+  expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(LEAST.guides.pageInTop3);
+});
 
 it('finds the right page and section for what it does not know', () => {
   const figures = measureQueries(withoutKeywords(unknownQueries()), shards);
@@ -136,6 +145,9 @@ it('every judged page and section exists', () => {
     ...unseen(half, 'search'),
     ...unseen(half, 'question'),
   ]);
-  const wanted = [...judged, ...unknownQueries()].flatMap(({pages, sections = []}) => [...pages, ...sections]);
+  const wanted = [...judged, ...guideQueries(), ...unknownQueries()].flatMap(({pages, sections = []}) => [
+    ...pages,
+    ...sections,
+  ]);
   expect(wanted.filter((address) => !known.has(address))).toEqual([]);
 });
