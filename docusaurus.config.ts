@@ -8,9 +8,11 @@ import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/features/api/node';
-import availability from './src/features/availability/node';
+import availability, {availabilityPage} from './src/features/availability/node';
+import {requestForm, wrapLines} from './src/features/code/inline-scripts';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/features/content-check/node';
+import {errorPages, searchedErrors} from './src/features/errors/node';
 import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/features/versions/node/page-metadata';
 import pageCache from './src/page-model/page-cache';
@@ -39,7 +41,7 @@ const preset = {
 
 const plugins = [
   pageCache,
-  [docsWithMetadata, docs],
+  [docsWithMetadata, {...docs, tools: [errorPages, availabilityPage]}],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
@@ -48,8 +50,8 @@ const plugins = [
   configSchema,
   availability,
   pageChanges,
-  wholeSite,
-  searchIndex(search),
+  wholeSite({scripts: [requestForm(), wrapLines()]}),
+  searchIndex({...search, errorPages: searchedErrors}),
   markdownPages(markdownPagesOptions),
   site.isDevelopment && contentCheck,
   purgeCss,

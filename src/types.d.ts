@@ -25,12 +25,12 @@ declare module '@generated/release-list/default/actions.json' {
 }
 
 declare module '@generated/availability/default/plan.json' {
-  const plan: import('./features/upgrade/plan').PlanData;
+  const plan: import('./features/availability/plan').PlanData;
   export default plan;
 }
 
 declare module '@generated/whole-site/default/pages.json' {
-  const pages: import('./features/addresses/similar-pages').Page[];
+  const pages: import('./lib/listed-page').ListedPage[];
   export default pages;
 }
 

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {redirectToCanonical, redirectToDocs, makeRoomForChanges} from '../../src/features/site/inline-scripts';
+import {redirectToCanonical} from '../../src/features/hosting/node/inline-script';
+import {redirectToDocs} from '../../src/features/site/inline-scripts';
+import {makeRoomForChanges} from '../../src/features/upgrade/inline-script';
 import {builtFile, builtFiles, scanned} from './support';
 
 const html = builtFiles('.html');

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {redirectToCanonical, redirectToDocs} from '../../src/features/site/inline-scripts';
+import {redirectToCanonical} from '../../src/features/hosting/node/inline-script';
+import {redirectToDocs} from '../../src/features/site/inline-scripts';
 import versions from '../../versions.json';
 import {legacyRedirects} from '../support';
 import {builtFile, scanned, publishedPages, servedFile} from './support';

@@ -1,14 +1,6 @@
 import {editDistance} from '../../lib/edit-distance';
+import type {ListedPage} from '../../lib/listed-page';
 import {splitVersion} from '../../lib/version-names';
-
-/** A page as the not-found page knows it. */
-export interface Page {
-  /** Without the base URL. */
-  path: string;
-  title: string;
-  /** What distinguishes it from pages with the same title: the docs version, or the section. */
-  scope: string;
-}
 
 /** From this share of differing characters on, two names of pages are unrelated. */
 const FURTHEST = 0.4;
@@ -29,10 +21,10 @@ const SHORTEST_BEGINNING = 4;
  */
 export function similarPages(
   wanted: string,
-  pages: readonly Page[],
+  pages: readonly ListedPage[],
   movedTo: (path: string) => string | undefined,
   limit = 5,
-): Page[] {
+): ListedPage[] {
   const path = normalize(wanted);
   const renamed = movedTo(path);
   const similar = pages

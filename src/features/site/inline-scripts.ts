@@ -1,17 +1,11 @@
 /**
- * All inline scripts of the site. They are constant, because the Content-Security-Policy of the site allows only these,
+ * The inline scripts of every page, to which features add theirs. They are constant, because the Content-Security-Policy of the site allows only these,
  * by their hashes. Docusaurus adds two more: the color mode, and the analytics tag if it is configured. Anything that
  * can wait for the bundle does not belong here.
  *
  * Scripts that components render are written as the minifier would write them, and only on the server: in the browser,
  * Helmet would insert any that it does not find, and the policy of a page does not allow the scripts of other pages.
  */
-
-import {canonicalPath} from '../../lib/canonical-path';
-import {addedLines} from '../code/calls';
-import {REQUEST_FORM_KEY} from '../code/request-forms';
-import {WRAP_LINES_KEY} from '../code/wrap-lines';
-import {isFirstTry, TRIED_PATH} from '../../lib/is-first-try';
 
 /**
  * Redirects the page at `/` to the docs. Relative, so that it also works under a path that it was not built for; a host
@@ -21,35 +15,16 @@ export const redirectToDocs =
   '/\\/(?:index\\.html)?$/.test(location.pathname)&&location.replace("docs"+location.search+location.hash)';
 
 /**
- * For the not-found page: hosts without clean addresses answer `/docs/` and `/docs/index.html` with it. The router
- * takes more spellings than hosts do, and would replace this page with the page of `/docs/rest` at `/DOCS/rest`. A path
- * that cannot be decoded is left as it is, for the message.
- */
-export const redirectToCanonicalPath = `(function(canonicalPath,isFirstTry){
-try{decodeURIComponent(location.pathname)}catch(error){return}
-var path=canonicalPath(location.pathname);
-if(path!==location.pathname&&isFirstTry(path,'${TRIED_PATH}'))stop(),location.replace(path+location.search+location.hash)
-})(${String(canonicalPath)},${String(isFirstTry)})`;
-
-/** For the upgrade view: if the address has a choice, what follows waits below the screen, where the list pushes it. */
-export const makeRoomForChanges =
-  '/[?&]from=/.test(location.search)&&(document.documentElement.dataset.upgradeChosen="")';
-
-/** Redirects a page at an old address to the canonical one. The script is the same for every target. */
-export const redirectToCanonical =
-  "location.replace(document.querySelector('link').getAttribute('href')+location.search+location.hash)";
-
-/**
  * What every page needs before it is shown.
  *
  * @param announcement id of the announcement bar, or undefined when there is none
+ * @param scripts those of features
  */
-export function beforePaint(baseUrl: string, announcement: string | undefined): string {
+export function beforePaint(baseUrl: string, announcement: string | undefined, scripts: readonly string[]): string {
   return [
     colorMode(),
     ...(announcement === undefined ? [] : [newAnnouncement(announcement)]),
-    requestForm(),
-    wrapLines(),
+    ...scripts,
     layOutInParts(),
     baseUrlIssueBanner(baseUrl),
   ].join('');
@@ -72,23 +47,6 @@ try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)
 document.documentElement.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(error){}
 })();`);
 }
-
-/**
- * The server cannot know which form of requests a reader chose. This lets the style sheet reserve the lines that the
- * form needs beyond those of JSON, so that nothing moves when React renders it: `--added-lines-` and the number of the
- * kind of call. The line counts are base 36 digits to keep the script short, since every page has it.
- */
-export function requestForm(): string {
-  const lines = Object.entries(addedLines).map(([form, all]) => `${form}:'${all.map((n) => n.toString(36)).join('')}'`);
-  return (
-    `try{[...{${lines.join()}}[localStorage.getItem('${REQUEST_FORM_KEY}')]].map((n,i)=>` +
-    `document.documentElement.style.setProperty('--added-lines-'+i,parseInt(n,36)))}catch(error){};`
-  );
-}
-
-/** Wraps long lines of code from the first paint, for readers who prefer that. */
-const wrapLines = () =>
-  `try{localStorage.getItem('${WRAP_LINES_KEY}')&&(document.documentElement.dataset.wrapCode='')}catch(error){};`;
 
 /** How many blocks of an article are laid out at once: more than even a tall window shows. */
 const FIRST_BLOCKS = 24;

@@ -1,7 +1,8 @@
 import {explain, nameOf, type SchemaProblem} from '../../lib/explain';
 import {stepsOf} from '../../lib/setting-path';
 import type {Json, JsonObject, Schema} from '../../lib/json';
-import {changedDefaultsBetween, existsIn, valueText, type PlanData, type PlanFeature} from './plan';
+import type {PlanData, PlanFeature} from '../availability/plan';
+import {changedDefaultsBetween, existsIn, valueText} from './plan';
 
 type Path = SchemaProblem['path'];
 

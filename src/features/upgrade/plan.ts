@@ -1,29 +1,8 @@
 import {compareReleases} from '../../lib/compare-releases';
 import {compareVersions} from '../../lib/compare-versions';
+import type {DefaultValue, PlanData, PlanFeature} from '../availability/plan';
 
 /** What a reader has to change when upgrading between two releases, from the availability data. */
-
-/** A feature that was removed or deprecated, or that became required. */
-export interface PlanFeature {
-  /** What it is, such as `Configuration key`. */
-  noun: string;
-  name: string;
-  of?: string;
-  since?: string | readonly string[];
-  removed?: string | readonly string[];
-  deprecated?: string;
-  successor?: string;
-  /** Release that made the feature required. */
-  requiredSince?: string;
-}
-
-export type DefaultValue = string | number | boolean | null;
-
-export interface PlanData {
-  features: PlanFeature[];
-  /** Defaults of configuration keys that changed: the value since each version, oldest first; null for none. */
-  defaults: Record<string, [since: string, value: DefaultValue][]>;
-}
 
 export const planGroups = ['Removed', 'Renamed', 'Newly required', 'Changed defaults', 'Deprecated'] as const;
 type PlanGroup = (typeof planGroups)[number];

@@ -1,5 +1,5 @@
 // Wraps theme-classic 3.10.2: adds the page's own title, and passes on the descriptions of its cards, which only
-// these pages load (plugins/payload/slim-docs).
+// these pages load (plugins/versions/slim-docs).
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';
 import PageHead from '@site/src/features/markdown/ui/PageHead';

@@ -1,5 +1,5 @@
 // Replaces theme-classic 3.10.2: a section's link is active on every page of its plugin. The original looks up the page
-// in a list of all pages, which readers do not load here: see src/features/payload/node/slim-docs.
+// in a list of all pages, which readers do not load here: see src/features/versions/node/slim-docs.
 import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -16,7 +16,7 @@ import {schemaDirectives, schemaTypes} from '../data/schemas';
 import type {Availabilities, Availability, OperationAvailabilities} from '../data/types';
 import type {Feature} from '../matrix';
 import type {History, FeatureKind} from '../presence';
-import {namesOf} from '../../configuration/node/key-names';
+import {namesOf} from '../../../lib/setting-names';
 
 /** Groups of operations: native replication has some with the same names as those of NATS clustering. */
 export const NATS = 'NATS clustering';

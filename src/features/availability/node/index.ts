@@ -6,8 +6,11 @@ import {writeFiles} from '../../../lib/node/write-files';
 import {loadedVersions} from '../../../page-model/read-docs';
 import {collectFeatures} from './collect-features';
 import {matrixCsv, matrixJson} from './downloads';
+import {availabilityPage} from './page';
 import {planData} from './plan-data';
 import {readMatrix} from './read-matrix';
+
+export {availabilityPage};
 
 /**
  * Publishes the matrix of the page `/docs/availability` as `availability.json` and `availability.csv`. The upgrade view

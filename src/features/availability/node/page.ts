@@ -1,12 +1,21 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {ToolPage} from '../../versions/node/tool-pages';
 import {readMatrix} from './read-matrix';
 
 /** Address of the page, without the base URL. */
 export const AVAILABILITY_PATH = 'docs/availability';
 
+/** The page with the availability of all features in all versions. */
+export const availabilityPage: ToolPage = {
+  label: 'Availability by version',
+  pathIn: (_version, baseUrl) => baseUrl + AVAILABILITY_PATH,
+  route: async ({isLast}, versions, {siteDir, baseUrl}, actions) =>
+    isLast ? availabilityRoute(versions, siteDir, baseUrl, actions) : undefined,
+};
+
 /** The page with the availability matrix of all versions. From there, the version menu leads to their first pages. */
-export async function availabilityRoute(
+async function availabilityRoute(
   versions: LoadedVersion[],
   siteDir: string,
   baseUrl: string,

@@ -1,5 +1,5 @@
 import {changedDefaults} from '../data/configuration-defaults';
-import type {PlanData, PlanFeature} from '../../upgrade/plan';
+import type {PlanData, PlanFeature} from '../plan';
 import type {FeatureKind} from '../presence';
 import type {Catalogue, Operation} from '../../api/node/types';
 import type {Feature} from '../matrix';

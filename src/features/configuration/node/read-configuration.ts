@@ -1,9 +1,9 @@
+import {namesOf} from '../../../lib/setting-names';
 import {SETTINGS} from '../../../page-model/columns';
 import {memoize} from '../../../page-model/memoize';
 import type {DocsPage} from '../../../page-model/read-docs';
 import {areSettings, settingRows} from '../../../page-model/rows/settings';
 import {sectionsOfPage} from '../../../page-model/sections';
-import {namesOf} from './key-names';
 import {checkAncestors, nestKeys} from './nest-keys';
 import type {ConfigKey, Configuration} from './types';
 

@@ -1,4 +1,4 @@
-import {redirectToCanonical} from '../../site/inline-scripts';
+import {redirectToCanonical} from './inline-script';
 
 /**
  * A page at an old address, for hosts that cannot redirect; keeps the query and fragment. Replaces the page of

@@ -4,13 +4,21 @@ import type {IndexedPage, IndexedSection, LaterPage, Demotion} from '../engine/s
 import {memoize} from '../../../page-model/memoize';
 import {readDocs} from '../../../page-model/read-docs';
 import {readSidebars, type CategoryPage} from '../../../page-model/sidebar-trails';
-import {errorsOf, errorsPath} from '../../errors/node/collect-errors';
-import {errorSections} from './error-sections';
 import type {KeywordsOf} from './place-keywords';
 import {addLinkTexts, type LinkingPage} from './link-texts';
 import {readPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
 import {withoutSlash} from '../../../lib/without-slash';
+
+/** Pages that list the errors of the versions. Their sections are found by the messages that readers paste. */
+export interface ErrorPages {
+  title: string;
+  description: string;
+  /** Address of the page of a version. */
+  pathIn: (version: LoadedVersion) => string;
+  /** @param page its position in the shard */
+  sectionsOf: (version: LoadedVersion, siteDir: string, page: number) => Promise<IndexedSection[]>;
+}
 
 interface Sources {
   siteDir: string;
@@ -21,6 +29,7 @@ interface Sources {
   keywordsOf: KeywordsOf;
   /** Pages about features that were added after this version. */
   later: LaterPage[];
+  errorPages?: ErrorPages | undefined;
 }
 
 type ShardIdentity = Parameters<typeof buildShard>[0];
@@ -32,7 +41,7 @@ const makeShard = memoize('shard', buildShard);
 export async function collectShard(
   version: LoadedVersion,
   identity: ShardIdentity,
-  {siteDir, baseUrl, screens, keywordsOf, later}: Sources,
+  {siteDir, baseUrl, screens, keywordsOf, later, errorPages}: Sources,
 ): Promise<ShardWithTexts> {
   const isVersioned = identity.instance === 'default';
   const docs = version.docs.filter((doc) => !doc.draft && !doc.unlisted);
@@ -64,10 +73,11 @@ export async function collectShard(
     pages.push({path, title, trail, description});
   }
 
-  const errors = isVersioned ? pages.length : undefined;
-  if (errors !== undefined) {
-    sections.push(...errorSections(await errorsOf(version, siteDir), errors));
-    pages.push({path: errorsPath(version), title: 'Error messages', trail: [], description: ERRORS});
+  const errors = isVersioned && errorPages ? pages.length : undefined;
+  if (errors !== undefined && errorPages) {
+    const {title, description} = errorPages;
+    sections.push(...(await errorPages.sectionsOf(version, siteDir, errors)));
+    pages.push({path: errorPages.pathIn(version), title, trail: [], description});
   }
   const shard = makeShard(identity, pages, sections, errors);
   return {shard: {...shard, ...(later.length > 0 && {later})}, texts: pageTexts(pages, sections)};
@@ -84,8 +94,6 @@ function readDemotions(docs: DocMetadata[], screens: string | undefined) {
     return screens !== undefined && id.startsWith(screens) ? {demotion: 'screen'} : {};
   };
 }
-
-const ERRORS = 'Every error message and status of the documentation, with its cause and what to do.';
 
 function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
   const blocks = [description, entries.join(', ')].filter(Boolean).map((text) => ({type: 'text' as const, text}));

@@ -7,7 +7,7 @@ import {docsInstances, loadedVersions} from '../../../page-model/read-docs';
 import {readVersionFolders} from '../../versions/node/version-folders';
 import {WORKING_COPY} from '../../../lib/version-names';
 import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
-import {collectShard} from './collect-shard';
+import {collectShard, type ErrorPages} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';
 import {lazyShards} from './lazy-shards';
@@ -17,6 +17,8 @@ import {readPage} from './read-page';
 import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
 
 export interface SearchOptions {
+  /** The pages that list the errors of the versions, if the site has them. */
+  errorPages?: ErrorPages;
   /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
   sections: Record<string, string>;
   /** By instance, the folder of pages about screens that duplicate operations; an empty name means all of it. */
@@ -74,8 +76,10 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
           const label = options.sections[instance] ?? version.label;
           const identity = {tag: `docs-${instance}-${name}`, instance, language, version: name, label};
           const screens = options.screens[instance];
+          const {errorPages} = options;
           const later = released.includes(version) ? laterPages(name, released, versionFolders) : [];
-          const make = () => collectShard(version, identity, {siteDir, baseUrl, screens, keywordsOf, later});
+          const make = () =>
+            collectShard(version, identity, {siteDir, baseUrl, screens, keywordsOf, later, errorPages});
           return {tag: identity.tag, instance, label, version, make};
         });
         const folders = options.isDevelopment

@@ -2,7 +2,7 @@ import pages from '@generated/whole-site/default/pages.json';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {featurePages} from '../data/feature-pages';
 import {pageMoves} from '../data/page-moves';
-import type {Page} from '@site/src/features/addresses/similar-pages';
+import type {ListedPage} from '@site/src/lib/listed-page';
 import {equivalentPage} from '../equivalent-page';
 import {missingPageReason, missingPageText} from '../missing-page-reason';
 import {splitVersion} from '@site/src/lib/version-names';
@@ -12,9 +12,9 @@ interface MissingPage {
   /** A sentence on since when or until when the page exists. */
   reason: string;
   /** The page in the newest version that has it. */
-  newest: Page;
+  newest: ListedPage;
   /** The same page at another address, or the nearest one, in the requested version. */
-  nearest: Page | undefined;
+  nearest: ListedPage | undefined;
   /** Whether that is the same page. */
   isSame: boolean;
   version: GlobalVersion;
@@ -55,7 +55,7 @@ export function missingPage(
 
 const isOf =
   (label: string) =>
-  ({path, scope}: Page): boolean =>
+  ({path, scope}: ListedPage): boolean =>
     scope === label && /^\/docs(?:\/|$)/.test(path);
 
 /** A page's path within its version; the first page is `index`. */

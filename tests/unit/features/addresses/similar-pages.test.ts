@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {similarPages, type Page} from '../../../../src/features/addresses/similar-pages';
+import {similarPages} from '../../../../src/features/addresses/similar-pages';
+import type {ListedPage} from '../../../../src/lib/listed-page';
 
 const VERSION = [
   '',
@@ -15,13 +16,13 @@ const VERSION = [
   '/administration/harper-studio/instances',
   '/reference/resources',
 ];
-const pages: Page[] = [
+const pages: ListedPage[] = [
   ...['/docs', '/docs/4.5', '/docs/4.4'].flatMap((root) => VERSION.map((path) => root + path)),
   ...['', '/4.7.0', '/4.7.1', '/4.6.0'].map((name) => `/release-notes/v4-tucker${name}`),
   '/fabric/logging',
 ].map((path) => ({path, title: path, scope: ''}));
 /** Pages with short addresses, as old versions have them, are no nearer to any word. */
-const SHORT: Page[] = ['/docs/4.1/jobs', '/docs/4.1/clustering', '/docs/4.1/logging'].map((path) => ({
+const SHORT: ListedPage[] = ['/docs/4.1/jobs', '/docs/4.1/clustering', '/docs/4.1/logging'].map((path) => ({
   path,
   title: path,
   scope: '',

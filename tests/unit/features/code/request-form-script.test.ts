@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {requestForm} from '../../../../src/features/site/inline-scripts';
+import {requestForm} from '../../../../src/features/code/inline-scripts';
 
 /** The lines that the script reserves for a stored choice, by the property that holds them. */
 function reserved(stored: string | null | Error): Record<string, number> {

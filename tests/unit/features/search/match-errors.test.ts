@@ -5,7 +5,7 @@ import {findMatches, searchLoaded} from '@site/src/features/search/engine/search
 import {matchSections} from '@site/src/features/search/engine/match-sections';
 import type {IndexedSection} from '@site/src/features/search/engine/shard';
 import type {ErrorEntry} from '@site/src/features/errors/error-entry';
-import {errorSections} from '@site/src/features/search/indexing/error-sections';
+import {errorSections} from '@site/src/features/errors/node/search-sections';
 import {describe, expect, it} from 'vitest';
 import {infoOf, sample} from './sample';
 

@@ -1,4 +1,5 @@
-import {existsIn, planMarkdown, upgradePlan, type PlanData} from '@site/src/features/upgrade/plan';
+import type {PlanData} from '@site/src/features/availability/plan';
+import {existsIn, planMarkdown, upgradePlan} from '@site/src/features/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
 import {collectFeatures} from '@site/src/features/availability/node/collect-features';
 import {newRequirements, planData} from '@site/src/features/availability/node/plan-data';

@@ -6,7 +6,8 @@ import {missingPage} from '@site/src/features/versions/ui/missing-page';
 import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
 import {movedTo} from '../../legacy-paths';
-import {similarPages, type Page} from '../../similar-pages';
+import type {ListedPage} from '@site/src/lib/listed-page';
+import {similarPages} from '../../similar-pages';
 import pages from '@generated/whole-site/default/pages.json';
 import {useMemo} from 'react';
 
@@ -53,7 +54,7 @@ export default function SimilarPages({wanted}: {wanted: string}) {
 }
 
 /** Pages of this site whose address is similar to a path. */
-function similarInList(wanted: string): Page[] {
+function similarInList(wanted: string): ListedPage[] {
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   return similarPages(wanted, pages, (path) => movedTo(path, tables));
 }

@@ -4,7 +4,7 @@ import {renamedPages} from '../../data/redirects/renamed-pages';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {applyShapes} from '../../apply-shapes';
 import {movedTo} from '../../legacy-paths';
-import type {Page} from '../../similar-pages';
+import type {ListedPage} from '@site/src/lib/listed-page';
 import {formerPage} from '@site/src/features/versions/former-page';
 
 import {splitVersion} from '@site/src/lib/version-names';
@@ -18,7 +18,11 @@ const tables = {sections: movedSections, pages: movedPages, renamed: renamedPage
  * @param pages all pages of the site
  * @param versions names of the versions, newest first; the first is the latest
  */
-export function destinationOf(wanted: string, pages: readonly Page[], versions: readonly string[]): string | undefined {
+export function destinationOf(
+  wanted: string,
+  pages: readonly ListedPage[],
+  versions: readonly string[],
+): string | undefined {
   const known = new Set(pages.map(({path}) => path));
   const path = applyShapes(wanted, formerShapes);
   if (known.has(path)) return path;
@@ -43,7 +47,7 @@ export function destinationOf(wanted: string, pages: readonly Page[], versions: 
 }
 
 /** The ids that the pages of a version may have: addresses do not tell which are the index of a folder. */
-function idsOf(pages: readonly Page[], name: string | undefined): Set<string> {
+function idsOf(pages: readonly ListedPage[], name: string | undefined): Set<string> {
   return new Set(
     pages.flatMap(({path}) => {
       const {version, path: inVersion} = splitVersion(path);

@@ -1,7 +1,7 @@
 import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
 import {announce} from '@site/src/client/announce';
 import {markdownPath} from '../../markdown-path';
-import {changes} from '@site/src/features/changes/ui/PageChanges/request';
+import {changes} from '@site/src/client/changes-dialog';
 import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';

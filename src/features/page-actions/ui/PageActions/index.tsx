@@ -4,7 +4,7 @@ import {loadOrAnnounce} from '@site/src/client/announce';
 import {useDisclosure} from '@site/src/features/versions/ui/VersionMenu/useDisclosure';
 import {useEffect, useState} from 'react';
 import type PageChanges from '../../../changes/ui/PageChanges';
-import {changes} from '../../../changes/ui/PageChanges/request';
+import {changes} from '@site/src/client/changes-dialog';
 import type PageMenu from '../../../markdown/ui/PageMenu';
 import type SampleValues from '../../../code/ui/SampleValues';
 

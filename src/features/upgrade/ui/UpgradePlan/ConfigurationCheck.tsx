@@ -4,7 +4,7 @@ import InlineText from '@site/src/components/InlineText';
 import {errorMessages} from '@site/src/lib/error-messages';
 import {pluralize} from '@site/src/lib/pluralize';
 import {minorOf} from '@site/src/features/releases/minor-of';
-import type {PlanData} from '../../plan';
+import type {PlanData} from '@site/src/features/availability/plan';
 import Heading from '@theme/Heading';
 import {useId, useState} from 'react';
 import type {LocatedProblem} from './check-file';

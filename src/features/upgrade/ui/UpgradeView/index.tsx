@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OnDemand from '@site/src/components/OnDemand';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import {makeRoomForChanges} from '@site/src/features/site/inline-scripts';
+import {makeRoomForChanges} from '../../inline-script';
 import type {ReleaseChanges} from '@site/src/features/releases/release';
 import {
   findUpgradeRange,
@@ -15,7 +15,8 @@ import {
 import {use, useLayoutEffect} from 'react';
 import Checklist from '../UpgradePlan/Checklist';
 import ConfigurationCheck from '../UpgradePlan/ConfigurationCheck';
-import {upgradePlan, type PlanData} from '../../plan';
+import type {PlanData} from '@site/src/features/availability/plan';
+import {upgradePlan} from '../../plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';
 import styles from './styles.module.css';

@@ -9,8 +9,8 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {readDocs} from '../../../../page-model/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../../../page-model/sidebar-trails';
-import slimDocs from '../../../payload/node/slim-docs';
-import withToolPages from '../../../site/node/tool-pages';
+import slimDocs from '../slim-docs';
+import withToolPages, {type ToolPage} from '../tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 
@@ -36,10 +36,15 @@ type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 const hasOperations = (file: string, text: string): boolean =>
   file.includes('/developers/operations-api/') && /^\*\*Request\*\*/m.test(text);
 
+type Options = PluginOptions & {
+  /** Pages that features make from those of the instance. */
+  tools: readonly ToolPage[];
+};
+
 /** The docs plugin, with more in the metadata of each page: see `PageMetadata`. */
-async function docsWithMetadata(context: LoadContext, options: PluginOptions): Promise<Plugin> {
+async function docsWithMetadata(context: LoadContext, options: Options): Promise<Plugin> {
   const docs = (await docsPlugin(context, options)) as Plugin;
-  const plugin = slimDocs(options.id === 'default' ? withToolPages(docs, options, context) : docs);
+  const plugin = slimDocs(withToolPages(docs, options.tools, options, context));
   return {
     ...plugin,
     async loadContent() {
@@ -79,4 +84,10 @@ function titlesOf({docs, sidebars, label}: LoadedVersion, sectionName: string | 
     : pageTitles(pages, `Harper ${label}`, `Harper ${label} documentation`);
 }
 
-export default Object.assign(docsWithMetadata, {validateOptions}) as unknown as PluginModule;
+/** The docs plugin knows only its own options. */
+const validate: typeof validateOptions = ({options, ...context}) => {
+  const {tools = [], ...own} = options as Partial<Options>;
+  return {...validateOptions({...context, options: own}), tools};
+};
+
+export default Object.assign(docsWithMetadata, {validateOptions: validate}) as unknown as PluginModule;

@@ -1,20 +1,17 @@
 import Link from '@docusaurus/Link';
-import {changes} from '@site/src/features/changes/ui/PageChanges/request';
+import {changes} from '@site/src/client/changes-dialog';
 import {useVersionLinks} from '../useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
-import {lazy, Suspense, useId, type MouseEvent, type MouseEventHandler, type ReactNode} from 'react';
+import {Suspense, useId, type ComponentType, type MouseEvent, type MouseEventHandler, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
-
-// The menu works without the notes, so a failure to load them is ignored.
-const VersionNote = lazy(() =>
-  import(/* webpackChunkName: "note" */ './VersionNote').catch(() => ({default: () => null})),
-);
 
 interface Props {
   /** Whether it is in the slide-out menu. */
   mobile?: boolean;
+  /** A note beside a version, shown once it is loaded. */
+  Note?: ComponentType<{name: string; label: string}>;
   /** Links below the versions. */
   after: LinkLikeNavbarItemProps[];
   /** Called when the reader chooses something. */
@@ -22,7 +19,7 @@ interface Props {
 }
 
 /** The version of the docs, as a button that opens a list of links to the same page in every version. */
-export default function VersionMenu({mobile = false, after, onLeave}: Props) {
+export default function VersionMenu({mobile = false, Note, after, onLeave}: Props) {
   const {shown, links, remember} = useVersionLinks();
   const {isOpen, toggle, close, root, button, list, handlers} = useDisclosure<
     HTMLDivElement & HTMLLIElement,
@@ -74,9 +71,9 @@ export default function VersionMenu({mobile = false, after, onLeave}: Props) {
             >
               {label}
               {isLatest && <span className={styles.latest}> latest</span>}
-              {isOpen && (
+              {isOpen && Note && (
                 <Suspense>
-                  <VersionNote name={name} label={label} />
+                  <Note name={name} label={label} />
                 </Suspense>
               )}
             </Link>

@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {findLocations} from '@site/src/features/payload/node/slim-docs/version-locations';
+import {findLocations} from '@site/src/features/versions/node/slim-docs/version-locations';
 import {expect, it} from 'vitest';
 
 const version = (name: string, path: string, ids: string[]): GlobalVersion => ({

@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import type {VersionLocations} from '../../../versions/equivalent-page';
+import type {VersionLocations} from '../../equivalent-page';
 
 /**
  * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.

@@ -1,7 +1,7 @@
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
-import {loadHistory} from '@site/src/features/changes/ui/PageChanges/load-history';
-import {useRequestedPage} from '../useRequestedPage';
-import {versionNote} from '@site/src/features/changes/page-history';
+import {loadHistory} from './PageChanges/load-history';
+import {useRequestedPage} from '@site/src/features/versions/ui/useRequestedPage';
+import {versionNote} from '../page-history';
 import {use} from 'react';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {plainText, wordsAndCode} from '../../../lib/inline-text';
-import type {ErrorEntry} from '../../errors/error-entry';
-import type {IndexedSection} from '../engine/shard';
+import type {ErrorEntry} from '../error-entry';
+import type {IndexedSection} from '../../search/engine/shard';
 
 /** One or two words of code can appear in any symptom; three or more are a message. */
 const FEWEST_WORDS = 3;

@@ -1,5 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {equivalentPage, type VersionLocations, type PageMove} from '../../../versions/equivalent-page';
+import {equivalentPage, type VersionLocations, type PageMove} from '../../equivalent-page';
 
 /**
  * Where the pages of each version are in the other versions, by the address of the page. The browser gets it with the

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type {VersionLocations} from '@site/src/features/versions/equivalent-page';
-import {slimRoute} from '@site/src/features/payload/node/slim-docs/slim-route';
+import {slimRoute} from '@site/src/features/versions/node/slim-docs/slim-route';
 import {expect, it} from 'vitest';
 
 const item = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});

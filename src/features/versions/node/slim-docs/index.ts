@@ -1,7 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
-import {pageMoves} from '../../../versions/data/page-moves';
+import {pageMoves} from '../../data/page-moves';
 import {findLocations} from './version-locations';
 import {slimRoute} from './slim-route';
 

@@ -1,0 +1,20 @@
+import type {ErrorPages} from '../../search/indexing/collect-shard';
+import type {ToolPage} from '../../versions/node/tool-pages';
+import {errorsOf, errorsPath} from './collect-errors';
+import {errorsRoute} from './page';
+import {errorSections} from './search-sections';
+
+/** The page with the errors of each version: `/docs/errors`, `/docs/4.6/errors`. */
+export const errorPages: ToolPage = {
+  label: 'Error messages',
+  pathIn: errorsPath,
+  route: (version, versions, {siteDir}, actions) => errorsRoute(version, versions, siteDir, actions),
+};
+
+/** The same pages for the search. */
+export const searchedErrors: ErrorPages = {
+  pathIn: errorsPath,
+  title: errorPages.label,
+  description: 'Every error message and status of the documentation, with its cause and what to do.',
+  sectionsOf: async (version, siteDir, page) => errorSections(await errorsOf(version, siteDir), page),
+};
