@@ -1,5 +1,5 @@
 import {CHAPTERS, readCourse} from '@site/scripts/examples/live/course';
-import {readLedger} from '@site/scripts/examples/live/ledger';
+import {changedExamples, readLedger} from '@site/scripts/examples/live/ledger';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
@@ -10,6 +10,13 @@ const ledger = readLedger(projectPath(''));
 
 test('the course begins with the pages that build the application, all of which are there', () =>
   expect([...course.keys()].slice(0, CHAPTERS.length)).toEqual(CHAPTERS));
+
+test('every example of the latest version is as it was when its page was last run, or its page is listed as outdated', () => {
+  const changed = changedExamples(course, ledger).map(({fence}) => `${fence.file}:${fence.line}`);
+  const fix =
+    'run their pages, as scripts/examples/README.md says, or list them in "outdated" of the ledger with a reason';
+  expect(changed, fix).toEqual([]);
+});
 
 test('the ledger names the outdated pages with a reason, and has no results of them', () => {
   for (const [page, reason] of Object.entries(ledger.outdated)) {
