@@ -33,7 +33,8 @@ export interface Matches {
 
 /** A query with one of these words asks for such pages, so they are not demoted. */
 const ASKS_FOR: Record<Demotion, RegExp> = {
-  legacy: /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding)\b/i,
+  legacy:
+    /\b(?:nats|legacy|deprecated|custom functions?|loadAsInstance|instance binding|harper cloud|verizon|wavelength)\b/i,
   screen: /\b(?:fabric|studio|console|dashboard|ui|gui|screen)\b/i,
 };
 

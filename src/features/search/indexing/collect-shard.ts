@@ -89,9 +89,9 @@ function readDemotions(docs: DocMetadata[], screens: string | undefined) {
     frontMatter['sidebar_class_name'] === 'legacy' || /\blegacy\b/i.test(title);
   const legacy = docs.filter(isMarked).map(({permalink}) => withoutSlash(permalink));
   return ({permalink, id}: DocMetadata): {demotion?: Demotion} => {
+    if (screens !== undefined && id.startsWith(screens)) return {demotion: 'screen'};
     const path = withoutSlash(permalink);
-    if (legacy.some((root) => path === root || path.startsWith(`${root}/`))) return {demotion: 'legacy'};
-    return screens !== undefined && id.startsWith(screens) ? {demotion: 'screen'} : {};
+    return legacy.some((root) => path === root || path.startsWith(`${root}/`)) ? {demotion: 'legacy'} : {};
   };
 }
 
