@@ -13,6 +13,7 @@ import {requestForm, wrapLines} from './src/features/code/inline-scripts';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/features/content-check/node';
 import {errorPages, searchedErrors} from './src/features/errors/node';
+import layoutSwitches from './src/features/layout-switches/node';
 import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/features/versions/node/page-metadata';
 import pageCache from './src/page-model/page-cache';
@@ -54,6 +55,7 @@ const plugins = [
   searchIndex({...search, errorPages: searchedErrors}),
   markdownPages(markdownPagesOptions),
   site.isDevelopment && contentCheck,
+  layoutSwitches,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),
 ] satisfies PluginConfig[];

@@ -7,7 +7,6 @@ import {useIsNotFoundFile} from '@site/src/features/versions/ui/useIsNotFoundFil
 import {RENAMED_IN} from '@site/src/features/versions/data/product-names';
 import {compareVersions} from '@site/src/lib/compare-versions';
 import type {Props} from '@theme/Logo';
-import styles from './styles.module.css';
 
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
   const active = useActiveVersion('default');
@@ -19,7 +18,7 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props) 
         <Mark />
       </span>
       <b className={titleClassName}>
-        {isRenamed ? 'Harper' : 'HarperDB'} <span className={styles.site}>Docs</span>
+        {isRenamed ? 'Harper' : 'HarperDB'} <span>Docs</span>
       </b>
     </Link>
   );

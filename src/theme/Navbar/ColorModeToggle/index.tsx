@@ -3,7 +3,6 @@ import {useColorMode, useThemeConfig} from '@docusaurus/theme-common';
 import {useSystemChoice} from '@site/src/components/color-mode/useSystemChoice';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
-import styles from './styles.module.css';
 
 export default function NavbarColorModeToggle({className}: Props) {
   const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
@@ -13,7 +12,6 @@ export default function NavbarColorModeToggle({className}: Props) {
   return (
     <ColorModeToggle
       className={className}
-      buttonClassName={styles.button}
       respectPrefersColorScheme={respectPrefersColorScheme}
       value={colorModeChoice}
       onChange={(choice) => (choice === null ? chooseSystem() : setColorMode(choice))}

@@ -1,14 +1,21 @@
-// Wraps theme-classic 3.10.2: loads the menu after the page, and only on narrow screens.
+// Replaces theme-classic 3.10.2: loads the menu after the page, and only where the page is narrow, also because the reader
+// has chosen larger letters, while the theme counts pixels.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
-import {lazy, Suspense, type ComponentProps} from 'react';
+import {useIsNarrow} from '@site/src/features/layout-switches/ui/useIsNarrow';
+import {lazy, Suspense, useEffect, type ComponentProps} from 'react';
 
-const Menu = lazy(() => import(/* webpackChunkName: "menu" */ '@theme-original/Navbar/MobileSidebar'));
+const Menu = lazy(() => import(/* webpackChunkName: "menu" */ './Menu'));
 
 export default function MobileSidebar() {
-  const {shouldRender} = useNavbarMobileSidebar();
-  if (!shouldRender) return null;
+  const {disabled, shown, toggle} = useNavbarMobileSidebar();
+  const isNarrow = useIsNarrow();
+  // A menu that is open when the window grows would leave the page locked.
+  useEffect(() => {
+    if (isNarrow === false && shown) toggle();
+  }, [isNarrow, shown, toggle]);
+  if (disabled || !isNarrow) return null;
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense>

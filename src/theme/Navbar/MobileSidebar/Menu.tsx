@@ -1,9 +1,11 @@
-// Replaces theme-classic 3.10.2: the slide-out menu is a dialog for the keyboard and screen readers. Markup and class
-// names are unchanged because Infima's styles depend on them.
+// Replaces the parts of theme-classic 3.10.2 that make the slide-out menu: it is a dialog for the keyboard and screen
+// readers. Markup and class names are unchanged because Infima's styles depend on them.
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useMobileMenuKeyboard} from '@site/src/components/mobile-menu/useMobileMenuKeyboard';
-import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -15,9 +17,11 @@ function Panel({children, inert}: {children: ReactNode; inert: boolean}) {
   );
 }
 
-export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props) {
+export default function MobileSidebarMenu() {
+  const {shown} = useNavbarMobileSidebar();
   const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const menu = useMobileMenuKeyboard();
+  useLockBodyScroll(shown);
   return (
     <div
       ref={menu}
@@ -26,10 +30,14 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
       aria-label="Navigation"
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
     >
-      {header}
+      <Header />
       <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
-        <Panel inert={secondaryShown}>{primaryMenu}</Panel>
-        <Panel inert={!secondaryShown}>{secondaryMenu}</Panel>
+        <Panel inert={secondaryShown}>
+          <PrimaryMenu />
+        </Panel>
+        <Panel inert={!secondaryShown}>
+          <SecondaryMenu />
+        </Panel>
       </div>
     </div>
   );
