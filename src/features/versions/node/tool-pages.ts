@@ -18,7 +18,7 @@ export interface ToolPage {
   ) => Promise<RouteConfig | undefined>;
 }
 
-/** The group of every sidebar that the pages are listed in, at its end. */
+/** The group of every sidebar that the pages are listed in, at its end. What serves all pages ends the sidebar. */
 const GROUP = 'Reference';
 
 /**
@@ -65,7 +65,12 @@ function listTools(version: LoadedVersion, tools: readonly ToolPage[], baseUrl: 
   }));
   for (const items of Object.values(version.sidebars)) {
     const group = items.find((item) => item.type === 'category' && item.label === GROUP);
-    if (group?.type === 'category') group.items.push(...links);
+    if (group?.type !== 'category') continue;
+    group.items.push(...links);
+    items.push(
+      {type: 'link', label: 'Search', href: `${baseUrl}search`},
+      {type: 'link', label: 'Preferences', href: `${baseUrl}preferences`},
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import LateFrame from '@site/src/components/DocsFrame/LateFrame';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
 import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
@@ -20,24 +21,26 @@ export default function PageNotFound() {
   if (isUnknownHere) return <Spinner label="Loading the page" />;
   return (
     <HtmlClassNameProvider className={NOT_FOUND_FILE}>
-      <main className="tool-page">
-        {/* Within the docs, the theme does not set the title. */}
-        <PageMetadata title="Page not found" />
-        {/* The bundler recognizes this as server code and drops it from the client. */}
-        {typeof document === 'undefined' && (
-          <Head>
-            <script>{redirectToCanonicalPath}</script>
-          </Head>
-        )}
-        <h1>Page not found</h1>
-        {isBrowser ? (
-          <WantedPage />
-        ) : (
-          <noscript>
-            <Areas />
-          </noscript>
-        )}
-      </main>
+      <LateFrame>
+        <div className="tool-page">
+          {/* Within the docs, the theme does not set the title. */}
+          <PageMetadata title="Page not found" />
+          {/* The bundler recognizes this as server code and drops it from the client. */}
+          {typeof document === 'undefined' && (
+            <Head>
+              <script>{redirectToCanonicalPath}</script>
+            </Head>
+          )}
+          <h1>Page not found</h1>
+          {isBrowser ? (
+            <WantedPage />
+          ) : (
+            <noscript>
+              <Areas />
+            </noscript>
+          )}
+        </div>
+      </LateFrame>
     </HtmlClassNameProvider>
   );
 }

@@ -48,7 +48,7 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
               const ofKind = found.filter((row) => row.kind === kind);
               return (
                 ofKind.length > 0 && (
-                  <section key={kind}>
+                  <section key={kind} className="full-width">
                     <Heading as="h2" id={kind}>
                       {label}
                     </Heading>
