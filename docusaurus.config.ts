@@ -99,6 +99,7 @@ export default {
   headTags,
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
+    'client/older-engines.ts',
     'features/addresses/ui/address.ts',
     'client/dialog-history.ts',
     'client/translated-text.ts',
