@@ -19,10 +19,7 @@ const CHROMIUM_FLAGS = [
 /** They measure time, which needs an idle machine. */
 const MEASURING = ['timing.spec.ts', 'search/performance.spec.ts'];
 
-/**
- * `npm test` proves a change; `npm test -- --all`, which runs every night, has the rest: see scripts/test.ts. The engines
- * are those of Playwright, and run when they are asked for: `TEST_ENGINES=firefox,webkit npm run test:browser -- engines`.
- */
+/** `npm test` proves a change; `npm test -- --all`, which runs every night, has the rest: see scripts/test.ts. */
 const isNightly = process.env.TEST_SCOPE === 'all';
 
 /**
@@ -59,7 +56,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', 'engines.spec.ts', ...MEASURING]},
+    {name: 'site', testIgnore: ['start.spec.ts', 'screenshots.spec.ts', ...MEASURING]},
     {
       name: 'pictures',
       testMatch: 'screenshots.spec.ts',
@@ -72,11 +69,6 @@ export default defineConfig({
           {name: 'timing', testMatch: MEASURING, dependencies: ['start'], workers: 1},
         ]
       : []),
-    ...(process.env.TEST_ENGINES?.split(',') ?? []).map((name) => ({
-      name,
-      testMatch: 'engines.spec.ts',
-      use: {...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'], launchOptions: {}},
-    })),
   ],
   webServer: served.map(({command, url}) => ({
     command,

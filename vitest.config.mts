@@ -22,7 +22,14 @@ export default defineConfig({
       {
         resolve: {alias},
         // A hook deletes copies with several builds.
-        test: {name: 'nightly', include: ['tests/nightly/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000},
+        test: {
+          name: 'nightly',
+          include: ['tests/nightly/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          // Node.js 20 has it behind this flag.
+          execArgv: ['--experimental-websocket'],
+        },
       },
       // Starts a web server with the files that the builds wrote for it.
       {resolve: {alias}, test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000}},

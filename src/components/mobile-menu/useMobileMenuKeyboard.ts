@@ -14,7 +14,9 @@ export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = menu.current;
     if (!shown || !element) return undefined;
-    const opener = document.activeElement;
+    // Safari does not focus a button that is pressed.
+    const {activeElement} = document;
+    const opener = activeElement === document.body ? document.querySelector('.navbar__toggle') : activeElement;
     const release = makeRestInert(element);
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
 

@@ -1,11 +1,13 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {brotliModule, findNginx} from './find-nginx.mjs';
 import {projectPath} from '../../support';
 import {createClient} from './client';
+
+const LOG = 'accepted.log';
 
 interface Site {
   /** Folder of the build. */
@@ -17,6 +19,8 @@ interface Site {
 export interface RunningServer {
   /** Whether it can serve `.br` files. */
   hasBrotli: boolean;
+  /** How many pages browsers have opened until now, whatever their status. What a service worker fetches is none. */
+  pages: () => number;
   stop: () => Promise<void>;
 }
 
@@ -32,7 +36,8 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  access_log off;
+  log_format accepted '$status $http_sec_fetch_dest $http_accept';
+  access_log ${join(folder, LOG)} accepted;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${generated}/http.conf;
   server {
@@ -63,6 +68,8 @@ export async function startNginx(site: Site): Promise<RunningServer> {
   await untilItAnswers(site.port, server);
   return {
     hasBrotli: brotliModule() !== undefined,
+    pages: () =>
+      readFileSync(join(folder, LOG), 'utf8').match(/^(?:200|304|404) (?:document|-) text\/html,/gm)?.length ?? 0,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill();

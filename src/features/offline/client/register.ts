@@ -6,7 +6,10 @@ import {WORKER_FILE} from '../shared/offline-index';
  *
  * @throws Error when the browser does not allow the site a service worker
  */
-export function register(): Promise<ServiceWorkerRegistration> {
+export async function register(): Promise<ServiceWorkerRegistration> {
+  // A browser that refuses storage refuses a worker, too, and Firefox reports the attempt as an error of the page. Where
+  // storage is blocked, this throws.
+  void window.localStorage;
   const {baseUrl} = siteConfig;
   return navigator.serviceWorker.register(baseUrl + WORKER_FILE, {scope: baseUrl});
 }
