@@ -14,7 +14,7 @@ test('the operation index is what the page opens with, and narrows to words and 
   await page.getByLabel('Page', {exact: true}).selectOption('Jobs');
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Find an operation').fill('xyz');
-  await expect(page.getByText('No operation has all of these words.')).toBeVisible();
+  await expect(page.getByText('No matching operation.')).toBeVisible();
   await page.getByLabel('Find an operation').fill('');
   await expect(rows).toHaveCount(2);
 

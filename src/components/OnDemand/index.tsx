@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Wraps what `loadOnce` loads: shows a message while it loads, and a retry button if it fails. */
-export default function OnDemand({label = 'Loading …', children}: Props) {
+export default function OnDemand({label = 'Loading…', children}: Props) {
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense fallback={<p role="status">{label}</p>}>{children}</Suspense>

@@ -52,7 +52,7 @@ test('what was read by following links stays, and what was not is said to be mis
   await open(page, `${site.url + NEXT}?from=elsewhere`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   await page.goto(site.url + UNREAD);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText("You're offline");
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('You’re offline');
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', {name: /^Grafana integration/}).click();
   await hydrated(page);

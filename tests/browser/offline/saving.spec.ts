@@ -91,7 +91,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
   await modal.hits.first().click();
   await expect(page).not.toHaveURL(site.url + UNREAD);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText("You're offline");
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('You’re offline');
 
   await page.goto(`${site.url}/preferences#offline`);
   await hydrated(page);
@@ -100,7 +100,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
   await expect(page.getByRole('status').filter({hasText: `${VERSION} is removed from this device.`})).toBeVisible();
   expect((await cachesOf(page)).filter((name) => name.includes('saved'))).toEqual([]);
   await page.goto(site.url + UNREAD);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText("You're offline");
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('You’re offline');
 });
 
 test('when the host goes away meanwhile, what is there stays, and saving continues from it', async ({page, site}) => {

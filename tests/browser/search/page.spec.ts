@@ -27,7 +27,7 @@ test('what is typed goes into the address, without a history of letters', async 
 
 test('without a query the page says what to do', async ({page}) => {
   await open(page, '/search');
-  await expect(page.getByText('Type what you are looking for')).toBeVisible();
+  await expect(page.getByText('Type what you’re looking for')).toBeVisible();
   await expect(page.getByText('No results')).toHaveCount(0);
 });
 
@@ -58,7 +58,7 @@ test('while the index is on its way the page says so', async ({page}) => {
 
 test('a version that is not published is named, and the latest answers', async ({page}) => {
   await open(page, '/search?q=replication&version=9.9');
-  await expect(page.getByRole('alert')).toContainText('Version “9.9” is not published here.');
+  await expect(page.getByRole('alert')).toContainText('Version “9.9” isn’t published here.');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -33,11 +33,11 @@ export function offlinePage({nonce, versions, pages}: OfflinePage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You're offline · Harper documentation</title>
+<title>You’re offline · Harper documentation</title>
 <style nonce="${nonce}">${STYLE}</style>
 <main>
-<h1>You're offline</h1>
-<p>This page isn't on this device. When you're connected again, <a href="">try again</a>.</p>
+<h1>You’re offline</h1>
+<p>This page isn’t on this device. When you’re connected again, <a href="">try again</a>.</p>
 ${list('Saved versions', versions)}${list('Pages you have read', pages)}</main>
 </html>
 `;

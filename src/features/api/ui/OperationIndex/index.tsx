@@ -33,7 +33,7 @@ export default function OperationIndex({rows}: Props) {
         unit="operations"
         total={rows.length}
         find={({q, page}) => filterRows(rows, {text: q, category: page})}
-        noMatch="No operation has all of these words. Try fewer or shorter ones."
+        noMatch="No matching operation. Try fewer or shorter words."
       >
         {(found) => <Table rows={found} hasReleases={hasReleases} />}
       </FilterTable>

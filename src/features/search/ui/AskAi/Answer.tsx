@@ -29,13 +29,13 @@ export default function Answer({answer: {question, status, nearest, quotations},
           </blockquote>
         </figure>
       ))}
-      {status === 'pending' && <p role="status">Looking for an answer …</p>}
+      {status === 'pending' && <p role="status">Looking for an answer…</p>}
       {status === 'stopped' && <p>Stopped.</p>}
       {isUnanswered && (
         <>
           <p>
             <strong>These docs don’t answer that.</strong>{' '}
-            <span>{nearest.length > 0 ? 'The nearest sections are:' : 'Escape leads back to the keyword search.'}</span>
+            <span>{nearest.length > 0 ? 'The nearest sections are:' : 'Press Esc to return to keyword search.'}</span>
           </p>
           <ul>
             {nearest.map((section) => (

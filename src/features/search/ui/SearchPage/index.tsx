@@ -60,11 +60,11 @@ export default function SearchPage() {
         <Scope labels={labels} results={results} />
       </p>
       {isUnknown && (
-        <p role="alert">{`Version “${version}” is not published here. These are the results of ${choices[chosen]}.`}</p>
+        <p role="alert">{`Version “${version}” isn’t published here. Showing results for ${choices[chosen]}.`}</p>
       )}
       {isBrowser && !query.trim() && (
         <p>
-          Type what you are looking for, or begin with the <Link to={docs}>documentation</Link>.
+          Type what you’re looking for, or start with the <Link to={docs}>documentation</Link>.
         </p>
       )}
       <Messages
