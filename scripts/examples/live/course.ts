@@ -51,7 +51,6 @@ export const CHAPTERS = [
   'developers/applications/defining-roles',
   'developers/applications/data-loader',
   'developers/applications/caching',
-  'reference/caching',
   'developers/applications/web-applications',
   'developers/applications/define-routes',
   'developers/applications/debugging',
