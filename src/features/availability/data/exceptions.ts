@@ -70,7 +70,7 @@ const moved = (from: string, to: string, ends = ''): Availabilities =>
 /** Keys of the configuration file. */
 export const keyExceptions: Availabilities = {
   'replication.copyTablesToCatchUp': {removed: ['4.5.15', '4.6.3']},
-  ...each({since: '4.2', documentedSince: '4.3'}, '* *.package'),
+  'operationsApi.network.http2': {since: '4.5', documentedSince: '4.7'},
   ...moved('customFunctions.network', 'http', '.cors .corsAccessList .corsAccessList[] .headersTimeout'),
   ...moved('customFunctions.network', 'http', '.keepAliveTimeout .port .timeout'),
   ...moved('customFunctions.network.https', 'http.securePort'),
