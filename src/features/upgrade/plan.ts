@@ -47,7 +47,7 @@ function featureItems(feature: PlanFeature, from: string, to: string): PlanItem[
   const instead = successor === undefined ? 'Plan to remove it.' : `Use \`${successor}\` instead.`;
   return [
     ...(isNew(requiredSince) ? [item('Newly required', 'Set it: it’s now required.')] : []),
-    ...(isNew(deprecated) ? [item('Deprecated', `Still works, but is deprecated. ${instead}`)] : []),
+    ...(isNew(deprecated) ? [item('Deprecated', `It’s deprecated. ${instead}`)] : []),
   ];
 }
 

@@ -47,6 +47,12 @@ export const operationExceptions: Availabilities = {
   get_ssh_key: {since: '4.7.2', isOptional: true},
   'get_ssh_key.name': {isOptional: true},
   'read_log.until': {deprecated: '4.7.2'},
+  // 4.6 has the newer names, but refuses them for roles with permissions on single attributes.
+  ...each(
+    {deprecated: '4.7'},
+    'search_by_value.search_attribute search_by_value.search_value search_by_conditions.conditions[].search_attribute',
+    'search_by_conditions.conditions[].search_type search_by_conditions.conditions[].search_value',
+  ),
 };
 
 /** The same for NATS clustering. */

@@ -35,7 +35,7 @@ describe('the checklist', () => {
       'Newly required: Parameter `region` of `insert`. Set it: it’s now required.',
       'Changed defaults: Configuration key `level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
       'Changed defaults: Configuration key `port`: `9925` became no default. To keep the former behavior, set it to `9925`.',
-      'Deprecated: Parameter `schema` of `insert`. Still works, but is deprecated. Use `database` instead.',
+      'Deprecated: Parameter `schema` of `insert`. It’s deprecated. Use `database` instead.',
     ]);
   });
 
