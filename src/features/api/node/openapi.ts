@@ -33,7 +33,7 @@ export function openApiDocument(catalogue: Catalogue, {product, description, doc
   return {
     openapi: '3.1.1',
     info: {
-      title: `${product} operations API`,
+      title: `${product} ${catalogue.version} operations API`,
       version: catalogue.version,
       description: `${description} Made from the [documentation](${docsUrl}).`,
     },

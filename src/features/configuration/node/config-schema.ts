@@ -1,4 +1,5 @@
 import {valueRules} from '../data/configuration-values';
+import {productIn} from '../../versions/product-in';
 import {isObject, type Json, type Schema} from '../../../lib/json';
 import {literalsOf, membersOf, plainTypesOf, type Type} from '../../../page-model/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';
@@ -18,7 +19,7 @@ export function configSchema(
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: id,
-    title: `${file} of Harper ${version}`,
+    title: `${file} of ${productIn(version)} ${version}`,
     type: 'object',
     ...withEntries(contentSchema(nestKeys(keys, undocumented))),
   };

@@ -154,9 +154,9 @@ describe.each([...catalogues])('the OpenAPI document of %s', (_version, catalogu
     expect(validate({operation: 'no_such_operation'})).toBe(false);
   });
 
-  test('names the product and what the version does', () => {
+  test('names the product, the version and what it does', () => {
     expect(document.info).toMatchObject({
-      title: 'HarperDB operations API',
+      title: `HarperDB ${catalogue.version} operations API`,
       description:
         'Run operations. Made from the [documentation](https://docs.example.com/docs/developers/operations-api).',
     });

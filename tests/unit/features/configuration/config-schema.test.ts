@@ -2,7 +2,9 @@
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
+import {readConfigurations, readPages} from '@site/scripts/pages/read-pages';
 import type {Schema} from '@site/src/lib/json';
+import {projectPath} from '@site/tests/support';
 import {describe, expect, it, test} from 'vitest';
 import {parse} from 'yaml';
 import {configurationOf, FILE, pages, pageText, validatorOf} from './pages';
@@ -72,6 +74,30 @@ describe('the schema of 4.7', () => {
         ) as string,
       },
     });
+  });
+});
+
+describe('the schema of each version', () => {
+  const configurations = readConfigurations(readPages(projectPath('')));
+
+  // The components of 4.1 were custom functions, which have no entry in this file.
+  test.each([...configurations].filter(([version]) => version !== '4.1'))(
+    '%s admits options of a component',
+    (_, own) => {
+      const entry = {package: '@harperdb/status-check', statusPage: true, paths: ['/']};
+      expect(validatorOf(own)({'status-check': entry})).toBe(true);
+      expect(validatorOf(own)({'status-check': {...entry, package: 5}})).toBe(false);
+    },
+  );
+
+  test('names the product as it was called', () => {
+    const titles = ['4.1', '4.3', '4.4', '4.7'].map((version) => configSchema(configurations.get(version)!, '').title);
+    expect(titles).toEqual([
+      'harperdb-config.yaml of HarperDB 4.1',
+      'harperdb-config.yaml of HarperDB 4.3',
+      'harperdb-config.yaml of Harper 4.4',
+      'harperdb-config.yaml of Harper 4.7',
+    ]);
   });
 });
 
