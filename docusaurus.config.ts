@@ -6,13 +6,14 @@ import {headTags} from './src/config/head-tags';
 import {markdownPagesOptions, search, sitemap} from './src/config/plugin-options';
 import {redirects} from './src/config/redirects';
 import {site} from './src/config/site';
+import {tools} from './src/config/tools';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/features/api/node';
-import availability, {availabilityPage} from './src/features/availability/node';
+import availability from './src/features/availability/node';
 import {requestForm, wrapLines} from './src/features/code/inline-scripts';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/features/content-check/node';
-import {errorPages, searchedErrors} from './src/features/errors/node';
+import {searchedErrors} from './src/features/errors/node';
 import layoutSwitches from './src/features/layout-switches/node';
 import markdownPages from './src/features/markdown/node';
 import docsWithMetadata from './src/features/versions/node/page-metadata';
@@ -42,7 +43,7 @@ const preset = {
 
 const plugins = [
   pageCache,
-  [docsWithMetadata, {...docs, tools: [errorPages, availabilityPage]}],
+  [docsWithMetadata, {...docs, tools}],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],

@@ -2,7 +2,7 @@
 // checks the files named as arguments and those that differ from the branch `main`.
 import {setPriority} from 'node:os';
 import {watch} from 'chokidar';
-import type {CheckReport} from '../../src/features/content-check/node/report';
+import type {CheckReport} from '../../src/lib/problems';
 import {root} from '../help.mjs';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';

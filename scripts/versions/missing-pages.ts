@@ -1,9 +1,8 @@
 import {join} from 'node:path';
-import {AVAILABILITY_PATH} from '../../src/features/availability/node/page';
+import {tools} from '../../src/config/tools';
 import {movedPages} from '../../src/features/addresses/data/redirects/docs';
 import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
 import {movedTo} from '../../src/features/addresses/legacy-paths';
-import {errorsPath} from '../../src/features/errors/node/collect-errors';
 import {docsFolder} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../../src/lib/problems';
@@ -23,10 +22,12 @@ export function readAddresses(root: string, versions: readonly string[]): Addres
   return new Map(
     versions.map((version, index) => {
       const base = index === 0 ? '/docs' : `/docs/${version}`;
-      const tools = new Set([errorsPath({path: base}), `/${AVAILABILITY_PATH}`]);
+      const generated = new Set(tools.map(({pathIn}) => pathIn({path: base}, '/')));
       const own = published.filter((address) => {
         const rest = address.slice(base.length);
-        return address.startsWith(base) && !tools.has(address) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest);
+        return (
+          address.startsWith(base) && !generated.has(address) && /^(?:$|\/(?!category\/|\d+\.\d+(?:\/|$)))/.test(rest)
+        );
       });
       // In the version without a number, a page that moved with a release has left its published address.
       const moved = index === 0 ? movedPages : {};

@@ -18,7 +18,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     if (!problem) return;
     const place = `${relative(process.cwd(), filePath)}:${problem.line}`;
     const expected = 'a value with ": " or a special character in quotes';
-    throw new Error(`${place}: the front matter is no YAML: ${problem.message}; expected ${expected}.`, {cause});
+    throw new Error(`${place}: invalid YAML in front matter: ${problem.message}; expected ${expected}.`, {cause});
   };
   const parsed = await defaultParseFrontMatter(params).catch((error: unknown) => {
     rejectProblem(error);

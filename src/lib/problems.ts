@@ -18,3 +18,11 @@ export type LineProblem = Omit<PageProblem, 'line'>;
 export function formatProblem({file, line, message, expected}: Problem): string {
   return `${file}:${line}: ${message}; expected ${expected}.`;
 }
+
+/** What the checking script reports after each save. */
+export interface CheckReport {
+  /** The files that were saved. */
+  saved: string[];
+  /** All mistakes known now, including those in pages that were saved before. */
+  problems: Problem[];
+}

@@ -27,7 +27,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const at = (offset: number) => lineCounter.linePos(offset).line + 1;
   const errors = document.errors.map(({message, pos}) => ({line: at(pos[0]), message: firstLine(message)}));
   const isUsable = errors.length === 0 && (document.contents === null || isMap(document.contents));
-  if (errors.length === 0 && !isUsable) errors.push({line: 2, message: 'it is no list of keys with values'});
+  if (errors.length === 0 && !isUsable) errors.push({line: 2, message: 'expected a YAML mapping'});
   return {
     data: isUsable ? ((document.toJS() as Record<string, unknown> | null) ?? {}) : {},
     lineOf: (key) => at(offsetOf(document, key) ?? -1),

@@ -21,7 +21,7 @@ export const checkFrontMatter = onEachPage((site, selected) => {
       const expected = 'a key and a value on each line; a value with ": " or a special character in quotes';
       return front.errors.map(({line, message}) => ({
         line,
-        message: `the front matter is no YAML: ${message}`,
+        message: `invalid YAML in front matter: ${message}`,
         expected,
       }));
     }

@@ -8,7 +8,7 @@ const parse = (fileContent: string) =>
 
 it('refuses the same faulty text each time, with file and line', async () => {
   const text = '---\ntitle: Page\ndescription: One: two\n---\n\nText\n';
-  const message = 'docs/page.md:3: the front matter is no YAML: ';
+  const message = 'docs/page.md:3: invalid YAML in front matter: ';
   await expect(parse(text)).rejects.toThrow(message);
   // The parser of Docusaurus says nothing the second time: when it does, this module can go.
   await expect(defaultParseFrontMatter({filePath: '', fileContent: text})).resolves.toBeDefined();

@@ -4,7 +4,7 @@ import type {ToolPage} from '../../versions/node/tool-pages';
 import {readMatrix} from './read-matrix';
 
 /** Address of the page, without the base URL. */
-export const AVAILABILITY_PATH = 'docs/availability';
+const AVAILABILITY_PATH = 'docs/availability';
 
 /** The page with the availability of all features in all versions. */
 export const availabilityPage: ToolPage = {

@@ -2,8 +2,8 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Problem} from '../../../lib/problems';
-import {reportOn, type CheckReport} from './report';
+import type {CheckReport, Problem} from '../../../lib/problems';
+import {reportOn} from './report';
 
 /** The script that watches the pages and checks those that change, from the project's root. */
 const SCRIPT = 'scripts/content/watch.ts';

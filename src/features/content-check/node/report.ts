@@ -1,12 +1,4 @@
-import {formatProblem, type Problem} from '../../../lib/problems';
-
-/** What the checking script reports after each save. */
-export interface CheckReport {
-  /** The files that were saved. */
-  saved: string[];
-  /** All mistakes known now, including those in pages that were saved before. */
-  problems: Problem[];
-}
+import {formatProblem, type CheckReport, type Problem} from '../../../lib/problems';
 
 /**
  * What the terminal shows after a save: all mistakes in the saved pages, new ones in other pages, and the pages that

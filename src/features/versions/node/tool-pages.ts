@@ -8,7 +8,7 @@ export interface ToolPage {
   /** What the sidebar calls it. */
   label: string;
   /** Address of the page that the sidebar of a version leads to. */
-  pathIn: (version: LoadedVersion, baseUrl: string) => string;
+  pathIn: (version: Pick<LoadedVersion, 'path'>, baseUrl: string) => string;
   /** The page of a version; undefined if that of another version is for all of them. */
   route: (
     version: LoadedVersion,

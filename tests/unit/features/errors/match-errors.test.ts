@@ -7,7 +7,7 @@ import type {IndexedSection} from '@site/src/features/search/engine/shard';
 import type {ErrorEntry} from '@site/src/features/errors/error-entry';
 import {errorSections} from '@site/src/features/errors/node/search-sections';
 import {describe, expect, it} from 'vitest';
-import {infoOf, sample} from './sample';
+import {infoOf, sample} from '../search/sample';
 
 const entry = (id: string, status: string, message: ErrorEntry['message'], places = ['create_table']): ErrorEntry => ({
   id,
