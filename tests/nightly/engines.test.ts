@@ -158,8 +158,8 @@ describe.each(Object.entries(engines))('%s', (_, start) => {
   });
 
   test('on a narrow window the menu opens, and Escape leads back', async () => {
-    await engine.setWidth(375);
     await engine.open(JOBS);
+    await engine.setWidth(375);
     expect(await engine.read('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await scrollTo(1500);
     await click('.navbar__toggle');

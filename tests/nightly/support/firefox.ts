@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {engineOf, type Engine} from './engine';
 
 /** An answer of the browser, or something that happened in it. */
@@ -51,6 +52,8 @@ export async function startFirefox(site: string, preferences: Record<string, unk
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
     {stdio: ['ignore', 'ignore', 'pipe']},
   );
+  // Also after a test that could not start it as a whole.
+  process.once('exit', () => browser.kill());
   const address = await new Promise<string>((resolve, reject) => {
     browser.stderr.on('data', (text) => {
       const found = /ws:\/\/\S+/.exec(String(text))?.[0];
@@ -73,9 +76,12 @@ export async function startFirefox(site: string, preferences: Record<string, unk
     const id = (sent += 1);
     const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({id, method, params}));
-    const {error, message, result} = await answer;
+    const {error, message, result} = await Promise.race([
+      answer,
+      wait<Message>(60_000, {error: 'timeout'}, {ref: false}),
+    ]);
     waiting.delete(id);
-    if (error !== undefined) throw new Error(`${method}: ${message}`);
+    if (error !== undefined) throw new Error(`${method}: ${message ?? error}`);
     return result!;
   };
 

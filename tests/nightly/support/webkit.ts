@@ -29,6 +29,8 @@ export async function startWebkit(site: string, port: number): Promise<Engine> {
     env: {...process.env, DISPLAY: name},
     stdio: 'ignore',
   });
+  // Also after a test that could not start it as a whole.
+  process.once('exit', () => [driver, display].forEach((each) => each.kill()));
   const failure = once(driver, 'error').then(([error]) => {
     throw new Error('There is no WebKit: apt-get installs it as webkit2gtk-driver.', {cause: error});
   });
