@@ -85,6 +85,12 @@ export function extractKeywords(plan: Plan, address: string): string {
   return changeKeywords(plan, new RegExp(`^${escapeRegExp(address)}:.*\\n(?:  .*\\n|\\n)*`, 'm'), '');
 }
 
+/** Removes the keywords of a section from their file. @returns their lines, or an empty string if there are none */
+export function takeSectionKeywords(plan: Plan, address: string, id: string): string {
+  const section = `(?<=^${escapeRegExp(address)}:\\n(?:  .*\\n|\\n)*)  ${escapeRegExp(id)}:.*\\n(?:    .*\\n)*`;
+  return changeKeywords(plan, new RegExp(section, 'm'), '');
+}
+
 /** Moves the keywords of a section to its new id. */
 export function renameKeywords(plan: Plan, address: string, id: string, newId: string): void {
   changeKeywords(

@@ -2,6 +2,7 @@
 //   npm run move -- FROM TO [--next]       the page FROM moves to the path TO, such as developers/apis/rest
 //   npm run move -- FROM#OLD FROM#NEW      the section gets the id NEW; OLD leads to it
 //   npm run move -- PAGE --delete --to PAGE [--next]   the address of the deleted page leads to the other one
+//   npm run move -- version NUMBER --delete            the oldest version goes; its addresses lead to the next one
 // A page is named by its path, its address or its file. The change is made in every version that has the page; with
 // --next, it comes with the next release: in docs/ only.
 import {root, runCommand, usage} from '../help.mjs';
@@ -9,24 +10,26 @@ import {parseArgs} from 'node:util';
 import {deletePage} from './delete-page';
 import {movePage, type MovePlan} from './move-page';
 import {renameSection} from './rename-section';
+import {retireVersion} from './retire-version';
 
-function planOf(): MovePlan {
+async function planOf(): Promise<MovePlan> {
   const {values, positionals} = parseArgs({
     options: {next: {type: 'boolean', default: false}, to: {type: 'string'}, delete: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const [from, to = values.to, ...more] = positionals;
+  if (from === 'version' && to && values.delete && more.length === 0) return retireVersion(root, to);
   if (from === undefined || to === undefined || more.length > 0) throw new Error(usage());
   if (values.delete) return deletePage(root, from, to, values.next);
   return from.includes('#') ? renameSection(root, from, to) : movePage(root, from, to, values.next);
 }
 
 async function main(): Promise<number> {
-  const {plan, versions, linking, mentions, keywords} = planOf();
+  const {plan, versions, linking, mentions, keywords} = await planOf();
   await plan.apply();
   console.log(`done in ${versions.join(', ')}; links changed in ${linking} pages`);
   console.log(plan.written.others.map((file) => `written: ${file}`).join('\n'));
-  if (keywords !== undefined) console.log('Read the links that changed: their words speak of the page that is gone.');
+  if (keywords !== undefined) console.log('Read the links that changed: their words speak of what is gone.');
   if (keywords) console.log(`These were its keywords. Give those that are true for it to the other page:\n${keywords}`);
   if (mentions.length > 0) {
     console.log('These lines name the page. Change those that mean it, and leave those that take it as a sample:');

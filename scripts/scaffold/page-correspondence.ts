@@ -33,7 +33,7 @@ export function movePageMoves(
         const ownId = withNewId(version, renaming)(id);
         const now = equivalentPage(ownId, version, other, after.get(other)!, result);
         // The substitute for a page that a version lacks depends on its folder.
-        if (!old.isSame && ownId !== id) continue;
+        if (!old.isSame && (ownId !== id || !now.isSame)) continue;
         const expected = withNewId(other, renaming)(old.id);
         if (now.id === expected && now.isSame === old.isSame) continue;
         throw new Error(

@@ -1,7 +1,7 @@
 import {dirname, relative} from 'node:path/posix';
 import {targetOf} from '../../src/page-model/links';
 import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node/version-folders';
-import {WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
+import {publicName, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
 import type {Plan} from './plan';
@@ -52,8 +52,13 @@ function fileAt(path: string, folders: VersionFolders): string | undefined {
 /** The link to a file in the same form as before: an address stays an address. */
 function linkTo(target: string, path: string, file: string): string {
   if (path === '' && target === file) return '';
-  const [, root] = ADDRESS.exec(path) ?? [];
-  if (root !== undefined) return `${root}/${pathOfId(pageIdOf(target))}`;
+  const [, root, name] = ADDRESS.exec(path) ?? [];
+  if (root !== undefined) {
+    const version = publicName(versionOfFile(target)!);
+    // Without a number, an address is that of the latest version.
+    const base = name === undefined || name === version ? root : `/docs/${version}`;
+    return [base, pathOfId(pageIdOf(target))].filter(Boolean).join('/');
+  }
   const way = relative(dirname(file), target);
   return way.startsWith('.') || (path !== '' && !path.startsWith('.')) ? way : `./${way}`;
 }

@@ -4,11 +4,12 @@ import {pageMoves} from '../features/versions/data/page-moves';
 import {movedPages, movedSections} from '../features/addresses/data/redirects/docs';
 import {formerPaths} from '../features/addresses/data/redirects/former-paths';
 import {renamedPages} from '../features/addresses/data/redirects/renamed-pages';
+import {retiredPages} from '../features/addresses/data/redirects/retired-pages';
 import {releaseSeries} from '../features/releases/data/release-series';
-import {formerAddresses, legacyPathsOf, movedTo} from '../features/addresses/legacy-paths';
+import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../features/addresses/legacy-paths';
 import {formerPage} from '../features/versions/former-page';
 import {pathOfId} from '../features/versions/page-path';
-import {splitVersion, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
+import {splitVersion, unversionedPath, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
 import type {RedirectPattern} from '../features/hosting/node/types';
 import released from '../../versions.json';
 import {site} from './site';
@@ -45,8 +46,15 @@ const formerReleaseRoots = ['', '/4.1', '/4.2', '/4.3', '/4.4', '/4.5', '/4.6'].
 export function redirectsTo(path: string): string[] {
   const legacy = path.startsWith('/release-notes') ? formerReleasePaths(path) : legacyPathsOf(path, tables);
   const permalinks = [path, ...formerAddresses(path, renamedPages)].flatMap(versionPermalink);
-  return [...new Set([...legacy, ...permalinks, ...(formerAddressesByPage().get(path) ?? [])])];
+  const retired = retiredPages.flatMap(([from, to]) => (retiredTo(to) === path ? from : []));
+  return [...new Set([...legacy, ...permalinks, ...retired, ...(formerAddressesByPage().get(path) ?? [])])];
 }
+
+/** Where the target of a retired page is now. */
+const retiredTo = (to: string) => unversionedPath(presentAddress(to, renamedPages), latestVersion);
+
+const retiredAddresses = new Set(retiredPages.map(([from]) => from));
+const retiredVersions = [...new Set(retiredPages.flatMap(([from]) => splitVersion(from).version ?? []))];
 
 /**
  * Addresses at which readers look for pages of the docs, by the page they mean: every path that a version has or had, in
@@ -65,7 +73,7 @@ const formerAddressesByPage = memoize(() => {
       if (path.startsWith(`${to}/`)) paths.add(from + path.slice(to.length));
     }
   }
-  const roots = ['', ...released, ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
+  const roots = ['', ...released, ...retiredVersions, ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
   const addresses = roots.flatMap((root) => [...paths].map((path) => ['/docs', root, path].filter(Boolean).join('/')));
   const known = new Set(
     versions.flatMap((version, at) =>
@@ -77,7 +85,7 @@ const formerAddressesByPage = memoize(() => {
     address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
   const byPage = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
-    if (known.has(address) || generatedPages.has(address)) continue;
+    if (known.has(address) || generatedPages.has(address) || retiredAddresses.has(address)) continue;
     if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
     const page = formerPage(address, versions, {paths: formerPaths, moves: pageMoves});
     // A page that a version lacks at its own address is explained there: the reader asked for that version.

@@ -1,6 +1,7 @@
 import {compareReleases} from '../../lib/compare-releases';
 import {compareVersions} from '../../lib/compare-versions';
 import type {DefaultValue, PlanData, PlanFeature} from '../availability/plan';
+import versions from '../../../versions.json';
 
 /** What a reader has to change when upgrading between two releases, from the availability data. */
 
@@ -17,8 +18,8 @@ export interface PlanItem {
   todo: string;
 }
 
-/** The first release that the availability data covers. */
-export const KNOWN_SINCE = '4.1';
+/** The first version that the availability data covers. */
+export const KNOWN_SINCE: string = versions.at(-1)!;
 
 /** The checklist of an upgrade, in the order of `planGroups`. A start before `KNOWN_SINCE` counts as `KNOWN_SINCE`. */
 export function upgradePlan({features, defaults}: PlanData, start: string, to: string): PlanItem[] {

@@ -38,9 +38,10 @@ describe('redirects, with every page in place', () => {
   });
 
   it('forwards whole sections, also pages that no list names', () => {
-    expect(redirects.get('/docs/security/mtls-auth')).toBe('/docs/developers/security/mtls-auth');
+    const present = (address: string) => presentAddress(address, renamedPages);
+    expect(redirects.get('/docs/security/mtls-auth')).toBe(present('/docs/developers/security/mtls-auth'));
     expect(redirects.get('/docs/administration/harperdb-studio/instances')).toBe(
-      '/docs/administration/harper-studio/instances',
+      present('/docs/administration/harper-studio/instances'),
     );
   });
 });

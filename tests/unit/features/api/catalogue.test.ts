@@ -8,6 +8,7 @@ import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import Ajv2020 from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
+import versions from '@site/versions.json';
 import {operation} from '../../tables';
 
 /** The part of a document that leads to a schema. */
@@ -27,7 +28,7 @@ interface OpenApi {
 }
 
 const catalogues = readCatalogues(readPages(projectPath('')));
-const latest = catalogues.get('4.7')!;
+const latest = catalogues.get(versions[0]!)!;
 
 const page = (name: string, written: string, parameter = ''): DocsPage => ({
   file: `docs/developers/operations-api/${name}.md`,
@@ -220,14 +221,9 @@ describe('the operation index', () => {
   test('has a row for each operation', () => {
     const rows = indexRows(latest);
     expect(rows).toHaveLength(latest.operations.length);
-    expect(rows.find(({name}) => name === 'insert')).toEqual({
-      id: 'insert',
-      name: 'insert',
-      category: 'NoSQL operations',
-      path: 'nosql-operations.md#insert',
-      summary: 'Adds one or more records.',
-      permission: '`insert` on the table',
-    });
+    const [shown] = indexRows(buildCatalogue('4.7', [page('a', 'insert')]));
+    expect(shown).toMatchObject({id: 'insert', name: 'insert', category: 'Page a', path: '/docs/a#insert'});
+    expect(rows.every(({summary, permission}) => summary !== '' && permission !== '')).toBe(true);
   });
 
   test.each([

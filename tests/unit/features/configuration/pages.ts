@@ -1,11 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
-import {CONFIGURATION_PARTS, readConfiguration} from '@site/src/features/configuration/node/read-configuration';
+import {
+  CONFIGURATION_PAGES,
+  CONFIGURATION_PARTS,
+  readConfiguration,
+} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
 import {projectPath} from '@site/tests/support';
+import versions from '@site/versions.json';
 import Ajv, {type ValidateFunction} from 'ajv';
 
-export const FILE = 'versioned_docs/version-4.7/deployments/configuration.md';
+export const FILE = `versioned_docs/version-${versions[0]}/${CONFIGURATION_PAGES[0]}.md`;
 export const URL = 'https://docs.example.com/docs/deployments/configuration';
 
 export const pageText = readFileSync(projectPath(FILE), 'utf8');

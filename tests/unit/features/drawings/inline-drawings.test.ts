@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {inlineDrawing, readPalette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
@@ -27,13 +27,13 @@ describe('a drawing', () => {
     expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh', palette)).toThrow('mesh: #123456 is no color'));
 });
 
-describe('the drawings of all pages', () => {
-  const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((folder) =>
-    readdirSync(projectPath(folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => join(folder, file)),
-  );
+const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((folder) =>
+  readdirSync(projectPath(folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => join(folder, file)),
+);
 
+describe('the drawings of all pages', () => {
   it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
     expect(files.length).toBeGreaterThan(200);
     const problems = files.flatMap((file) => {
@@ -51,7 +51,8 @@ describe('the drawings of all pages', () => {
 });
 
 describe('an image of a page', () => {
-  const page = {path: projectPath('docs/foundations/core-concepts.md')};
+  const drawing = basename(files[0]!);
+  const page = {path: projectPath(join(dirname(files[0]!), '../page.md'))};
   const render = (url: string) => {
     const image: Image = {type: 'image', url, alt: 'Three layers'};
     const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [image]}]};
@@ -60,8 +61,8 @@ describe('an image of a page', () => {
   };
 
   it('becomes markup, named as the page says', () => {
-    expect(render('./img/layers.svg')).toContain('"name":"aria-label","value":"Three layers"');
-    expect(render('img/layers.svg')).toContain('drawing-loader.cjs!./img/layers.svg');
+    expect(render(`./img/${drawing}`)).toContain('"name":"aria-label","value":"Three layers"');
+    expect(render(`img/${drawing}`)).toContain(`drawing-loader.cjs!./img/${drawing}`);
   });
 
   it('stays what it is where there is no such drawing, or it is no drawing', () => {

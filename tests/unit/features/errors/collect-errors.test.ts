@@ -1,10 +1,11 @@
 // cspell:ignore altnames -- as Node.js writes it
-import {readFileSync} from 'node:fs';
 import {findErrors} from '@site/src/features/errors/find-errors';
 import {plainText} from '@site/src/lib/inline-text';
 import {groupErrors} from '@site/src/features/errors/error-entry';
 import {collectErrors} from '@site/src/features/errors/node/collect-errors';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
+import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {table} from '../../tables';
 
@@ -122,8 +123,9 @@ describe('the list of errors', () => {
 });
 
 describe('messages of Node.js that operators paste', () => {
-  const file = 'versioned_docs/version-4.7/administration/troubleshooting.md';
-  const list = collectErrors([{file, url: '/docs/x', text: readFileSync(projectPath(file), 'utf8')}]);
+  const folder = `versioned_docs/version-${versions[0]}/`;
+  const pages = readPages(projectPath('')).filter(({file}) => file.startsWith(folder));
+  const list = collectErrors(pages.map(({file, text}) => ({file, text, url: '/docs/x'})));
 
   it.each([
     ['Error: listen EADDRINUSE: address already in use :::9926', 'EADDRINUSE'],

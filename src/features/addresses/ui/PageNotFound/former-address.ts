@@ -1,13 +1,14 @@
 import {formerPaths, formerShapes} from '../../data/redirects/former-paths';
 import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
+import {retiredPages} from '../../data/redirects/retired-pages';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {applyShapes} from '../../apply-shapes';
-import {movedTo} from '../../legacy-paths';
+import {movedTo, presentAddress} from '../../legacy-paths';
 import type {ListedPage} from '@site/src/lib/listed-page';
 import {formerPage} from '@site/src/features/versions/former-page';
 
-import {splitVersion} from '@site/src/lib/version-names';
+import {splitVersion, unversionedPath} from '@site/src/lib/version-names';
 
 const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
 
@@ -33,7 +34,11 @@ export function destinationOf(
     return (pages.find((page) => page.path.endsWith(`/${release}`)) ?? pages.find((page) => series.test(page.path)))
       ?.path;
   }
-  const moved = movedTo(path, tables);
+  const retired = retiredPages.find(([former]) => former === path)?.[1];
+  const moved =
+    retired === undefined
+      ? movedTo(path, tables)
+      : unversionedPath(presentAddress(retired, renamedPages), versions[0]!);
   if (moved !== undefined && known.has(moved)) return moved;
   const all = versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)}));
   const find = (one: string) => formerPage(one, all, {paths: formerPaths, moves: pageMoves});
