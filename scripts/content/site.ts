@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {KEYWORDS_FOLDER} from '../../src/features/search/indexing/read-keywords';
 import {versionOfFile} from '../../src/lib/version-names';
 import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';
@@ -49,10 +50,16 @@ export function isPage(file: string): boolean {
   return /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.mdx?$/.test(file);
 }
 
-/** Whether a path is that of something that readers see: a page, a drawing, or a sidebar. */
+/** Whether a path is that of content: a page, a drawing, a sidebar, or keywords of the search. */
 export function isContent(file: string): boolean {
   const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
-  return isOfPages || /^versioned_sidebars\/.*\.json$/.test(file);
+  const isSidebar = /^(?:versioned_sidebars\/.*\.json|sidebars\.ts|fabric-sidebars\.ts)$/.test(file);
+  return isOfPages || isSidebar || isKeywords(file);
+}
+
+/** Whether a path is that of a keyword file. */
+export function isKeywords(file: string): boolean {
+  return file.startsWith(`${KEYWORDS_FOLDER}/`) && file.endsWith('.yml');
 }
 
 /**

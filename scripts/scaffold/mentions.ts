@@ -69,7 +69,8 @@ const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*
 /** Changes the path in tests that use the page as a sample, so that they keep using it. */
 export function relinkTests(plan: Plan, from: string, to: string): void {
   const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
-  for (const file of codeIn(plan.root, TESTS)) plan.change(file, (text) => text.replace(path, () => to));
+  for (const file of [...codeIn(plan.root, TESTS), ...listFiles(plan.root, ['tests/fixtures'], /^mistakes\.yml$/)])
+    plan.change(file, (text) => text.replace(path, () => to));
 }
 
 /** Folder of the search keywords, which are listed by page address. */
@@ -86,7 +87,7 @@ export function extractKeywords(plan: Plan, address: string): string {
 }
 
 /** Removes the keywords of a section from their file. @returns their lines, or an empty string if there are none */
-export function takeSectionKeywords(plan: Plan, address: string, id: string): string {
+export function extractSectionKeywords(plan: Plan, address: string, id: string): string {
   const section = `(?<=^${escapeRegExp(address)}:\\n(?:  .*\\n|\\n)*)  ${escapeRegExp(id)}:.*\\n(?:    .*\\n)*`;
   return changeKeywords(plan, new RegExp(section, 'm'), '');
 }

@@ -15,7 +15,7 @@ import {listFiles} from '../pages/list-files';
 import {readPages} from '../pages/read-pages';
 import {DOCUMENTED_FILE, documentedHistories, documentedText} from '../versions/documented-histories';
 import {SECTION_ALIASES} from './change-aliases';
-import {takeKeywords, takeSectionKeywords} from './mentions';
+import {extractKeywords, extractSectionKeywords} from './mentions';
 import {writeList, type MovePlan} from './move-page';
 import {Plan} from './plan';
 import {relink} from './relink';
@@ -55,7 +55,7 @@ export async function retireVersion(root: string, version: string): Promise<Move
     return {file: target, id: isThere ? id : ''};
   });
 
-  for (const file of listFiles(root, [docsFolder(version)], /./)) plan.remove(file);
+  for (const file of listFiles(root, [docsFolder(version)], /\.\w+$/)) plan.remove(file);
   plan.remove(sidebarFileOf(version));
   plan.write('versions.json', JSON.stringify(released.slice(0, -1)));
 
@@ -86,18 +86,18 @@ export async function retireVersion(root: string, version: string): Promise<Move
   plan.write(DOCUMENTED_FILE, documentedText(documentedHistories(pages)));
 
   const remaining = folders.versions.filter((name) => name !== version);
-  const keywords = await takeDeadKeywords(plan, {...folders, versions: remaining});
+  const keywords = await extractDeadKeywords(plan, {...folders, versions: remaining});
   return {plan, versions: [version], linking: changed.length, mentions: [], keywords};
 }
 
 /** Takes out the keywords of pages and sections that only this version had. @returns their lines */
-async function takeDeadKeywords(plan: Plan, folders: VersionFolders): Promise<string> {
+async function extractDeadKeywords(plan: Plan, folders: VersionFolders): Promise<string> {
   const placed = placeKeywords(await readKeywords(plan.root), plan.root, folders);
   const taken = placed.flatMap(({keywords: {page, sections}, places}) => {
-    if (places.length === 0) return takeKeywords(plan, page);
+    if (places.length === 0) return extractKeywords(plan, page);
     const known = places.map(({file}) => anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx'))));
     const dead = [...sections.keys()].filter((id) => id !== '' && !known.some((anchors) => anchors.has(id)));
-    return dead.map((id) => takeSectionKeywords(plan, page, id));
+    return dead.map((id) => extractSectionKeywords(plan, page, id));
   });
   return taken.join('');
 }

@@ -4,8 +4,9 @@ import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import type {Plan} from './plan';
 
-type Item = string | {dirName?: string; link?: {id?: string}; items?: Item[]};
-type Sidebars = Record<string, Item[]>;
+/** An item of a sidebar: a page, or a group or folder of pages. */
+export type SidebarItem = string | {id?: string; dirName?: string; link?: {id?: string}; items?: SidebarItem[]};
+type Sidebars = Record<string, SidebarItem[]>;
 
 /** The sidebar file of a docs version or of the Fabric guide. */
 export function sidebarFileOf(version: string): string {
@@ -13,11 +14,27 @@ export function sidebarFileOf(version: string): string {
   return version === WORKING_COPY ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
 }
 
-/** The list of each sidebar in a file, and of each group in it. */
-function readLists(plan: Plan, file: string): Item[][] {
-  const text = plan.read(file);
-  const sidebars = file.endsWith('.json') ? (JSON.parse(text) as Sidebars) : evaluate(text, join(plan.root, file));
+/**
+ * The list of each sidebar in the text of a sidebar file, and of each group in it.
+ *
+ * @param path of the file, whose ending says whether it is JSON or TypeScript
+ * @throws Error if it is neither; `lineOfError` says where
+ */
+export function readSidebars(text: string, path: string): SidebarItem[][] {
+  const sidebars = path.endsWith('.json') ? (JSON.parse(text) as Sidebars) : evaluate(text, path);
   return Object.values(sidebars).flatMap(listsIn);
+}
+
+/** The line that an error of `readSidebars` is about; 1 if the error does not say. */
+export function lineOfError(error: unknown, text: string): number {
+  const {message} = error as Error;
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+  return Number(/\((\d+):\d+\)|line (\d+)/.exec(message)?.slice(1).find(Boolean) ?? 1);
+}
+
+function readLists(plan: Plan, file: string): SidebarItem[][] {
+  return readSidebars(plan.read(file), join(plan.root, file));
 }
 
 /** The sidebars that a TypeScript module with this text exports. */
@@ -26,7 +43,7 @@ function evaluate(text: string, path: string): Sidebars {
   return (jiti.evalModule(text, {filename: path, ext: '.ts'}) as {default: Sidebars}).default;
 }
 
-function listsIn(list: Item[]): Item[][] {
+function listsIn(list: SidebarItem[]): SidebarItem[][] {
   return [list, ...list.flatMap((item) => (typeof item === 'string' ? [] : listsIn(item.items ?? [])))];
 }
 
@@ -47,7 +64,7 @@ export function addToSidebar(plan: Plan, version: string, id: string): boolean {
   const joining = items.flatMap((item) => (typeof item === 'string' ? [] : (item.dirName ?? [])));
   if (joining.some((folder) => id.startsWith(`${folder}/`))) return true;
   if (items.includes(id)) return false;
-  const isNeighbor = (item: Item): item is string => typeof item === 'string' && folderOf(item) === folderOf(id);
+  const isNeighbor = (item: SidebarItem): item is string => typeof item === 'string' && folderOf(item) === folderOf(id);
   const neighbor = lists.find((list) => list.some(isNeighbor))?.findLast(isNeighbor);
   if (neighbor === undefined || (neighbor === 'index' && version !== 'fabric')) {
     const written = items.flatMap((item) => (typeof item === 'string' ? folderOf(item) : []));

@@ -67,8 +67,9 @@ const formerAddressesByPage = memoize(() => {
   const paths = new Set(
     versions.flatMap(({pages: ids}) => [...ids].flatMap((id) => [pathOfId(id), id.replace(/(?:^|\/)index$/, '')])),
   );
-  for (const path of [...paths, ...formerPaths.map(([, to]) => to)]) {
-    for (const [from, to] of formerPaths) {
+  const former = [...formerPaths, ...renamedPages];
+  for (const path of [...paths, ...former.map(([, to]) => to)]) {
+    for (const [from, to] of former) {
       paths.add(from);
       if (path.startsWith(`${to}/`)) paths.add(from + path.slice(to.length));
     }
@@ -87,7 +88,7 @@ const formerAddressesByPage = memoize(() => {
   for (const address of new Set(addresses)) {
     if (known.has(address) || generatedPages.has(address) || retiredAddresses.has(address)) continue;
     if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
-    const page = formerPage(address, versions, {paths: formerPaths, moves: pageMoves});
+    const page = formerPage(address, versions, {paths: former, moves: pageMoves});
     // A page that a version lacks at its own address is explained there: the reader asked for that version.
     const asked = splitVersion(address);
     if (released.includes(asked.version ?? '') && page && splitVersion(page).path === asked.path) continue;

@@ -5,7 +5,8 @@ export interface Problem {
   line: number;
   /** What is wrong. */
   message: string;
-  expected: string;
+  /** What would be right, unless the message of another tool says it. */
+  expected?: string;
 }
 
 /** A problem of a single text, whose file the caller knows. */
@@ -16,7 +17,7 @@ export type LineProblem = Omit<PageProblem, 'line'>;
 
 /** A problem as one line: `docs/developers/rest.md:12: what is wrong; expected what is right.` */
 export function formatProblem({file, line, message, expected}: Problem): string {
-  return `${file}:${line}: ${message}; expected ${expected}.`;
+  return `${file}:${line}: ${message}${expected === undefined ? '' : `; expected ${expected}`}.`;
 }
 
 /** What the checking script reports after each save. */

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {NAMES} from '@site/scripts/content/checks/names';
 import {expect, it} from 'vitest';
 
 const filesIn = (folders: string[], ending: RegExp) =>
@@ -7,15 +8,6 @@ const filesIn = (folders: string[], ending: RegExp) =>
       .filter((name) => ending.test(name))
       .map((name) => `${folder}/${name}`),
   );
-
-/** Names, which keep their capitals. */
-const NAMES = new Set(
-  (
-    'Harper HarperDB Fabric Studio Cloud Tucker Monkey Penny Alby GitHub JavaScript TypeScript Python Bash Markdown Linux ' +
-    'Docker Discord Markdown Google Data Next Node Redis Express Grafana Fastify Verizon Wavelength Resource ' +
-    'Prometheus Function Git Custom Functions I Esc Enter Ctrl Go Query Go Ask'
-  ).split(' '),
-);
 
 /** Where the words of the interface stand in a component or a configuration. */
 const TEXTS = [

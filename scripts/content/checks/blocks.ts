@@ -1,8 +1,10 @@
 import type {Code, Root} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../src/page-model/parse';
 import {sectionsOf} from '../../../src/page-model/sections';
+import {markedLines} from '../../../src/features/code/node/highlight-fences/marked-lines';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {onEachPage, type PageProblem} from '../site';
@@ -10,23 +12,25 @@ import {onEachPage, type PageProblem} from '../site';
 /** Three lines on a phone 375 pixels wide, at the font size that src/css/tokens.css sets for it. */
 const LONGEST_OPENING = 125;
 
-/** Finds unclosed fences and admonitions, unknown admonitions, duplicate heading ids, and long opening paragraphs. */
+/** Finds lines to mark that are not there, unclosed and unknown admonitions, duplicate heading ids, and long opening paragraphs. */
 export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const lines = page.text.split('\n');
-  const problems = [...fenceProblems(tree, lines), ...admonitionProblems(tree, lines), ...idProblems(tree)];
+  const problems = [...fenceProblems(tree), ...admonitionProblems(tree, lines), ...idProblems(tree)];
   return page.file.startsWith('release-notes/') ? problems : [...problems, ...openingProblems(tree)];
 });
 
-function fenceProblems(tree: Root, lines: readonly string[]): PageProblem[] {
+/** Marked lines that the code doesn't have; `checkFiles` finds fences that are not closed. */
+function fenceProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
-  visit(tree, 'code', ({position}: Code) => {
-    const {start, end} = position!;
-    const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]!.slice(start.column - 1)) ?? [];
-    if (fence === undefined || (end.line > start.line && lines[end.line - 1]!.trimEnd().endsWith(fence))) return;
-    const expected = `a line with ${fence} below the code`;
-    problems.push({line: start.line, message: 'the fence is not closed', expected});
+  visit(tree, 'code', ({value, meta, position}: Code) => {
+    try {
+      markedLines(value, meta ?? '');
+    } catch (error) {
+      const expected = 'numbers of lines of the code, counted from 1';
+      problems.push({line: position!.start.line, message: (error as Error).message, expected});
+    }
   });
   return problems;
 }
@@ -49,9 +53,10 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
     const {start, end} = node.position!;
     if (node.type === 'containerDirective') {
       if (!ADMONITIONS.includes(node.name)) unknown(start.line, `:::${node.name}`);
-      else if (end.line === start.line || !/:{3,}\s*$/.test(lines[end.line - 1]!)) {
+      else if (end.line === start.line || !/:{3,}\s*$/.test(lines[end.line - 1]!) || swallows(node)) {
         const message = `the admonition :::${node.name} is not closed`;
-        problems.push({line: start.line, message, expected: 'a line with ::: below it'});
+        const expected = 'a line with ::: below its text; around another admonition, :::: before and after it';
+        problems.push({line: start.line, message, expected});
       }
       return;
     }
@@ -62,6 +67,15 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
     }
   });
   return problems;
+}
+
+/** Whether an admonition has what follows it: a heading, or another admonition whose end ends both. */
+function swallows(admonition: ContainerDirective): boolean {
+  const {end} = admonition.position!;
+  return admonition.children.some(
+    (child) =>
+      child.type === 'heading' || (child.type === 'containerDirective' && child.position!.end.line === end.line),
+  );
 }
 
 function idProblems(tree: Root): PageProblem[] {

@@ -1,6 +1,6 @@
-import {lstatSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {pagesAt, rootOf, type PageProblem, type Page, type Problem, type Site} from '../site';
+import {isPage, pagesAt, rootOf, type PageProblem, type Page, type Problem, type Site} from '../site';
 
 /** What an address can be made of. Docusaurus publishes no file or folder that begins with `_`, and no test. */
 const NAME = /^[A-Za-z\d][\w.-]*$/;
@@ -12,10 +12,49 @@ const UNPUBLISHED = /\.test\.mdx?$/;
  * @returns one problem for each such file
  */
 export function checkFiles(site: Site, files: readonly string[]): Problem[] {
-  return pagesAt(site, files).flatMap((page) => {
-    const problem = problemOf(page, site.root);
+  const faulty = pagesAt(site, files).flatMap((page) => {
+    const problem = problemOf(page, site.root) ?? conflictIn(page.text) ?? openFence(page.text);
     return problem ? [{...problem, file: page.file}] : [];
   });
+  const others = files.filter((file) => !isPage(file) && existsSync(join(site.root, file)));
+  const conflicts = others.flatMap((file) => {
+    const fault = conflictIn(readFileSync(join(site.root, file), 'utf8'));
+    return fault ? [{...fault, file}] : [];
+  });
+  return [...faulty, ...conflicts];
+}
+
+function conflictIn(text: string): PageProblem | undefined {
+  const at = text.search(/^(?:<{7}|>{7})(?: |$)/m);
+  if (at === -1) return undefined;
+  const line = text.slice(0, at).split('\n').length;
+  return {
+    line,
+    message: 'there are marks of a merge',
+    expected: 'the text of one side, without <<<<<<<, ======= and >>>>>>>',
+  };
+}
+
+/** A fence without its end takes the text up to the next one, or up to the end of the page, for code. */
+function openFence(text: string): PageProblem | undefined {
+  let open: {marks: string; line: number} | undefined;
+  for (const [index, row] of text.split('\n').entries()) {
+    const [, marks = '', rest = ''] = /^[\s>]*(?:[-*]|\d+\.)?\s*(`{3,}|~{3,})(.*)$/.exec(row) ?? [];
+    if (marks === '') continue;
+    if (open === undefined) {
+      // In one line, it is code in a text.
+      if (!rest.includes('`')) open = {marks, line: index + 1};
+      continue;
+    }
+    if (!marks.startsWith(open.marks)) continue;
+    if (rest.trim() === '') open = undefined;
+    else if (/^[a-z]+\b/.test(rest)) return unclosed(open, ` before that of line ${index + 1}`);
+  }
+  return open && unclosed(open, '');
+}
+
+function unclosed({marks, line}: {marks: string; line: number}, where: string): PageProblem {
+  return {line, message: `the fence is not closed${where}`, expected: `a line with ${marks} below the code`};
 }
 
 function problemOf({file, text}: Page, root: string): PageProblem | undefined {

@@ -6,7 +6,7 @@ import {anchorsOf} from '../../../src/page-model/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/page-model/links';
 import {escapeRegExp} from '../../../src/lib/escape-regexp';
 import {groupBy} from '../../../src/lib/group-by';
-import {unversionedPath} from '../../../src/lib/version-names';
+import {unversionedPath, WORKING_COPY_PATH} from '../../../src/lib/version-names';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import type {LineProblem} from '../../../src/lib/problems';
@@ -34,11 +34,27 @@ export const checkLinks: ContentCheck = (site, files) => {
   const finder = {site, addresses: readAddresses(site), pages: new Map(site.pages.map((page) => [page.file, page]))};
   const selected = new Set(files);
   const others = pagesThatMention(files, finder).filter(({file}) => !selected.has(file));
+  const broken = others.flatMap((page) => problemsOf(page, finder, selected));
+  const gone = files.filter((file) => isPage(file) && !finder.pages.has(file));
+  const isOfGone = ({message}: Problem) => gone.some((file) => message.endsWith(`there is no ${file}`));
   return [
     ...pagesAt(site, files).flatMap((page) => problemsOf(page, finder)),
-    ...others.flatMap((page) => problemsOf(page, finder, selected)),
+    ...broken.filter((problem) => !isOfGone(problem)),
+    ...gone.flatMap((file) => goneProblem(file, broken)),
   ];
 };
+
+/** A page that was deleted or renamed by hand is one mistake, however many pages link to it. */
+function goneProblem(file: string, broken: readonly Problem[]): Problem[] {
+  const links = broken.filter(({message}) => message.endsWith(`there is no ${file}`));
+  if (links.length === 0) return [];
+  const linking = links.slice(0, 3).map((link) => `${link.file}:${link.line}`);
+  const more = links.length > 3 ? ` and ${links.length - 3} more` : '';
+  const message = `the page is gone, but ${linking.join(', ')}${more} ${links.length === 1 ? 'links' : 'link'} to it`;
+  const expected =
+    'npm run move -- FROM TO, or npm run move -- PAGE --delete --to PAGE, which change the links and lead the address on';
+  return [{file, line: 1, message, expected}];
+}
 
 interface Finder {
   site: Site;
@@ -95,6 +111,11 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
     return found === 'other' ? {} : found && {page: found, file: found.file};
   };
   if (address !== undefined) {
+    const [, version] = VERSIONED.exec(address) ?? [];
+    if (version !== undefined && version !== WORKING_COPY_PATH && !site.versions.includes(version)) {
+      const message = `${what} leads nowhere: there is no version ${version}`;
+      return {problem: {message, expected: `one of ${site.versions.join(', ')}`}};
+    }
     return (
       pageAt(address) ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}}
     );

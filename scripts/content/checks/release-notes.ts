@@ -1,11 +1,12 @@
 import {posix} from 'node:path';
+import {major, minor, patch, valid} from 'semver';
 import {readRelease} from '../../../src/features/releases/node/collect-releases';
 import {readChanges} from '../../../src/page-model/rows/changes';
 import {changeGroups} from '../../../src/features/releases/release';
 import {catchProblem} from '../../pages/catch-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/page-model/front-matter';
-import {onEachPage, type Problem} from '../site';
+import {onEachPage, type Page, type Problem} from '../site';
 import {isReleasePage} from './front-matter-schemas';
 
 /** Checks what the release list reads from the page of a release: version, date, kind, and groups of changes. */
@@ -27,8 +28,31 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
   if (isReadable) catchProblem(() => readRelease(about), file, problems);
   // Another check follows the links.
   catchProblem(() => readChanges({markdown: text, groups: changeGroups, resolveLink: (url) => url}), file, problems);
+  const neighbors = site.pages.filter((other) => isReleasePage(other.file) && other !== page);
+  const wrongDate = dateProblem(String(data.version), data.date, neighbors);
+  if (wrongDate) problems.push({...wrongDate, file, line: lineOf('date')});
   return problems.map((problem) => {
     const [, key] = /^front matter "(\w+)"/.exec(problem.message) ?? [];
     return key === undefined ? problem : {...problem, line: lineOf(key)};
   });
 });
+
+/** The longest that a release may be announced in advance. */
+const MOST_DAYS_AHEAD = 60;
+
+/** A patch comes after the one before it, and no release from a far future. */
+function dateProblem(
+  version: string,
+  date: unknown,
+  others: readonly Page[],
+): Omit<Problem, 'file' | 'line'> | undefined {
+  const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  if (!valid(version) || !isDay(date)) return undefined;
+  const message = `the release is dated ${date}`;
+  const latest = new Date(Date.now() + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  if (date > latest) return {message, expected: `a day that has come, or one before ${latest}`};
+  const before = patch(version) === 0 ? undefined : `${major(version)}.${minor(version)}.${patch(version) - 1}`;
+  const former = others.map(({text}) => readFrontMatter(text).data).find((each) => each.version === before);
+  if (before === undefined || !isDay(former?.date) || former.date <= date) return undefined;
+  return {message, expected: `a day after ${former.date}, when ${before} came out`};
+}

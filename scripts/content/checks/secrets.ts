@@ -13,6 +13,20 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
   ['a key of Stripe', /\b[rs]k_live_\w{16,}/],
   ['a key of a model service', /\bsk-(?:ant-|proj-)?[\w-]{32,}/],
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\n)*[A-Za-z\d+/=]{40}/],
+  ['a token of PyPI', /\bpypi-[\w-]{50,}/],
+  ['a token of Hugging Face', /\bhf_[A-Za-z]{30,}/],
+  ['a token of DigitalOcean', /\bdo[opr]_v1_[a-f\d]{64}/],
+  ['a key of SendGrid', /\bSG\.[\w-]{20,}\.[\w-]{40,}/],
+  ['a key of Twilio', /\bSK[a-f\d]{32}\b/],
+  ['a secret of Google', /\bGOCSPX-[\w-]{28}/],
+  [
+    'the address of a webhook',
+    /hooks\.slack\.com\/services\/T\w+\/B\w+\/\w+|discord(?:app)?\.com\/api\/webhooks\/\d+\/[\w-]+/,
+  ],
+  ['a token of a bot', /\b\d{8,10}:AA[\w-]{33}/],
+  ['a password', /(?<=(?:^|\s)(?:-u|--user)[ =]?(?:["'][\w.@-]+:|[\w.@-]+:))(?![<$"'\s\\])(?=[^\s"']*\d)[^\s"']{6,}/m],
+  ['a password in an address', /\b[a-z][a-z\d+.-]*:\/\/[\w.%-]+:(?![<$])(?=[^\s@]*\d)[^\s/@"'`<>]{6,}@[\w.-]+/],
+  ['a password', /["']?password["']?\s*[:=]\s*["'](?![<$])(?=[^\s"']*\d)[^\s"'<>$]{6,}["']/i],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
 ];
 

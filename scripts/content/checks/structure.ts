@@ -1,11 +1,15 @@
 import type {ContentCheck} from '../site';
 import {checkBlocks} from './blocks';
+import {checkDrawings} from './drawings';
 import {checkFrontMatter} from './front-matter';
+import {checkKeywords} from './keywords';
 import {checkLinks} from './links';
+import {checkProse} from './prose';
 import {checkPublished} from './published';
 import {checkRawText} from './raw-text';
 import {checkReleaseNotes} from './release-notes';
 import {checkSecrets} from './secrets';
+import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
 
 /** Checks that a page can be displayed and reached. They load no compiler and no dictionary. */
@@ -17,5 +21,9 @@ export const structureChecks: readonly ContentCheck[] = [
   checkLinks,
   checkPublished,
   checkReleaseNotes,
+  checkProse,
+  checkDrawings,
+  checkSidebars,
+  checkKeywords,
   checkSecrets,
 ];

@@ -9,29 +9,12 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Finds tags and braces that are not closed. MDX refuses them; Markdown shows something other than what was meant. */
 export const checkSyntax = onEachPage(() => (page) => {
   const {tree, problem} = parsePage(page);
-  if (problem) return [{line: problem.line, ...rephrase(problem.message)}];
+  // The message of the MDX parser says what it expected.
+  if (problem) return [problem];
   return page.file.endsWith('.mdx') ? [] : [...openTags(tree), ...openBraces(tree, page.text)];
 });
 
 const CODE = 'the text in backticks';
-
-/** Errors of the MDX parser, and our wording for them. */
-const REASONS: [reason: RegExp, message: string, expected: string][] = [
-  [/a closing tag for `<([\w.]+)/, 'the tag <$1> is not closed', `</$1>, or ${CODE}`],
-  [/closing tag `<\/([\w.]+)>`|an open tag first/, 'a closing tag closes nothing', `a tag before it, or ${CODE}`],
-  [/closing brace for `\{`/, 'the brace { is not closed', `}, or ${CODE}`],
-  [/before name|in name|before local|start of (?:tag|name)/, 'the sign < begins no tag', `\\<, or ${CODE}`],
-  [/with acorn/, 'what is in braces is no JavaScript', `\\{, or ${CODE}`],
-];
-
-/** Why MDX refuses a page. Unknown errors keep the parser's wording. */
-function rephrase(reason: string): Omit<PageProblem, 'line'> {
-  for (const [pattern, message, expected] of REASONS) {
-    const [, name = ''] = pattern.exec(reason) ?? [];
-    if (pattern.test(reason)) return {message: message.replace('$1', name), expected: expected.replace('$1', name)};
-  }
-  return {message: reason, expected: 'MDX that can be read'};
-}
 
 function openTags(tree: Root): PageProblem[] {
   const open: {name: string; line: number}[] = [];

@@ -22,7 +22,8 @@ function render(): void {
                   {file}:{line}
                 </code>
                 <p>
-                  {message}; expected {expected}.
+                  {message}
+                  {expected === undefined ? '' : `; expected ${expected}`}.
                 </p>
               </li>
             ))}

@@ -17,13 +17,15 @@ const facts = readFileSync(projectPath('tests/fixtures/availability-facts.txt'),
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
 
+const oldest = versions.at(-1)!;
+
 /** The facts of the versions that are on the site. */
 const present = facts.flatMap(([kind, name, of, history]): typeof facts => {
   const parts = history
     .split(', ')
     .filter((part) => versions.includes(part.slice(0, part.indexOf(':'))))
     // What was new in the oldest version can only be told from an older one.
-    .map((part) => part.replace(`${versions.at(-1)}: since ${versions.at(-1)}`, `${versions.at(-1)}: yes`));
+    .map((part) => (part === `${oldest}: since ${oldest}` ? `${oldest}: yes` : part));
   return parts.some((part) => !/: (?:-|removed)$/.test(part)) ? [[kind, name, of, parts.join(', ')]] : [];
 });
 

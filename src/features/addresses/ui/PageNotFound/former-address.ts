@@ -41,7 +41,7 @@ export function destinationOf(
       : unversionedPath(presentAddress(retired, renamedPages), versions[0]!);
   if (moved !== undefined && known.has(moved)) return moved;
   const all = versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)}));
-  const find = (one: string) => formerPage(one, all, {paths: formerPaths, moves: pageMoves});
+  const find = (one: string) => formerPage(one, all, {paths: [...formerPaths, ...renamedPages], moves: pageMoves});
   // A page with the name of its folder has the address of the folder.
   const folder = path.replace(/\/([^/]+)\/\1$/, '/$1');
   const found = find(path) ?? (known.has(folder) ? folder : find(folder));
