@@ -4,10 +4,20 @@ import {setPriority} from 'node:os';
 import {watch} from 'chokidar';
 import type {CheckReport} from '../../src/lib/problems';
 import {root} from '../help.mjs';
+import {KEYWORDS_FOLDER} from '../../src/features/search/indexing/read-keywords';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
 
-const CONTENTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'release-notes', 'fabric'];
+const CONTENTS = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'release-notes',
+  'fabric',
+  'sidebars.ts',
+  'fabric-sidebars.ts',
+  KEYWORDS_FOLDER,
+];
 /** Code and data of the checks, which are loaded once: a change to them ends this process. */
 const CHECKS = 'src/page-model src/features src/lib scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
@@ -61,6 +71,6 @@ const pages = watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_even
   const file = path.replaceAll('\\', '/');
   if (isContent(file)) checkSoon(file);
 });
-watch(CHECKS, {cwd: root, ignoreInitial: true}).on('all', () => process.exit(STALE));
+watch(CHECKS, {cwd: root, ignoreInitial: true, ignored: `${KEYWORDS_FOLDER}/**`}).on('all', () => process.exit(STALE));
 // Not earlier: after the first check, the parent can rely on every save being noticed.
 pages.on('ready', () => [...process.argv.slice(2), ...differingFiles()].forEach(checkSoon));

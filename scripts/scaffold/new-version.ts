@@ -3,8 +3,10 @@ import {major} from 'semver';
 import {nextRelease} from '../../src/features/versions/data/next-release';
 import {releaseSeries} from '../../src/features/releases/data/release-series';
 import {compareVersions} from '../../src/lib/compare-versions';
-import {WORKING_COPY} from '../../src/lib/version-names';
+import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {readVersionFolders} from '../../src/features/versions/node/version-folders';
+import {listFiles} from '../pages/list-files';
+import {textForVersion} from '../versions/own-version';
 import {addRelease, releaseOptions} from './new-release';
 import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
@@ -14,12 +16,13 @@ const ANNOUNCEMENT = 'src/config/announcement.ts';
 
 /**
  * Makes a version from the working copy: Docusaurus copies the pages and the sidebar. Plans what else is needed: the
- * first release note if it does not exist yet, the section of the series page, and the announcement.
+ * first release note if it does not exist yet, the section of the series page, the announcement, and the lines of pages
+ * that install, link or describe the version before it.
  *
  * @param version two numbers, such as `4.8`
  * @throws Error naming what is wrong with the number, or missing, before anything is written
  */
-export function newVersion(root: string, version: string, given: Given): Plan {
+export function newVersion(root: string, version: string, given: Given): {plan: Plan; renewed: string[]} {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
@@ -48,7 +51,22 @@ export function newVersion(root: string, version: string, given: Given): Plan {
   if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
   // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
-  return plan;
+  const news = `${String(given.announcement).trim()} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;
+  return {plan, renewed: renewPages(plan, version, news)};
+}
+
+/** Lets the pages of a version that is a copy speak of itself. @returns the lines that changed, as `FILE:LINE: TEXT` */
+function renewPages(plan: Plan, version: string, news: string): string[] {
+  const folders = [docsFolder(WORKING_COPY), docsFolder(version)];
+  return listFiles(plan.root, folders, /\.mdx?$/).flatMap((file) => {
+    const before = plan.read(file).split('\n');
+    if (!plan.change(file, (text) => textForVersion(text, version, news))) return [];
+    const changed = plan.read(file).split('\n');
+    const isReleased = file.startsWith(folders[1]!);
+    return changed.flatMap((line, at) =>
+      isReleased && line !== before[at] ? `${file}:${at + 1}: ${line.trim()}` : [],
+    );
+  });
 }
 
 function announce(plan: Plan, version: string, text: string, to: string): void {

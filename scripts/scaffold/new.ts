@@ -27,6 +27,7 @@ async function main(): Promise<number> {
   const [kind = '', name, ...more] = positionals;
   if (!['page', 'release', 'version'].includes(kind) || name === undefined || more.length > 0) throw new Error(usage());
   let plan = new Plan(root);
+  let renewed: string[] = [];
   let next = `/docs serves ${name} from now on. npm test proves the rest.`;
   if (kind === 'page') {
     const page = newPage(root, name, values);
@@ -35,11 +36,17 @@ async function main(): Promise<number> {
   } else if (kind === 'release') {
     addRelease(plan, name, values);
     next = 'What the release adds, deprecates or removes goes into the pages, and into src/features/availability/data.';
-  } else plan = newVersion(root, name, values);
+  } else ({plan, renewed} = newVersion(root, name, values));
   await plan.apply();
   const {pages, others} = plan.written;
   const written = [...pages, ...others, ...(kind === 'version' ? [docsFolder(name)] : [])];
   console.log(`${written.map((file) => `written: ${file}`).join('\n')}\n${next}`);
+  if (renewed.length > 0) {
+    console.log(
+      `These lines speak of ${name} now. Read them, and correct what is otherwise in ${name}, such as its Node.js:`,
+    );
+    console.log(renewed.join('\n'));
+  }
   return plan.check() ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@ import {formatDate} from '../../src/lib/format-date';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {minorOf} from '../../src/features/releases/minor-of';
 import {compareReleases} from '../../src/lib/compare-releases';
-import type {ReleaseSeries} from '../../src/features/releases/data/release-series';
+import {releaseSeries, type ReleaseSeries} from '../../src/features/releases/data/release-series';
 import type {Plan} from './plan';
 import {fillTemplate} from './template';
 
@@ -55,8 +55,25 @@ export function addSeries(plan: Plan, series: ReleaseSeries, line: string, highl
   const entry = `### [${title}](./${slug}/index.mdx)\n\n${highlights[0]!}\n\n<SeriesReleases series="${slug}" />\n\n`;
   insert(plan, 'src/features/releases/data/release-series.ts', 'ReleaseSeries[] = [\n', `${JSON.stringify(series)},\n`);
   insert(plan, 'release-notes/index.mdx', '<Timeline>\n\n', entry);
+  const former = releaseSeries.find((each) => each.major === major - 1);
+  if (former) nameNewest(plan, former, series);
   const values = {...series, title, line, highlights: `- ${highlights.join('\n- ')}`};
   plan.write(`release-notes/${slug}/index.mdx`, fillTemplate('series.mdx', values));
+}
+
+/** Lets the overview name the newest series where it named the one before it. */
+function nameNewest(plan: Plan, former: ReleaseSeries, series: ReleaseSeries): void {
+  plan.change('release-notes/index.mdx', (text) =>
+    text
+      .replace(
+        `from version ${former.major} (${former.name}) back`,
+        `from version ${series.major} (${series.name}) back`,
+      )
+      .replace(
+        `[Version ${former.major}](./${former.slug}/index.mdx) also has`,
+        `[Version ${series.major}](./${series.slug}/index.mdx) also has`,
+      ),
+  );
 }
 
 function insert(plan: Plan, file: string, behind: string, text: string): void {

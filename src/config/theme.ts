@@ -3,7 +3,10 @@ import {announcement} from './announcement';
 import {sectionNames} from '../lib/section-names';
 import {escapeText} from '../lib/escape-html';
 import {additionalLanguages} from '../features/code/node/highlight-fences/prism';
+import {releaseSeries} from '../features/releases/data/release-series';
 import {site} from './site';
+
+const newestSeries = releaseSeries[0]!;
 
 /** The bar at the top of every page. Its text in `src/config/announcement.ts` is plain; Docusaurus expects HTML. */
 export const announcementBar: ThemeConfig['announcementBar'] = announcement && {
@@ -59,7 +62,7 @@ export const footer = {
       title: 'Releases',
       items: [
         {label: sectionNames['release-notes'], to: '/release-notes'},
-        {label: 'Version 4', to: '/release-notes/v4-tucker'},
+        {label: `Version ${newestSeries.major}`, to: `/release-notes/${newestSeries.slug}`},
         {label: 'Availability by version', to: '/docs/availability'},
       ],
     },

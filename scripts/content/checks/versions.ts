@@ -1,6 +1,9 @@
 import {catchProblem} from '../../pages/catch-problem';
 import {checkVersion, readContext, versionOfContent} from '../../versions/check-versions';
-import type {ContentCheck} from '../site';
+import {nextRelease} from '../../../src/features/versions/data/next-release';
+import {versionOfFile, WORKING_COPY} from '../../../src/lib/version-names';
+import {foreignVersions} from '../../versions/own-version';
+import {onEachPage, type ContentCheck} from '../site';
 
 /**
  * Checks what the pages, drawings and sidebars of a version say about other versions, and what it lacks. A missing page
@@ -17,3 +20,13 @@ export const checkVersionContents: ContentCheck = (site, files) => {
   // The check of the examples reports malformed pages.
   return problems.filter(({file}) => files.includes(file) || !site.exists(file));
 };
+
+/** A page installs, links and describes its own version; the working copy is that of the next release once it has begun. */
+export const checkOwnVersion: ContentCheck = onEachPage(({versions}) => {
+  const [latest = ''] = versions;
+  const next = nextRelease !== undefined && !versions.includes(nextRelease) ? nextRelease : latest;
+  return ({file, text}) => {
+    const version = versionOfFile(file);
+    return version === undefined ? [] : foreignVersions(text, version === WORKING_COPY ? next : version);
+  };
+});
