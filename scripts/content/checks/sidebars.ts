@@ -16,14 +16,14 @@ export const checkSidebars: ContentCheck = (site, files) => {
     const sidebar = sidebarFileOf(version);
     const folder = version === 'fabric' ? version : docsFolder(version);
     if (!wanted.has(sidebar) && !files.some((file) => file.startsWith(`${folder}/`))) return [];
-    const problems = problemsOf(site, version, folder, sidebar);
+    const problems = problemsOf(site, folder, sidebar);
     return problems.filter(
       ({file}) => wanted.has(file) || (file === sidebar && files.some((each) => !site.exists(each))),
     );
   });
 };
 
-function problemsOf(site: Site, version: string, folder: string, sidebar: string): Problem[] {
+function problemsOf(site: Site, folder: string, sidebar: string): Problem[] {
   const path = join(site.root, sidebar);
   if (!site.exists(sidebar)) {
     return [{file: sidebar, line: 1, message: 'the file is missing', expected: `the sidebar of ${folder}`}];
@@ -64,7 +64,7 @@ function problemsOf(site: Site, version: string, folder: string, sidebar: string
         return {file: sidebar, line: lineWith(text, each), message, expected: 'the path of a folder'};
       }),
     ...orphans.map(([id, file]) => {
-      const message = `the page is in no sidebar, so only the search finds ${`/${version === 'fabric' ? 'fabric' : 'docs'}/${pathOfId(id)}`}`;
+      const message = `the page is in no sidebar, so only the search finds ${pathOfId(id)}`;
       return {file, line: 1, message, expected: `'${id}' in ${sidebar}`};
     }),
   ];

@@ -74,7 +74,7 @@ describe('links', () => {
       'docs/from.md:5: the link ./to.md#gone leads to an anchor that docs/to.md does not have; expected the anchor of a heading of docs/to.md.',
     ]);
     expect(await linksOf(['docs/deleted.md'], from, page('docs/to.md', '## Gone'))).toEqual([
-      'docs/from.md:5: the link ./deleted.md leads nowhere: there is no docs/deleted.md; expected the path of a file of the same version, from the page.',
+      'docs/deleted.md:1: the page is gone, but docs/from.md:5 links to it; expected npm run move -- FROM TO, or npm run move -- PAGE --delete --to PAGE, which change the links and lead the address on.',
     ]);
   });
 
