@@ -47,7 +47,8 @@ export async function retireVersion(root: string, version: string): Promise<Move
   const placeOf = (id: string) => equivalentPage(id, version, next, new Set(nextPages.keys()), pageMoves).id;
   const places = new Map([...folders.pages.get(version)!].map(([id, file]) => [file, placeOf(id)] as const));
 
-  const changed = relink(plan, pages, folders, ({file, id}) => {
+  const mentioning = pages.filter(({text}) => text.includes(`/docs/${version}`));
+  const changed = relink(plan, mentioning, folders, ({file, id}) => {
     const place = places.get(file);
     if (place === undefined) return undefined;
     const target = nextPages.get(place)!;

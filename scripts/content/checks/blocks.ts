@@ -1,5 +1,4 @@
 import type {Code, Root} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../src/page-model/parse';
@@ -68,6 +67,8 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
   });
   return problems;
 }
+
+type ContainerDirective = Extract<Root['children'][number], {type: 'containerDirective'}>;
 
 /** Whether an admonition has what follows it: a heading, or another admonition whose end ends both. */
 function swallows(admonition: ContainerDirective): boolean {
