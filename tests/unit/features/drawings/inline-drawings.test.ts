@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {drawingProblems} from '../../../../scripts/content/checks/drawings';
 import {inlineDrawing, readPalette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
 import inlineDrawings from '../../../../src/features/drawings/node';
 import {projectPath} from '../../../support';
@@ -36,19 +37,26 @@ const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((fol
 describe('the drawings of all pages', () => {
   it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
     expect(files.length).toBeGreaterThan(200);
-    const problems = files.flatMap((file) => {
-      const markup = inlineDrawing(readFileSync(projectPath(file), 'utf8'), 'drawing', palette);
-      const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-      return [
-        ...(/#(?!drawing-)|rgb|<style|\bstyle=/.test(markup.replace(/>[^<]*</g, '><')) ? ['a color of its own'] : []),
-        ...(sizes.some((size) => size < 11) ? ['small letters'] : []),
-        ...(/^<svg [^>]*\bwidth="\d+" height="\d+"/.test(markup) ? [] : ['no size']),
-        ...(Number(/\bwidth="(\d+)"/.exec(markup)?.[1]) > 343 ? ['scrolls on a phone of 375 pixels'] : []),
-      ].map((problem) => `${file}: ${problem}`);
-    });
+    const problems = files.flatMap((file) =>
+      drawingProblems(readFileSync(projectPath(file), 'utf8'), palette).map(({message}) => `${file}: ${message}`),
+    );
     expect(problems).toEqual([]);
   });
 });
+
+it.each([
+  ['<svg width="20" height="20"><path fill="#ff00ff"/></svg>', '#ff00ff is no color of the site'],
+  ['<svg width="20" height="20"><path fill="rgb(1,2,3)"/></svg>', 'rgb(1,2,3) is a color of its own'],
+  ['<svg width="20" height="20"><text font-size="9">a</text></svg>', 'letters are 9 pixels high'],
+  ['<svg width="400" height="20"></svg>', 'the drawing is 400 pixels wide'],
+  ['<svg viewBox="0 0 20 20"></svg>', 'the drawing does not say its size'],
+])('%s is told', (svg, message) =>
+  expect(
+    drawingProblems(svg, palette)
+      .map((problem) => problem.message)
+      .join(),
+  ).toContain(message),
+);
 
 describe('an image of a page', () => {
   const drawing = basename(files[0]!);
