@@ -1,4 +1,4 @@
-// cspell:ignore AKIA opsur bglpat bxox abeoprs -- how keys begin
+// cspell:ignore bpypi GOCSPX AKIA opsur bglpat bxox abeoprs -- how keys begin
 import {onEachPage} from '../site';
 
 /** The formats of keys of clouds, code hosts and services, of private keys, and of signed tokens. */
