@@ -20,7 +20,8 @@ type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 const NATIVE_REPLICATION = '4.4';
 
 const OPERATIONS = [/^developers\/operations-api\//, /operations$/];
-const CONFIGURATION = /^(?:deployments\/)?configuration$/;
+/** Also the parts that have pages of their own: repeated keys, and those of NATS clustering. */
+const CONFIGURATION = /^(?:(?:deployments\/)?configuration(?:-repeated-keys)?|developers\/clustering\/configuration)$/;
 const CLI = /^(?:deployments\/)?harper(?:db)?-cli$/;
 
 /** Pages about features of each kind, at their places in all versions; the first pattern that finds a place wins. */
