@@ -90,7 +90,7 @@ describe('the published pages', () => {
     }));
     expect(links.filter(({canonical}) => canonical.length !== 1).map(({address}) => address)).toEqual([]);
     const elsewhere = links.filter(({address, canonical: [own]}) => own !== address);
-    expect(elsewhere.length).toBeGreaterThan(20);
+    expect(elsewhere.length).toBeGreaterThan(0);
     const codeOf = ($: CheerioAPI) => $('article .theme-doc-markdown').text();
     const problems = elsewhere.filter(({address, canonical: [other = ''], $}) => {
       const isOfLatest = addresses.includes(other) && versionOf(other) === undefined;
