@@ -237,7 +237,7 @@ test('an index that cannot be fetched is an error, not an empty result, and can 
   const modal = await SearchModal.on(page);
   await modal.field.fill('replication');
   await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
-  await expect(modal.dialog.getByRole('alert')).toContainText('Check your network connection.');
+  await expect(modal.dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
   await expect(modal.dialog.getByText('No results found')).toHaveCount(0);
   await page.unroute('**/search-index/**');
   await modal.dialog.getByRole('button', {name: 'Try again'}).click();

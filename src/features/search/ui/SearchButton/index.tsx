@@ -117,9 +117,9 @@ function Failure({onRetry, onClose}: {onRetry: () => void; onClose: () => void})
     >
       <div role="alert">
         <p>
-          <strong>Couldn’t load the search</strong>
+          <strong>Unable to fetch results</strong>
         </p>
-        <p>Check your network connection.</p>
+        <p>You might want to check your network connection.</p>
       </div>
       <button type="button" className="button" onClick={onRetry}>
         Try again
