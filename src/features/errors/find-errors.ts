@@ -1,5 +1,5 @@
 import {normalizeMessage, readTemplate} from '../../lib/message-template';
-import {plainText, wordsAndCode} from '../../lib/inline-text';
+import {codesIn, plainText} from '../../lib/inline-text';
 import type {ErrorEntry} from './error-entry';
 
 /** A higher score than any number of words can reach. */
@@ -35,7 +35,7 @@ function scoreOf(entry: ErrorEntry, text: string, words: string[]): number {
 
 /** The messages of an entry: its pieces of code, or all of its words if it has none. */
 function templatesOf({message}: ErrorEntry): string[] {
-  const codes = wordsAndCode(message).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.code]));
+  const codes = codesIn(message);
   return codes.length > 0 ? codes : [plainText(message)];
 }
 

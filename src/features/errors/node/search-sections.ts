@@ -1,4 +1,4 @@
-import {plainText, wordsAndCode} from '../../../lib/inline-text';
+import {codesIn, plainText} from '../../../lib/inline-text';
 import type {ErrorEntry} from '../error-entry';
 import type {IndexedSection} from '../../search/engine/shard';
 
@@ -26,7 +26,7 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Ind
 /** What readers paste: the code in a message, or the whole text if code is only a minor part of it. */
 function messagesOf({message}: ErrorEntry): string[] {
   const whole = plainText(message);
-  const codes = wordsAndCode(message).flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
+  const codes = codesIn(message);
   const isCode = codes.join('').length >= whole.length * MOSTLY;
   const pasted = codes.filter((code) => isCode || code.split(/\s+/).length >= FEWEST_WORDS);
   return pasted.length > 0 ? pasted : [whole];

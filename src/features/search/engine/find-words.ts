@@ -15,7 +15,6 @@ export const MOST_WORDS = 24;
 
 /** What the words of a query find. */
 export interface FoundQuery {
-  words: readonly Word[];
   /** How much each word says about what the reader wants: more for rarer words; all are 1 if they are equally rare. */
   worth: readonly number[];
   /** Sum of the words' inverse document frequencies, where a misspelled word counts for less. */
@@ -53,7 +52,7 @@ export function findQuery(shards: readonly LoadedShard[], words: readonly Word[]
   for (const search of searches) {
     for (const synonym of oneWay) addOneWaySynonym(search, synonym);
   }
-  return {words, worth: worthOf(words, idf), asked: sum(asked), searches};
+  return {worth: worthOf(words, idf), asked: sum(asked), searches};
 }
 
 function worthOf(words: readonly Word[], idf: ShardSearch['idf']): number[] {

@@ -56,13 +56,13 @@ export function matchSections(shards: readonly LoadedShard[], query: string, pla
   // "single sign on" ends with a stop word, so the reader has finished typing the word before it.
   const isUnfinished = allWordsOf(text).at(-1)?.whole === asked.at(-1)?.whole;
   const found = findQuery(shards, asked, isUnfinished);
-  const words = found.words.map(({whole}) => whole);
-  const stems = found.words.flatMap(stemsOf);
+  const words = asked.map(({whole}) => whole);
+  const stems = asked.flatMap(stemsOf);
   const wanted: Wanted = {
     words,
     stems,
     spelled: new Set(allWordsOf(text).slice(0, MOST_WORDS).flatMap(stemsOf)),
-    answers: answersTo(stems, found.words),
+    answers: answersTo(stems, asked),
     asksFor: {legacy: ASKS_FOR.legacy.test(text), screen: ASKS_FOR.screen.test(text)},
     place,
   };
@@ -98,7 +98,7 @@ interface Ranked extends Pick<SectionMatch, 'position' | 'score' | 'strength'> {
 }
 
 /** The sections of a shard that the query finds, with their scores. */
-function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, boostAt: (position: number) => number) {
+function rankSections(search: ShardSearch, {worth, asked}: FoundQuery, boostAt: (position: number) => number) {
   const {shard, size, starts} = search.loaded;
   const scores = new Float64Array(size);
   const has = new Float64Array(scores.length);
@@ -119,7 +119,7 @@ function rankSections(search: ShardSearch, {words, worth, asked}: FoundQuery, bo
   for (let position = 0; position < scores.length; position++) {
     const score = scores[position]!;
     if (score === 0) continue;
-    const share = Math.min(Math.max(has[position]!, 0.5) / words.length, 1);
+    const share = Math.min(Math.max(has[position]!, 0.5) / worth.length, 1);
     const strength = Math.min(score / asked, STRONGEST) * share ** 3;
     // Squared, because a heading with one of the words outweighs a sentence with all of them but answers less.
     ranked.push({search, position, score: score * share ** 2 * boostAt(position), strength});
