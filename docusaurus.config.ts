@@ -10,6 +10,7 @@ import {tools} from './src/config/tools';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/features/api/node';
 import availability from './src/features/availability/node';
+import {undocumentedKeys} from './src/features/availability/node/undocumented-keys';
 import {requestForm, wrapLines} from './src/features/code/inline-scripts';
 import configSchema from './src/features/configuration/node';
 import contentCheck from './src/features/content-check/node';
@@ -49,7 +50,7 @@ const plugins = [
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList,
-  configSchema,
+  configSchema({undocumentedKeys}),
   availability,
   pageChanges,
   wholeSite({scripts: [requestForm(), wrapLines()]}),

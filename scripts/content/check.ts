@@ -1,6 +1,7 @@
 // Checks content: `npm run check -- FILE…` with files or folders, or without any, what differs from the branch `main`.
 // `npm run check -- --same "1 to 250 characters"` lists where a statement or a value is, in all pages and drawings.
 import {basename, relative} from 'node:path';
+import {loadCache, saveCache} from '../../src/page-model/memoize';
 import {pluralize} from '../../src/lib/pluralize';
 import {formatProblem} from '../../src/lib/problems';
 import {root, runCommand} from '../help.mjs';
@@ -36,7 +37,10 @@ await runCommand(async () => {
     (file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(basename(file))),
   );
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
+  // What is read of other pages, such as when each operation came, takes longer than the check itself.
+  loadCache(root, 'checked-pages');
   const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
+  saveCache(root, 'checked-pages');
   for (const problem of problems) console.log(formatProblem(problem));
   const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;
   console.log(

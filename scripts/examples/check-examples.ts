@@ -1,11 +1,12 @@
-import {CONFIGURATION_FILE} from '../../src/features/configuration/node/read-configuration';
-import {undocumentedKeys} from '../../src/features/configuration/node/undocumented-keys';
+import {cataloguesOf} from '../../src/features/api/node/build-catalogue';
+import {undocumentedKeys} from '../../src/features/availability/node/undocumented-keys';
+import {CONFIGURATION_FILE, configurationsOf} from '../../src/features/configuration/node/read-configuration';
 import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';
 import {pagesAt, type Site} from '../content/site';
 import {catchProblem} from '../pages/catch-problem';
-import {apiVersionOf, readCatalogues, readConfigurations} from '../pages/read-pages';
+import {apiVersionOf} from '../pages/read-pages';
 import {checkBash} from './checks/bash';
 import {checkComponentFile} from './checks/component-file';
 import {ConfigurationFiles} from './checks/configuration';
@@ -49,11 +50,11 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   const sources = site.pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
   const problems: Problem[] = [];
   const ofAll: Problem[] = [];
-  const catalogues = catchProblem(() => readCatalogues(sources), '', ofAll);
+  const catalogues = catchProblem(() => cataloguesOf(sources), '', ofAll);
   // Reading ends at the first malformed page, so each is read alone. If all pass, they conflict with each other.
-  if (!catalogues) for (const page of sources) catchProblem(() => readCatalogues([page]), '', problems);
+  if (!catalogues) for (const page of sources) catchProblem(() => cataloguesOf([page]), '', problems);
   if (problems.length === 0) problems.push(...ofAll);
-  const configurations = catchProblem(() => readConfigurations(sources), '', problems);
+  const configurations = catchProblem(() => configurationsOf(sources), '', problems);
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );

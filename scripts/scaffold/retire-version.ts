@@ -13,7 +13,6 @@ import {readKeywords} from '../../src/features/search/indexing/read-keywords';
 import {ANCHOR_FILE} from '../anchors/published-anchors';
 import {listFiles} from '../pages/list-files';
 import {readPages} from '../pages/read-pages';
-import {DOCUMENTED_FILE, documentedHistories, documentedText} from '../versions/documented-histories';
 import {SECTION_ALIASES} from './change-aliases';
 import {extractKeywords, extractSectionKeywords} from './mentions';
 import {writeList, type MovePlan} from './move-page';
@@ -84,7 +83,6 @@ export async function retireVersion(root: string, version: string): Promise<Move
   const latest = released[0]!;
   const isNew = (id: string) => !equivalentPage(id, latest, next, new Set(nextPages.keys()), pageMoves).isSame;
   writeList(plan, FEATURE_PAGES, 'featurePages', featurePages.filter(isNew));
-  plan.write(DOCUMENTED_FILE, documentedText(documentedHistories(pages)));
 
   const remaining = folders.versions.filter((name) => name !== version);
   const keywords = await extractDeadKeywords(plan, {...folders, versions: remaining});

@@ -7,7 +7,7 @@ import {commandProblems} from './command-lines';
 import {datedFeatures} from './dated-features';
 import {foreignLinks} from './foreign-links';
 import {foreignNames} from './foreign-names';
-import {knownFeatures} from './known-features';
+import {knownFeatures, type KnownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
 import {missingPages, readAddresses, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
@@ -26,7 +26,7 @@ interface Context {
   addresses?: Addresses;
   /** Drawings and sidebars. */
   texts?: Page[];
-  known?: typeof knownFeatures;
+  known?: KnownFeatures;
 }
 
 /** Reads the context. Released versions have to be complete. */
@@ -48,7 +48,7 @@ export function readContext(root: string): Context {
  * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
 export function checkVersion(version: string, pages: Page[], context: Context = {}): Problem[] {
-  const {complete = [], addresses = new Map(), texts = [], known = knownFeatures} = context;
+  const {complete = [], addresses = new Map(), texts = [], known = knownFeatures(pages)} = context;
   const isComplete = complete.includes(version);
   const own = pages.filter(({file}) => versionOfFile(file) === version);
   const ownTexts = texts.filter(({file}) => versionOfContent(file) === version);

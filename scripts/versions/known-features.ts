@@ -1,17 +1,35 @@
 import {changedDefaults} from '../../src/features/availability/data/configuration-defaults';
-import * as tables from '../../src/features/availability/data/tables';
 import {arrivalIn, hasCome, type Lifetime} from '../../src/features/availability/availability';
 import {collectFeatures} from '../../src/features/availability/node/collect-features';
+import {keyHistories, operationHistories} from '../../src/features/availability/node/histories';
+import type {Page} from '../pages/read-pages';
 
 /** What is known about the product's history. */
-export const knownFeatures = {
-  ...tables,
-  changedDefaults,
-  /** These, and everything else whose history is known. */
-  features: collectFeatures(),
-};
+export type KnownFeatures = ReturnType<typeof readFeatures>;
 
-export type KnownFeatures = typeof knownFeatures;
+const known = new WeakMap<readonly Page[], KnownFeatures>();
+
+/**
+ * What the pages of all versions and the data tell about the product's history.
+ * @throws Error naming file and line if an operation page or configuration page does not have the expected form
+ */
+export function knownFeatures(pages: readonly Page[]): KnownFeatures {
+  const features = known.get(pages) ?? readFeatures(pages);
+  known.set(pages, features);
+  return features;
+}
+
+function readFeatures(pages: readonly Page[]) {
+  const operations = operationHistories(pages);
+  const configurationKeys = keyHistories(pages);
+  return {
+    ...operations,
+    configurationKeys,
+    changedDefaults,
+    /** These, and everything else whose history is known. */
+    features: collectFeatures(operations, configurationKeys),
+  };
+}
 
 /** Why a docs version does not have a feature: it `came with 4.6`, or `went with 4.5`. */
 export function absenceIn(feature: Lifetime, version: string): string {

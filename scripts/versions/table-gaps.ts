@@ -2,16 +2,14 @@ import type {Availabilities, Availability, OperationAvailabilities} from '../../
 import {arrivalIn, isAvailable, isDue} from '../../src/features/availability/availability';
 import type {ConfigKey} from '../../src/features/configuration/node/types';
 import type {Operation} from '../../src/features/api/node/types';
-import {NATS, REPLICATION} from '../../src/features/availability/node/collect-features';
-import {belongs} from '../../src/features/availability/node/find-place';
-import {configurationPages, readCatalogues, readConfigurations, type Page} from '../pages/read-pages';
+import {belongsToGroup, NATS, REPLICATION} from '../../src/features/availability/node/operation-groups';
+import {cataloguesOf, SECTION} from '../../src/features/api/node/build-catalogue';
+import {configurationPages, configurationsOf} from '../../src/features/configuration/node/read-configuration';
+import type {Page} from '../pages/read-pages';
 import type {LineProblem, Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder} from '../../src/lib/version-names';
-
-/** What to do if the page is right. */
-const UPDATE = '`npx jiti scripts/versions/update-availability.ts` if the page is right';
 
 /** Anything older is in every version that documents operations in this form. */
 const FIRST_DATED = '4.3';
@@ -25,14 +23,13 @@ const FIRST_DATED = '4.3';
  * @throws Error naming file and line if one of these pages does not have the expected form
  */
 export function tableGaps(version: string, isComplete: boolean, pages: Page[], known: KnownFeatures): Problem[] {
-  const operations = readCatalogues(pages).get(version)?.operations ?? [];
-  const keys = readConfigurations(pages).get(version)?.keys ?? [];
-  const folder = 'developers/operations-api';
-  const root = `${docsFolder(version)}/${folder}`;
+  const operations = cataloguesOf(pages).get(version)?.operations ?? [];
+  const keys = configurationsOf(pages).get(version)?.keys ?? [];
+  const root = `${docsFolder(version)}/${SECTION}`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
 
   function operationGaps(features: OperationAvailabilities, group?: string): Problem[] {
-    const own = operations.filter(({page}) => belongs({kind: 'operation', group}, `${folder}/${page}`, version));
+    const own = operations.filter(({page}) => belongsToGroup(group, `${SECTION}/${page}`, version));
     const names = own.flatMap(({name, aliases}) => [name, ...aliases]);
     const tell = (name: string) => `no page of ${version} documents the operation ${name}`;
     const missing = isComplete ? lackProblems(features, names, version, tell, 'section') : [];
@@ -87,7 +84,7 @@ function lackProblems(
 ): LineProblem[] {
   return Object.keys(features)
     .filter((name) => isDue(features[name]!, version) && !names.includes(name))
-    .map((name) => ({message: tell(name), expected: `a ${part} of its own, or ${UPDATE}`}));
+    .map((name) => ({message: tell(name), expected: `a ${part} of its own, as the versions before and after have it`}));
 }
 
 function operationProblems(
@@ -121,7 +118,14 @@ function rowProblems(
   known: Availability | undefined,
   version: string,
 ): LineProblem[] {
-  if (!known) return [{message: `${what} is not in the data of this site`, expected: UPDATE}];
+  if (!known)
+    return [
+      {
+        message: `${what} is not in the data of this site`,
+        expected:
+          'the row in the latest version too, or in src/features/versions/data/next-release.ts the release that brings it',
+      },
+    ];
   if (isAvailable(known, version)) return dateProblem(what, since, known, version);
   return [{message: `${what} ${absenceIn(known, version)}`, expected: `nothing that ${version} does not have`}];
 }

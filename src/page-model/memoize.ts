@@ -7,7 +7,7 @@ const CODE = ['src', 'scripts'];
 const DEPENDENCIES = 'package-lock.json';
 
 const hash = (parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url');
-const fileOf = (siteDir: string) => join(siteDir, 'node_modules', '.cache', 'pages.json');
+const fileOf = (siteDir: string, name: string) => join(siteDir, 'node_modules', '.cache', `${name}.json`);
 
 let code: string | undefined;
 let former: Record<string, unknown> = {};
@@ -15,7 +15,7 @@ const used: Record<string, unknown> = {};
 
 /**
  * Memoizes a function: reading a page costs more than everything made from it, several plugins need the same results,
- * and versions share pages. Builds save the results for later builds with the same code.
+ * and versions share pages. Builds, checks and tests save the results for their later runs with the same code.
  *
  * @param name distinguishes functions
  * @param make takes and returns values that JSON can hold; callers must not change a result
@@ -31,23 +31,26 @@ export function memoize<Input extends unknown[], Result>(
   };
 }
 
-/** Loads the results of the last build, once. A file that cannot be read, or is from different code, is ignored. */
-export function loadCache(siteDir: string): void {
+/**
+ * Loads the results of the last run, once. A file that cannot be read, or is from different code, is ignored.
+ * @param name of the file, which builds, checks and tests each have
+ */
+export function loadCache(siteDir: string, name = 'pages'): void {
   if (code !== undefined) return;
   code = fingerprint(siteDir);
   try {
-    const saved = JSON.parse(readFileSync(fileOf(siteDir), 'utf8')) as {code?: string; results?: typeof former};
+    const saved = JSON.parse(readFileSync(fileOf(siteDir, name), 'utf8')) as {code?: string; results?: typeof former};
     if (saved.code === code) former = saved.results ?? {};
   } catch {
     // There is no file, or it is damaged: everything is made anew.
   }
 }
 
-/** Saves the results that this build used for later builds; the rest is dropped. */
-export function saveCache(siteDir: string): void {
-  const file = fileOf(siteDir);
+/** Saves the results that this run used for later ones; the rest is dropped. */
+export function saveCache(siteDir: string, name = 'pages'): void {
+  const file = fileOf(siteDir, name);
   mkdirSync(dirname(file), {recursive: true});
-  // An interrupted build must not leave half a file, and a concurrent one must not read it.
+  // An interrupted run must not leave half a file, and a concurrent one must not read it.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({code, results: used}));
   renameSync(draft, file);

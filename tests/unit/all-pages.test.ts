@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {checkContent} from '@site/scripts/content/check-content';
 import {structureChecks} from '@site/scripts/content/checks/structure';
 import {readSite} from '@site/scripts/content/site';
@@ -7,7 +6,6 @@ import {classesWithTwoBodies} from '@site/scripts/examples/classes-with-two-bodi
 import {formatProblem} from '@site/src/lib/problems';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {checkVersion, readContext} from '@site/scripts/versions/check-versions';
-import {DOCUMENTED_FILE, documentedHistories, documentedText} from '@site/scripts/versions/documented-histories';
 import {projectPath} from '@site/tests/support';
 import {WORKING_COPY} from '@site/src/lib/version-names';
 import versions from '@site/versions.json';
@@ -41,9 +39,4 @@ test('every version speaks of itself only, and leaves nothing out', () => {
   const surroundings = readContext(projectPath(''));
   const problems = [WORKING_COPY, ...versions].flatMap((version) => checkVersion(version, pages, surroundings));
   expect(problems.map(formatProblem)).toEqual([]);
-});
-
-test('the histories of operations and keys are what the tables of all versions say', () => {
-  const hint = `Write ${DOCUMENTED_FILE} anew by npx jiti scripts/versions/update-availability.ts, and look at what differs.`;
-  expect(documentedText(documentedHistories(pages)), hint).toBe(readFileSync(projectPath(DOCUMENTED_FILE), 'utf8'));
 });

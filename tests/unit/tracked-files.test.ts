@@ -69,7 +69,6 @@ const reasons = {
     '/package-lock.json': 'npm writes it',
     '/scripts/examples/live/*.json':
       'a run of the examples writes the ledger, and the sample data has a record in a line',
-    '/src/features/availability/data/documented.json': 'a command writes it: an operation in a line',
     '/tests/build/search/*-queries.json': 'a judged query in a line',
   },
   'by all of them': {
@@ -79,7 +78,6 @@ const reasons = {
     '/static/assets/fonts/*': 'fonts and their license, as npm has them',
     '*.svg': 'drawings; the build reads them, and tests look at their colors and letters',
     '/scripts/anchors/published.txt': 'a list that a command writes',
-    '/src/features/availability/data/documented.json': 'lists that a command writes',
     '/scripts/examples/live/*.json': 'hashes of examples, and sample data',
     '/tests/build/search/*-queries.json': 'data that tests read',
     '/tests/fixtures/**/*.txt': 'data that tests read',

@@ -1,11 +1,6 @@
-import {
-  configurationKeys,
-  natsOperations,
-  operations,
-  replicationOperations,
-} from '../../../src/features/availability/data/tables';
-import type {Availabilities} from '../../../src/features/availability/data/types';
+import type {Availabilities, OperationAvailabilities} from '../../../src/features/availability/data/types';
 import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
+import {knownKeys, knownOperations} from '../../../src/features/availability/node/histories';
 import type {PageProblem} from '../types';
 import {operationBody} from '../../../src/features/code/calls';
 import {lineOf} from '../../../src/lib/line-of';
@@ -18,7 +13,9 @@ export function operationNameProblems(text: string, version: string): PageProble
   const body = operationBody(text);
   if (!body) return [];
   const {operation, ...fields} = body;
-  const meanings = [operations, natsOperations, replicationOperations].flatMap((features) => features[operation] ?? []);
+  const meanings = Object.values(knownOperations()).flatMap(
+    (features: OperationAvailabilities) => features[operation] ?? [],
+  );
   const known = meanings.filter((feature) => isAvailable(feature, version));
   const expected = `what src/features/availability/data knows of ${version}`;
   if (known.length === 0) {
@@ -37,7 +34,7 @@ export function operationNameProblems(text: string, version: string): PageProble
 
 /** Whether a text is the body of an operation under a former name that still works. */
 export function isFormerName(text: string, version: string): boolean {
-  const feature = operations[operationBody(text)?.operation ?? ''];
+  const feature = knownOperations().operations[operationBody(text)?.operation ?? ''];
   return feature?.successor !== undefined && operationNameProblems(text, version).length === 0;
 }
 
@@ -48,7 +45,7 @@ function isKnown(name: string, parameters: Availabilities, version: string): boo
 
 /** Whether a parameter is a key of the configuration file: its path joined with underscores, in any case. */
 function isSetting(name: string, version: string): boolean {
-  return Object.entries(configurationKeys).some(([key, feature]) => {
+  return Object.entries(knownKeys()).some(([key, feature]) => {
     // An object whose names readers choose is one setting, such as `schemas`.
     const path = key.replace(/(?:\.\*|\[\]).*$/, '').replaceAll('.', '_');
     return path.toLowerCase() === name.toLowerCase() && isAvailable(feature, version);

@@ -3,7 +3,7 @@ import {checkExamples} from '@site/scripts/examples/check-examples';
 import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
-import {undocumentedKeys} from '@site/src/features/configuration/node/undocumented-keys';
+import {undocumentedKeys} from '@site/src/features/availability/node/undocumented-keys';
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {describe, expect, test} from 'vitest';
 import {formatProblems, testSamples} from './reports';

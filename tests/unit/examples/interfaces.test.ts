@@ -1,4 +1,5 @@
 // cspell:ignore tabel -- the sample has a problem on purpose
+import '@site/tests/unit/product-history';
 import {checkExamples} from '@site/scripts/examples/check-examples';
 import {declarationsIn, declarationsOf} from '@site/scripts/examples/declarations-of';
 import {describe, expect, it, vi} from 'vitest';

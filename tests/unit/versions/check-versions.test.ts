@@ -1,6 +1,6 @@
 // cspell:ignore MAXWAIT
 import {checkVersion} from '@site/scripts/versions/check-versions';
-import {knownFeatures, type KnownFeatures} from '@site/scripts/versions/known-features';
+import type {KnownFeatures} from '@site/scripts/versions/known-features';
 import {wordsOf} from '@site/scripts/versions/read-drawings';
 import {versionOfFile} from '@site/src/lib/version-names';
 import {describe, expect, it} from 'vitest';
@@ -31,10 +31,18 @@ function check(text: string, surroundings?: Context, ...older: Source[]) {
   ).map(({file: place, line, message}) => `${place.slice(OLDER.length + 1)}:${line}: ${message}`);
 }
 
+const NOTHING: KnownFeatures = {
+  operations: {},
+  natsOperations: {},
+  replicationOperations: {},
+  configurationKeys: {},
+  changedDefaults: {},
+  features: [],
+};
+
 /** A history in which only some features exist. */
 function history(features: Partial<KnownFeatures>): Context {
-  const nothing = Object.fromEntries(Object.keys(knownFeatures).map((kind) => [kind, {}])) as unknown as KnownFeatures;
-  return {known: {...nothing, features: [], ...features}};
+  return {known: {...NOTHING, ...features}};
 }
 
 it('finds nothing in a page that speaks of its own version', () => {
@@ -245,7 +253,8 @@ describe('a command', () => {
     ['4.1', 'ROOTPATH=/a harperdb dev .', 'the command dev came with 4.2'],
   ])('of another version is found in %s: %s', (version, command, message) => {
     const text = `\`\`\`bash\n${command}\n\`\`\``;
-    const problems = checkVersions([page(`versioned_docs/version-${version}/page.md`, text)], {});
+    const surroundings = history({operations: {list_users: {parameters: {}}}});
+    const problems = checkVersions([page(`versioned_docs/version-${version}/page.md`, text)], surroundings);
     expect(problems.map(({line, message: found}) => `${line}: ${found}`)).toContain(`6: ${message}`);
   });
 

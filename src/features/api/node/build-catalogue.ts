@@ -1,6 +1,8 @@
+import {basename, dirname} from 'node:path/posix';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
-import {publicName} from '../../../lib/version-names';
+import {groupBy} from '../../../lib/group-by';
+import {publicName, versionOfFile} from '../../../lib/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 
@@ -11,6 +13,17 @@ export const SECTION = 'developers/operations-api';
 export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
   const own = docs.filter(({sourceDirName}) => sourceDirName === SECTION);
   return buildCatalogue(publicName(versionName), await readDocs(siteDir, own));
+}
+
+/**
+ * The catalogue of each version that has operation pages, from the sources of pages; `current` is that of `docs/`.
+ * @throws Error naming file and line where an operation page does not have the required format
+ */
+export function cataloguesOf(pages: readonly Pick<DocsPage, 'file' | 'text'>[]): Map<string, Catalogue> {
+  const own = pages.filter(({file}) => versionOfFile(file) && dirname(file).endsWith(`/${SECTION}`));
+  const sources = own.map((page) => ({...page, url: basename(page.file)}));
+  const versions = [...groupBy(sources, ({file}) => versionOfFile(file)!)];
+  return new Map(versions.map(([version, section]) => [version, buildCatalogue(version, section)]));
 }
 
 /**

@@ -28,17 +28,3 @@ interface OperationAvailability extends Availability {
 
 /** Operations by name. */
 export type OperationAvailabilities = Readonly<Record<string, OperationAvailability>>;
-
-/** Features that have the same history: their names, separated by spaces. */
-export type SameHistory = readonly [history: Availability, names: string];
-
-/** Operations by name: their own history, followed by those of their parameters. */
-type DocumentedOperations = Readonly<Record<string, readonly [Availability, ...SameHistory[]]>>;
-
-/** What the tables of the pages say. */
-export interface Documented {
-  operations: DocumentedOperations;
-  natsOperations: DocumentedOperations;
-  replicationOperations: DocumentedOperations;
-  configurationKeys: readonly SameHistory[];
-}

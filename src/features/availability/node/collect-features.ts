@@ -1,6 +1,5 @@
 import {cliCommands} from '../data/cli-commands';
 import {builtInComponents, componentOptions, moduleFunctions, moduleKeys} from '../data/components';
-import {configurationKeys, natsOperations, operations, replicationOperations} from '../data/tables';
 import {environmentVariables} from '../data/environment-variables';
 import {globals} from '../data/globals';
 import {
@@ -17,25 +16,37 @@ import type {Availabilities, Availability, OperationAvailabilities} from '../dat
 import type {Feature} from '../matrix';
 import type {History, FeatureKind} from '../presence';
 import {namesOf} from '../../../lib/setting-names';
+import {knownKeys, knownOperations} from './histories';
+import {NATS, REPLICATION} from './operation-groups';
 
-/** Groups of operations: native replication has some with the same names as those of NATS clustering. */
-export const NATS = 'NATS clustering';
-export const REPLICATION = 'replication';
+/** All features of the product, grouped by kind. */
+export function collectFeatures(operations = knownOperations(), keys = knownKeys()): Feature[] {
+  return [...operationFeatures(operations), ...keyFeatures(keys), ...otherFeatures()];
+}
 
-/** All features in the availability data, grouped by kind. */
-export function collectFeatures(): Feature[] {
-  const allOperations = [
-    ...operationsOf(operations),
-    ...operationsOf(natsOperations, NATS),
-    ...operationsOf(replicationOperations, REPLICATION),
+/** Operations, followed by those of their parameters that have their own history. */
+export function operationFeatures(histories = knownOperations()): Feature[] {
+  const all = [
+    ...operationsOf(histories.operations),
+    ...operationsOf(histories.natsOperations, NATS),
+    ...operationsOf(histories.replicationOperations, REPLICATION),
   ];
   return [
-    ...byName(allOperations.filter(({kind}) => kind === 'operation')),
-    ...byName(allOperations.filter(({kind}) => kind === 'parameter')),
-    ...list('key', configurationKeys).map((feature) => {
-      const variable = namesOf(feature.name).environmentVariable;
-      return variable ? {...feature, variable} : feature;
-    }),
+    ...byName(all.filter(({kind}) => kind === 'operation')),
+    ...byName(all.filter(({kind}) => kind === 'parameter')),
+  ];
+}
+
+function keyFeatures(keys: Availabilities): Feature[] {
+  return list('key', keys).map((feature) => {
+    const variable = namesOf(feature.name).environmentVariable;
+    return variable ? {...feature, variable} : feature;
+  });
+}
+
+/** The features whose histories are written by hand. */
+export function otherFeatures(): Feature[] {
+  return [
     ...byName(list('variable', environmentVariables)),
     ...byName(list('command', cliCommands)),
     ...directives(),

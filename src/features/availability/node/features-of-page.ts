@@ -1,8 +1,15 @@
 import type {Feature} from '../matrix';
-import {collectFeatures} from './collect-features';
+import {operationFeatures, otherFeatures} from './collect-features';
 import {belongs, kindOfPage} from './find-place';
 
-const features = collectFeatures();
+let operations: Feature[] | undefined;
+const others = otherFeatures();
+
+/** The features of a kind; operations are read from the pages when a page first needs them. */
+function featuresOf(kind: Feature['kind'] | undefined): Feature[] {
+  if (kind === 'operation') operations ??= operationFeatures();
+  return (kind === 'operation' ? operations! : others).filter((feature) => feature.kind === kind);
+}
 
 /**
  * What the headings of a page in a version can name, for src/features/availability/node/mark-availability.ts.
@@ -11,16 +18,14 @@ const features = collectFeatures();
  */
 export function featuresOn(page: string, version: string): ((code: string) => Feature | undefined) | undefined {
   const kind = kindOfPage(page);
-  const own = features.filter(
-    (feature) => feature.kind === kind && feature.group !== 'static' && belongs(feature, page, version),
-  );
+  const own = featuresOf(kind).filter((feature) => feature.group !== 'static' && belongs(feature, page, version));
   return own.length === 0 ? undefined : (code) => own.find((feature) => isNamed(feature, code));
 }
 
 /** Features that a page about globals, methods, directives, components or queries can name; none for other pages. */
 export function featuresAbout(page: string): Feature[] {
   const own = kindOfPage(page);
-  return own === 'operation' ? [] : features.filter(({kind}) => kind === own);
+  return own === 'operation' ? [] : featuresOf(own);
 }
 
 /** Whether code is the name of a feature, on a page about it: arguments and the object of a member may be left out. */

@@ -1,9 +1,8 @@
-import {compareVersions} from '../../../lib/compare-versions';
 import {lastName} from '../../../lib/setting-path';
 import {escapeRegExp} from '../../../lib/escape-regexp';
 import type {CodePlace} from '../../../page-model/rows/code-places';
 import type {Feature} from '../matrix';
-import {NATS, REPLICATION} from './collect-features';
+import {belongsToGroup} from './operation-groups';
 
 /** What a page of a version names in code. */
 export interface PagePlaces {
@@ -15,9 +14,6 @@ export interface PagePlaces {
 
 /** Where a version documents a feature. */
 type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
-
-/** From this version on, the page `clustering` documents native replication, and NATS has its own page. */
-const NATIVE_REPLICATION = '4.4';
 
 const OPERATIONS = [/^developers\/operations-api\//, /operations$/];
 /** Also the parts that have pages of their own: repeated keys, and those of NATS clustering. */
@@ -78,11 +74,7 @@ export function findPlace(feature: Feature, version: string, pages: readonly Pag
 
 /** Whether a page of a version can document a feature: operations with the same name differ by their pages. */
 export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, page: string, version: string): boolean {
-  if (kind !== 'operation' && kind !== 'parameter') return true;
-  const isClustering = /\/clustering(?:-nats)?$/.test(page);
-  if (!isClustering) return group === undefined;
-  const isNative = page.endsWith('/clustering') && compareVersions(version, NATIVE_REPLICATION) >= 0;
-  return group === (isNative ? REPLICATION : NATS);
+  return (kind !== 'operation' && kind !== 'parameter') || belongsToGroup(group, page, version);
 }
 
 /** No place: more than any rank. */

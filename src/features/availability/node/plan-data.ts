@@ -3,8 +3,7 @@ import type {PlanData, PlanFeature} from '../plan';
 import type {FeatureKind} from '../presence';
 import type {Catalogue, Operation} from '../../api/node/types';
 import type {Feature} from '../matrix';
-import {NATS} from './collect-features';
-import {belongs} from './find-place';
+import {belongsToGroup, NATS} from './operation-groups';
 
 const nouns: Record<FeatureKind, string> = {
   operation: 'Operation',
@@ -71,7 +70,7 @@ export function newRequirements(features: readonly Feature[], catalogues: readon
 }
 
 function groupOf({page}: Operation, version: string): boolean {
-  return belongs({kind: 'operation', group: NATS}, `developers/operations-api/${page}`, version);
+  return belongsToGroup(NATS, `developers/operations-api/${page}`, version);
 }
 
 function isSuccessor(name: string, operation: string, features: readonly Feature[]): boolean {

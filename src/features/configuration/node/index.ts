@@ -2,16 +2,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {versionFiles} from '../../versions/node/version-files';
 import {publicName} from '../../../lib/version-names';
-import {configSchema} from './config-schema';
-import {undocumentedKeys} from './undocumented-keys';
+import {configSchema as schemaOf} from './config-schema';
 import {CONFIGURATION_PAGES, CONFIGURATION_PARTS, readConfiguration} from './read-configuration';
+
+interface Options {
+  /** The keys that a version has, but that its page does not need to name. */
+  undocumentedKeys: (version: string) => ReadonlySet<string>;
+}
 
 /**
  * Reads the configuration page of each docs version that has it, with its parts, and makes from them, for the dev server too,
  * - `/docs/api/<version>/config.json`, all keys,
  * - `/docs/api/<version>/config.schema.json`, the JSON Schema of the configuration file.
  */
-export default function configSchemaPlugin(context: LoadContext): Plugin {
+export default function configSchema({undocumentedKeys}: Options): (context: LoadContext) => Plugin {
+  return (context) => plugin(context, undocumentedKeys);
+}
+
+function plugin(context: LoadContext, undocumentedKeys: Options['undocumentedKeys']): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
   const files = versionFiles(context);
   return {
@@ -27,7 +35,7 @@ export default function configSchemaPlugin(context: LoadContext): Plugin {
         const addressed = pages.map((page) => ({...page, url: siteConfig.url + page.url}));
         const configuration = readConfiguration(version, addressed);
         files.add(versionName, 'config.json', configuration);
-        files.add(versionName, 'config.schema.json', configSchema(configuration, id, undocumentedKeys(versionName)));
+        files.add(versionName, 'config.schema.json', schemaOf(configuration, id, undocumentedKeys(versionName)));
       }
     },
     ...files.hooks,

@@ -1,4 +1,7 @@
+import {basename} from 'node:path/posix';
+import {groupBy} from '../../../lib/group-by';
 import {namesOf} from '../../../lib/setting-names';
+import {publicName, versionOfFile} from '../../../lib/version-names';
 import {SETTINGS} from '../../../page-model/columns';
 import {memoize} from '../../../page-model/memoize';
 import type {DocsPage} from '../../../page-model/read-docs';
@@ -37,6 +40,44 @@ export const readConfiguration = memoize(
     return {version, file: CONFIGURATION_FILE, keys};
   },
 );
+
+/** The source of a page. */
+type Source = Pick<DocsPage, 'file' | 'text'>;
+
+/**
+ * The configuration of each docs version that has a page for it, from the sources of pages; `current` is that of `docs/`.
+ * @throws Error naming file and line where the page does not have the required format
+ */
+export function configurationsOf(pages: readonly Source[]): Map<string, Configuration> {
+  const versions = [...groupBy(pages, ({file}) => versionOfFile(file) ?? '')];
+  return new Map(
+    versions.flatMap(([version, all]) => {
+      const own = configurationPages(all);
+      if (!version || own.length === 0) return [];
+      const sources = own.map((page) => ({...page, url: basename(page.file)}));
+      return [[version, readConfiguration(publicName(version), sources)]];
+    }),
+  );
+}
+
+/**
+ * The pages of a version that document the configuration file, its main page first; none if the version has no such
+ * page. At a former path, a page counts only if it has tables.
+ */
+export function configurationPages<Page extends Source>(pages: readonly Page[]): Page[] {
+  const [present] = CONFIGURATION_PAGES;
+  const main = pages.find(({file, text}) => {
+    const id = idOf(file);
+    return CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
+  });
+  if (!main) return [];
+  return [main, ...CONFIGURATION_PARTS.flatMap((part) => pages.filter(({file}) => idOf(file) === part))];
+}
+
+/** The id of a page within its version; empty for other pages. */
+function idOf(file: string): string {
+  return /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1] ?? '';
+}
 
 /** @param places file and line of each key that has been read, to which those of the page are added */
 function readKeys({file, text, url}: DocsPage, places: Map<string, string>): ConfigKey[] {

@@ -1,7 +1,7 @@
-import {configurationKeys} from '../../availability/data/tables';
 import type {Inline} from '../../../lib/inline-text';
 import type {Changes} from '../release';
 import {isAvailable} from '../../availability/availability';
+import {knownKeys} from '../../availability/node/histories';
 import {anchorOf} from '../../../page-model/entry-anchors';
 
 /** The page of a docs version that explains the settings. */
@@ -35,6 +35,6 @@ function linked(inline: Inline, pages: readonly SettingsPage[]): Inline {
 
 /** Undefined for a word without a dot, which can mean other things. */
 function pageOf(key: string, pages: readonly SettingsPage[]): SettingsPage | undefined {
-  const lifetime = key.includes('.') && Object.hasOwn(configurationKeys, key) ? configurationKeys[key] : undefined;
+  const lifetime = key.includes('.') && Object.hasOwn(knownKeys(), key) ? knownKeys()[key] : undefined;
   return lifetime && pages.find(({version}) => isAvailable(lifetime, version));
 }

@@ -4,7 +4,8 @@ import {firstSentence, indexRows} from '@site/src/features/api/node/index-rows';
 import {openApiDocument, requestSchemas} from '@site/src/features/api/node/openapi';
 import type {Catalogue} from '@site/src/features/api/node/types';
 import type {DocsPage} from '@site/src/page-model/read-docs';
-import {readCatalogues, readPages} from '@site/scripts/pages/read-pages';
+import {cataloguesOf} from '@site/src/features/api/node/build-catalogue';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {projectPath} from '@site/tests/support';
 import Ajv2020 from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
@@ -27,7 +28,7 @@ interface OpenApi {
   components: {schemas: Record<string, {properties: {operation: {const?: string; enum?: string[]}}}>};
 }
 
-const catalogues = readCatalogues(readPages(projectPath('')));
+const catalogues = cataloguesOf(readPages(projectPath('')));
 const latest = catalogues.get(versions[0]!)!;
 
 const page = (name: string, written: string, parameter = ''): DocsPage => ({

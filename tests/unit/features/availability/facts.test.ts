@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import {readFileSync} from 'node:fs';
 import {presenceIn, presenceText} from '@site/src/features/availability/presence';
 import {partRows, type MatrixRow} from '@site/src/features/availability/matrix';

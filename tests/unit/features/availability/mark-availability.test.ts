@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import {featuresOn} from '@site/src/features/availability/node/features-of-page';
 import markAvailability, {marksOf} from '@site/src/features/availability/node/mark-availability';
 import {parsePage} from '@site/src/page-model/parse';

@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import {names} from '@site/src/features/changes/node/compare-pages';
 import {pageHistories} from '@site/src/features/changes/node/page-history';
 import {readPage} from '@site/src/features/changes/node/read-page';

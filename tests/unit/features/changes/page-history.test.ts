@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import {describeChange} from '@site/src/features/changes/describe-change';
 import {countChanges, originNote, stepsSince, versionNote} from '@site/src/features/changes/page-history';
 import {sectionText} from '@site/src/features/changes/section-text';

@@ -2,7 +2,8 @@
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {readFences} from '@site/scripts/examples/read-fences';
-import {readConfigurations, readPages} from '@site/scripts/pages/read-pages';
+import {configurationsOf} from '@site/src/features/configuration/node/read-configuration';
+import {readPages} from '@site/scripts/pages/read-pages';
 import type {Schema} from '@site/src/lib/json';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it, test} from 'vitest';
@@ -78,7 +79,7 @@ describe('the schema of 4.7', () => {
 });
 
 describe('the schema of each version', () => {
-  const configurations = readConfigurations(readPages(projectPath('')));
+  const configurations = configurationsOf(readPages(projectPath('')));
 
   // The components of 4.1 were custom functions, which have no entry in this file.
   test.each([...configurations].filter(([version]) => version !== '4.1'))(

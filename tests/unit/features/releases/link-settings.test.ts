@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import {expect, test} from 'vitest';
 import type {Inline} from '../../../../src/lib/inline-text';
 import {linkSettings} from '../../../../src/features/releases/node/link-settings';

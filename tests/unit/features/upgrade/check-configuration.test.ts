@@ -1,7 +1,9 @@
 // cspell:ignore autorize htpp
+import '@site/tests/unit/product-history';
 import {readFileSync} from 'node:fs';
 import {readFences} from '@site/scripts/examples/read-fences';
-import {readConfigurations, readPages} from '@site/scripts/pages/read-pages';
+import {configurationsOf} from '@site/src/features/configuration/node/read-configuration';
+import {readPages} from '@site/scripts/pages/read-pages';
 import {editDistance} from '@site/src/lib/edit-distance';
 import {lineOf} from '@site/src/lib/line-of';
 import {checkConfiguration} from '@site/src/features/upgrade/check-configuration';
@@ -11,7 +13,7 @@ import {collectFeatures} from '@site/src/features/availability/node/collect-feat
 import {planData} from '@site/src/features/availability/node/plan-data';
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
 import type {ConfigKey} from '@site/src/features/configuration/node/types';
-import {undocumentedKeys} from '@site/src/features/configuration/node/undocumented-keys';
+import {undocumentedKeys} from '@site/src/features/availability/node/undocumented-keys';
 import {faultyConfigurations} from '@site/tests/fixtures/faulty-configurations';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
@@ -19,9 +21,7 @@ import {stringify} from 'yaml';
 import versions from '../../../../versions.json';
 
 const pages = readPages(projectPath(''));
-const configurations = readConfigurations(
-  pages.filter(({file}) => /\/configuration(?:-repeated-keys)?\.md$/.test(file)),
-);
+const configurations = configurationsOf(pages.filter(({file}) => /\/configuration(?:-repeated-keys)?\.md$/.test(file)));
 const schemas = new Map(
   [...configurations].map(([version, configuration]) => [
     version,

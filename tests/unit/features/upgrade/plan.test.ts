@@ -1,3 +1,4 @@
+import '@site/tests/unit/product-history';
 import type {PlanData} from '@site/src/features/availability/plan';
 import {existsIn, planMarkdown, upgradePlan} from '@site/src/features/upgrade/plan';
 import {compareReleases} from '@site/src/lib/compare-releases';
