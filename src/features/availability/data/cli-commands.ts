@@ -3,12 +3,12 @@ import type {Availabilities} from './types';
 
 /** Words after `harperdb` on the command line, except names of operations. */
 export const cliCommands: Availabilities = {
-  ...always('install start stop restart version help upgrade'),
+  ...always('install', 'start', 'stop', 'restart', 'version', 'help', 'upgrade'),
   status: {since: '4.1.2'},
-  ...each({since: '4.2'}, 'run dev'),
-  ...each({since: '4.3'}, 'renew-certs copy-db'),
+  ...each({since: '4.2'}, 'run', 'dev'),
+  ...each({since: '4.3'}, 'renew-certs', 'copy-db'),
   register: {removed: '4.7'},
-  ...each({since: '4.4'}, 'deploy package'),
+  ...each({since: '4.4'}, 'deploy', 'package'),
 };
 
 /** Names of the program itself. */
@@ -21,7 +21,7 @@ export const cliPrograms: Availabilities = {
 export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},
-  ...each({since: '4.4'}, 'target= username= password= replicated='),
+  ...each({since: '4.4'}, 'target=', 'username=', 'password=', 'replicated='),
   'rejectUnauthorized=': {since: '4.4.9'},
 };
 

@@ -10,7 +10,7 @@ export interface BuiltInAvailability extends Availability {
 export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = {
   dataLoader: {since: '4.6', options: {}},
   fastifyRoutes: {since: '4.2', options: {}},
-  graphql: {since: '4.4', options: each({since: '4.5'}, 'port securePort')},
+  graphql: {since: '4.4', options: each({since: '4.5'}, 'port', 'securePort')},
   graphqlSchema: {since: '4.2', options: {}},
   jsResource: {since: '4.2', options: {}},
   loadEnv: {since: '4.5', options: {override: {}}},
@@ -25,14 +25,23 @@ export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = 
   roles: {since: '4.4.4', options: {}},
   static: {
     since: '4.2',
-    options: each({since: '4.7'}, 'extensions fallthrough index notFound notFound.file notFound.statusCode timeout'),
+    options: each(
+      {since: '4.7'},
+      'extensions',
+      'fallthrough',
+      'index',
+      'notFound',
+      'notFound.file',
+      'notFound.statusCode',
+      'timeout',
+    ),
   },
 };
 
 /** Options that every component may have in `config.yaml`. */
 export const componentOptions: Availabilities = {
   files: {since: '4.2'},
-  ...each({since: '4.6'}, 'files.source files.only files.ignore'),
+  ...each({since: '4.6'}, 'files.source', 'files.only', 'files.ignore'),
   path: {since: '4.2', deprecated: '4.6', successor: 'urlPath'},
   root: {since: '4.2', deprecated: '4.6', successor: 'files'},
   urlPath: {since: '4.6'},
@@ -47,6 +56,6 @@ export const moduleKeys: Availabilities = {
 
 /** Functions that the module of an extension or plugin exports. */
 export const moduleFunctions: Availabilities = {
-  ...each({since: '4.2'}, 'start handleFile handleDirectory startOnMainThread setupFile setupDirectory'),
+  ...each({since: '4.2'}, 'start', 'handleFile', 'handleDirectory', 'startOnMainThread', 'setupFile', 'setupDirectory'),
   handleApplication: {since: '4.6'},
 };

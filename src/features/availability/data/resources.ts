@@ -5,46 +5,80 @@ import type {Availabilities} from './types';
 export const staticMembers: Availabilities = {
   ...each(
     {since: '4.2'},
-    'get put delete subscribe search connect sourcedFrom parsePath isCollection operation primaryKey publish',
+    'get',
+    'put',
+    'delete',
+    'subscribe',
+    'search',
+    'connect',
+    'sourcedFrom',
+    'parsePath',
+    'isCollection',
+    'operation',
+    'primaryKey',
+    'publish',
   ),
-  ...each({since: '4.3'}, 'patch create post'),
+  ...each({since: '4.3'}, 'patch', 'create', 'post'),
   setComputedAttribute: {since: '4.4'},
   directURLMapping: {since: '4.5'},
   getRecordCount: {since: '4.2', documentedSince: '4.5'},
-  ...each({since: '4.6'}, 'loadAsInstance explicitContext update invalidate'),
+  ...each({since: '4.6'}, 'loadAsInstance', 'explicitContext', 'update', 'invalidate'),
 };
 
 /** Methods that instances of resources have. */
 export const instanceMembers: Availabilities = {
   ...each(
     {since: '4.2'},
-    'get search put update delete publish post invalidate subscribe connect set getId getUpdatedTime',
-    'wasLoadedFromSource getContext toJSON allowCreate allowRead allowUpdate allowDelete allowStaleWhileRevalidate',
+    'get',
+    'search',
+    'put',
+    'update',
+    'delete',
+    'publish',
+    'post',
+    'invalidate',
+    'subscribe',
+    'connect',
+    'set',
+    'getId',
+    'getUpdatedTime',
+    'wasLoadedFromSource',
+    'getContext',
+    'toJSON',
+    'allowCreate',
+    'allowRead',
+    'allowUpdate',
+    'allowDelete',
+    'allowStaleWhileRevalidate',
     'deleteProperty',
   ),
-  ...each({since: '4.3'}, 'patch addTo subtractFrom'),
-  ...each({since: '4.6'}, 'create getExpiresAt getProperty'),
+  ...each({since: '4.3'}, 'patch', 'addTo', 'subtractFrom'),
+  ...each({since: '4.6'}, 'create', 'getExpiresAt', 'getProperty'),
 };
 
 /** Properties of a query, its conditions and its order. */
 export const queryProperties: Availabilities = {
-  ...each({since: '4.2'}, 'conditions operator limit offset select asArray'),
-  ...each({since: '4.3'}, 'sort explain enforceExecutionOrder $id $updatedtime'),
+  ...each({since: '4.2'}, 'conditions', 'operator', 'limit', 'offset', 'select', 'asArray'),
+  ...each({since: '4.3'}, 'sort', 'explain', 'enforceExecutionOrder', '$id', '$updatedtime'),
   $distance: {since: '4.6'},
 };
 
 /** Properties of a request for a subscription. */
 export const subscriptionProperties: Availabilities = each(
   {since: '4.2'},
-  'isCollection onlyChildren startTime previousCount omitCurrent',
+  'isCollection',
+  'onlyChildren',
+  'startTime',
+  'previousCount',
+  'omitCurrent',
 );
 
 /** Options of `sourcedFrom`. */
 export const sourceOptions: Availabilities = {
   expiration: {since: '4.2'},
-  ...each({since: '4.3'}, 'eviction scanInterval'),
+  ...each({since: '4.3'}, 'eviction', 'scanInterval'),
   replicationSource: {since: '4.2', removed: '4.3'},
 };
 
 /** Types of the Resource API that pages name. */
-export const resourceTypes: Availabilities = each({since: '4.6'}, 'RequestTarget RecordObject Updatable');
+export const resourceTypes: Availabilities = each({since: '4.6'}, 'RequestTarget', 'RecordObject', 'Updatable');

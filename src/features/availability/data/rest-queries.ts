@@ -3,10 +3,10 @@ import type {Availabilities} from './types';
 
 /** Operators between an attribute and a value in the query of a URL. */
 export const restOperators: Availabilities = {
-  ...each({since: '4.2'}, '= =lt= =le= =gt= =ge= =ne='),
-  ...each({since: '4.2', isOptional: true}, '> >= < <='),
+  ...each({since: '4.2'}, '=', '=lt=', '=le=', '=gt=', '=ge=', '=ne='),
+  ...each({since: '4.2', isOptional: true}, '>', '>=', '<', '<='),
   '=eq=': {since: '4.3', isOptional: true},
-  ...each({since: '4.3'}, '!= == === !== =ct= =sw= =ew='),
+  ...each({since: '4.3'}, '!=', '==', '===', '!==', '=ct=', '=sw=', '=ew='),
 };
 
 /** What joins conditions. */
@@ -19,7 +19,7 @@ export const restJoiners: Availabilities = {
 
 /** Calls in the query of a URL. */
 export const restFunctions: Availabilities = {
-  ...each({since: '4.2'}, 'select limit'),
+  ...each({since: '4.2'}, 'select', 'limit'),
   sort: {since: '4.3'},
 };
 

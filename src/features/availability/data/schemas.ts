@@ -12,17 +12,17 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
     on: 'type',
     since: '4.2',
     arguments: {
-      ...always('table database expiration eviction scanInterval audit'),
+      ...always('table', 'database', 'expiration', 'eviction', 'scanInterval', 'audit'),
       replicate: {since: '4.4'},
     },
   },
-  export: {on: 'type', since: '4.2', arguments: {name: {}, ...each({since: '4.4'}, 'rest mqtt ws sse')}},
+  export: {on: 'type', since: '4.2', arguments: {name: {}, ...each({since: '4.4'}, 'rest', 'mqtt', 'ws', 'sse')}},
   sealed: {on: 'type', since: '4.2', arguments: {}},
   primaryKey: {on: 'field', since: '4.2', arguments: {}},
   indexed: {
     on: 'field',
     since: '4.2',
-    arguments: each({since: '4.6'}, 'type distance efConstruction M optimizeRouting mL'),
+    arguments: each({since: '4.6'}, 'type', 'distance', 'efConstruction', 'M', 'optimizeRouting', 'mL'),
   },
   createdTime: {on: 'field', since: '4.2', arguments: {}},
   updatedTime: {on: 'field', since: '4.2', arguments: {}},
@@ -33,8 +33,8 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
 
 /** Types of attributes in schema files. */
 export const schemaTypes: Availabilities = {
-  ...each({since: '4.2'}, 'String Int Long Float'),
+  ...each({since: '4.2'}, 'String', 'Int', 'Long', 'Float'),
   BigInt: {since: '4.3'},
-  ...each({since: '4.2'}, 'Boolean ID Any Date Bytes'),
+  ...each({since: '4.2'}, 'Boolean', 'ID', 'Any', 'Date', 'Bytes'),
   Blob: {since: '4.5'},
 };
