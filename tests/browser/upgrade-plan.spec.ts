@@ -59,7 +59,7 @@ test('bad YAML and one mistake in a file are found, and a file without any is sa
   await file(page).fill('http:\n  port: 1\n cors: true');
   await check(page).click();
   await expect(page.getByText(/^Line 3 isn’t valid YAML: /)).toBeVisible();
-  for (const [mistake, text, finding] of faultyConfigurations.slice(0, 4)) {
+  for (const {mistake, file: text, finding} of faultyConfigurations.slice(0, 4)) {
     await file(page).fill(text);
     await check(page).click();
     await expect(page.getByText('1 finding', {exact: true}), mistake).toBeVisible();

@@ -6,42 +6,46 @@ import {collectFeatures} from '@site/src/features/availability/node/collect-feat
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 const rows = collectFeatures().flatMap((feature) => {
   const row: MatrixRow = {...feature, places: []};
   return [row, ...partRows(row)];
 });
 
-const facts = readFileSync(projectPath('tests/fixtures/availability-facts.txt'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .filter((line) => !line.startsWith('#'))
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
+/** What the product's own documents say of a feature. */
+interface Fact {
+  kind: string;
+  name: string;
+  /** The operation, component or directive that it is part of. */
+  of?: string;
+  /** By version, as the matrix says it. */
+  history: Record<string, string>;
+}
+
+const facts = parse(readFileSync(projectPath('tests/fixtures/availability-facts.yml'), 'utf8')) as Fact[];
 
 const oldest = versions.at(-1)!;
 
 /** The facts of the versions that are on the site. */
-const present = facts.flatMap(([kind, name, of, history]): typeof facts => {
-  const parts = history
-    .split(', ')
-    .filter((part) => versions.includes(part.slice(0, part.indexOf(':'))))
+const present = facts.flatMap((fact): Fact[] => {
+  const history = Object.entries(fact.history)
+    .filter(([version]) => versions.includes(version))
     // What was new in the oldest version can only be told from an older one.
-    .map((part) => (part === `${oldest}: since ${oldest}` ? `${oldest}: yes` : part));
-  return parts.some((part) => !/: (?:-|removed)$/.test(part)) ? [[kind, name, of, parts.join(', ')]] : [];
+    .map(([version, said]) => [version, version === oldest && said === `since ${oldest}` ? 'yes' : said] as const);
+  const isOnSite = history.some(([, said]) => said !== '-' && said !== 'removed');
+  return isOnSite ? [{...fact, history: Object.fromEntries(history)}] : [];
 });
 
 it('there are enough facts to compare with', () => expect(facts.length).toBeGreaterThanOrEqual(60));
 
 describe('the matrix says what the documents of the product say of', () => {
-  it.each(present)('%s %s %s: %s', (kind, name, of, history) => {
-    const isPartOf = ({of: whole = '', group}: MatrixRow) => of === whole || of === `${whole} of ${group}`;
+  it.each(present)('$kind $name', ({kind, name, of: whole = '', history}) => {
+    const isPartOf = ({of = '', group}: MatrixRow) => of === whole || whole === `${of} of ${group}`;
     const row = rows.find((each) => each.kind === kind && each.name === name && isPartOf(each));
-    expect(row, `${kind} ${of} ${name}`).toBeDefined();
-    const said = history.split(', ').map((part) => {
-      const version = part.slice(0, part.indexOf(':'));
-      return `${version}: ${presenceText(presenceIn(row!, version))}`;
-    });
-    expect(said.join(', ')).toBe(history);
+    expect(row, `${kind} ${whole} ${name}`).toBeDefined();
+    const said = Object.keys(history).map((version) => [version, presenceText(presenceIn(row!, version))]);
+    expect(Object.fromEntries(said)).toEqual(history);
   });
 });
 

@@ -74,8 +74,8 @@ it('what a patch took away is known until then', () => {
 });
 
 describe('one mistake is found, and nothing else:', () => {
-  it.each(faultyConfigurations)('%s', (_, file, problem) =>
-    expect(check(file, '4.7.2', '4.7.2')).toEqual([expect.stringContaining(problem)]),
+  it.each(faultyConfigurations)('$mistake', ({file, finding}) =>
+    expect(check(file, '4.7.2', '4.7.2')).toEqual([expect.stringContaining(finding)]),
   );
 });
 
