@@ -3,7 +3,10 @@ import {escapeRegExp} from '../../src/lib/escape-regexp';
 
 /** A line as it is read, in lowercase: without Markdown's marks and the addresses of links. */
 function shown(line: string): string {
-  return line.replace(/\]\([^)]*\)|[`*_[\]]/g, '').replace(/\s+/g, ' ').toLowerCase(); // prettier-ignore
+  return line
+    .replace(/\]\([^)]*\)|[`*_[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }
 
 /**

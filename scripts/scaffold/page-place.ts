@@ -22,7 +22,10 @@ const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @throws Error saying what is expected, if it is none of these
  */
 export function readPlace(name: string): PagePlace {
-  const path = name.replace(/^\//, '').replace(/\/$/, '').replace(/\.mdx?$/, ''); // prettier-ignore
+  const path = name
+    .replace(/^\//, '')
+    .replace(/\/$/, '')
+    .replace(/\.mdx?$/, '');
   const isFabric = path.startsWith('fabric/');
   const id = isFabric ? path.slice('fabric/'.length) : pageIdOf(`${path.replace(/^docs\/next\//, 'docs/')}.md`);
   if (

@@ -87,6 +87,9 @@ function insert(plan: Plan, file: string, behind: string, text: string): void {
  */
 export function seriesSlug(major: number, name: string): string {
   if (!/^\p{Lu}[\p{L} -]*$/u.test(name)) throw new Error(`"${name}" is no name: expected one such as Tucker.`);
-  const word = name.normalize('NFD').toLowerCase().replace(/[^a-z\d]+/g, '-'); // prettier-ignore
+  const word = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-');
   return `v${major}-${word}`;
 }

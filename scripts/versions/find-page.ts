@@ -31,7 +31,10 @@ export function findPage(name: string, folders: VersionFolders): string {
 }
 
 function readName(name: string, versions: string[]): {version: string | undefined; id: string} {
-  const path = name.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '').replace(/\/$/, ''); // prettier-ignore
+  const path = name
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');
   if (/^\/docs(?:\/|$)/.test(path)) {
     const address = splitVersion(path);
     const id = address.path.slice('/docs/'.length);

@@ -50,5 +50,9 @@ export function newerReleases(lines: PageLine[], version: string, majors: readon
 }
 
 function cellsOf(row: string): string[] {
-  return row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim()); // prettier-ignore
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 }

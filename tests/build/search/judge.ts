@@ -270,7 +270,7 @@ export function measureQuestions(questions: Judged[], all: OpenShard[]): Questio
   const answerable = asked.filter(({judged}) => judged.pages.length > 0);
   const ranked = answerable.map(({judged, quotations}) => {
     const urls = quotations.map(({url}) => url);
-    const page = rankOf(judged.pages, urls.map(withoutAnchor)); // prettier-ignore
+    const page = rankOf(judged.pages, urls.map(withoutAnchor));
     return {judged, page, section: judged.sections && rankOf(judged.sections, urls)};
   });
   const pages = ranked.map(({page}) => page);

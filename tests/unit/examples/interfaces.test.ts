@@ -150,7 +150,11 @@ describe('the declarations of a version', () => {
   it('are those lines that hold for it', () => {
     const text =
       'a\nb // since 4.4\nc // until 4.5\nd // since 4.4 until 4.5\n// since 4.6 {\ne\nf // until 4.6\n// }\ng';
-    const lines = (version: string) => declarationsIn(text, version).replace(/ \/\/.*/g, '').split('\n').filter(Boolean); // prettier-ignore
+    const lines = (version: string) =>
+      declarationsIn(text, version)
+        .replace(/ \/\/.*/g, '')
+        .split('\n')
+        .filter(Boolean);
     expect(lines('4.3')).toEqual(['a', 'c', 'g']);
     expect(lines('4.5')).toEqual(['a', 'b', 'c', 'd', 'g']);
     expect(lines('4.6')).toEqual(['a', 'b', 'e', 'f', 'g']);

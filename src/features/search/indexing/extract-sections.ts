@@ -16,7 +16,13 @@ export function extractSections(tree: Root): Omit<IndexedSection, 'page'>[] {
     const {id, level, heading, nodes} = section;
     while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
     if (heading) open.push({level, text: textOf(heading)});
-    const draft = drafts.get(id) ?? newDraft(id || null, level, open.map(({text}) => text)); // prettier-ignore
+    const draft =
+      drafts.get(id) ??
+      newDraft(
+        id || null,
+        level,
+        open.map(({text}) => text),
+      );
     drafts.set(id, draft);
     nodes.forEach((node) => addNode(node, 0, draft, section));
   }

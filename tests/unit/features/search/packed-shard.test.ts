@@ -10,7 +10,10 @@ const section = (page: number, anchor: string | null, level: number, headings: s
   level,
   headings,
 });
-const {pages: [first, second, third], ...rest} = sample().shard; // prettier-ignore
+const {
+  pages: [first, second, third],
+  ...rest
+} = sample().shard;
 const error = '404 Table <table> does not exist';
 const shard: Shard = {
   ...rest,
