@@ -27,7 +27,7 @@ const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
   key: [CONFIGURATION],
   variable: [CLI, /^administration\/cloning$/, /install/, CONFIGURATION],
   command: [CLI],
-  directive: [/^developers\/applications\/defining-schemas$/],
+  directive: [/^(?:reference\/schema|developers\/applications\/defining-schemas)$/],
   global: [/^reference\/globals$/],
   method: [/^reference\/resources?(?:$|\/)/, /^developers\/applications\/caching$/],
   component: [

@@ -12,6 +12,8 @@ export const pageMoves: readonly (readonly [version: string, from: string, to: s
   ['4.7', 'developers/applications/caching', 'reference/caching'],
   ['4.7', 'developers/applications/index', 'developers/applications/index'],
   ['4.7', 'developers/applications/index', 'developers/applications/resources-in-javascript'],
+  ['4.7', 'developers/applications/defining-schemas', 'developers/applications/defining-schemas'],
+  ['4.7', 'developers/applications/defining-schemas', 'reference/schema'],
   ['4.7', 'deployments/configuration', 'deployments/configuration'],
   ['4.7', 'deployments/configuration', 'developers/clustering/configuration'],
   ['4.7', 'deployments/configuration', 'deployments/configuration-repeated-keys'],
