@@ -114,11 +114,15 @@ export class Instance {
     return this.#processes().some((id) => kill(id, 0));
   }
 
+  /** Id of the process in Harper's pid file, if there is one. */
+  get pid(): number | undefined {
+    const file = join(this.root, 'hdb.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8')) || undefined : undefined;
+  }
+
   /** Ids of the process that was started, and of the one in Harper's pid file. */
   #processes(): number[] {
-    const file = join(this.root, 'hdb.pid');
-    const said = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-    return [this.#process?.pid, said].filter((id) => id !== undefined);
+    return [this.#process?.pid, this.pid].filter((id) => id !== undefined);
   }
 
   /**
@@ -156,12 +160,14 @@ export class Instance {
 
   /**
    * Waits for an instance that starts or restarts to answer.
+   * @param replaced the process that a restart replaces: it still answers for a moment
    * @throws Error when it does not answer within three minutes
    */
-  async wait(): Promise<void> {
+  async wait(replaced?: number): Promise<void> {
     const ask = () =>
       fetch(`${this.address(9925)}/health`, {signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
-    const isHealthy = await until(async () => (await ask())?.ok === true, START_SECONDS, 0.3);
+    const isNew = () => replaced === undefined || (this.pid !== undefined && this.pid !== replaced);
+    const isHealthy = await until(async () => isNew() && (await ask())?.ok === true, START_SECONDS, 0.3);
     if (!isHealthy) throw new Error(`The instance does not answer:\n${this.printed().slice(-1500)}`);
   }
 

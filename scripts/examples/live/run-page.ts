@@ -158,8 +158,9 @@ export class PageRun {
     const {operation} = body as {operation: string};
     this.placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(JSON.stringify(body));
     await this.placement.settle();
+    const {pid} = this.instance;
     const outcome = await this.senders.operation(body);
-    if (operation === 'restart') await this.instance.wait();
+    if (operation === 'restart') await this.instance.wait(pid);
     return outcome;
   }
 
@@ -204,11 +205,13 @@ export class PageRun {
     const head = tagged && (await this.senders.shell(`curl -I '${tagged.replaceAll("'", '')}'`)).headers;
     const tag = head && /^etag: "?(.*?)"?\r?$/im.exec(head)?.[1];
     const own = tag ? text.replaceAll('<etag>', tag) : text;
+    const {pid} = this.instance;
     const outcome = await (isBackground ? this.senders.shell(own, true) : this.senders.shell(own));
     // `harperdb stop` returns seconds before the process ends, and the next example must not meet it. After a start, it
     // needs a Harper that answers.
     if (/^harperdb stop$/.test(text.trim().split('\n').at(-1)!)) await this.instance.stop();
-    else if (/^(?:[A-Z_]+=\S+ )*harperdb(?: (?:re)?start\b.*| --.*)?$/m.test(text)) await this.instance.wait();
+    else if (/^harperdb restart\b/m.test(text)) await this.instance.wait(pid);
+    else if (/^(?:[A-Z_]+=\S+ )*harperdb(?: start\b.*| --.*)?$/m.test(text)) await this.instance.wait();
     return outcome;
   }
 
