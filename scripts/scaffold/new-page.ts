@@ -1,4 +1,4 @@
-import {dirname} from 'node:path/posix';
+import {basename, dirname} from 'node:path/posix';
 import {nextRelease} from '../../src/features/versions/data/next-release';
 import {readFrontMatter} from '../../src/page-model/front-matter';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
@@ -7,35 +7,35 @@ import {pathOfId, readVersionFolders} from '../../src/features/versions/node/ver
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
 import {addToSidebar} from './sidebars';
-import {expectOptions, fillTemplate, type Given} from './template';
+import {fillTemplate} from './template';
 
 /**
- * Plans a new page: its file in every version that it is for, and its place in their sidebars.
+ * Plans a new page: a copy of the template in every version that it is for, and its place in their sidebars.
  *
- * @param name path of the page, such as `developers/sensor-drift`
- * @param given `title`, `description`, `opening`, and `versions` besides `docs/` and a latest version equal to it
- * @throws Error naming what is wrong with the place or a version, or what is missing
+ * @param name path of the page, such as `developers/sensor-drift`, from which it gets its title
+ * @param more versions besides `docs/` and a latest version equal to it
+ * @throws Error naming what is wrong with the place or a version
  */
-export function newPage(root: string, name: string, given: Given): {plan: Plan; address: string} {
+export function newPage(root: string, name: string, more: readonly string[]): {plan: Plan; address: string} {
   const {section, id} = readPlace(name);
   const plan = new Plan(root);
-  const versions = section === 'fabric' ? ['fabric'] : versionsFor(root, id, given.versions);
+  const versions = section === 'fabric' ? ['fabric'] : versionsFor(root, id, more);
+  const words = basename(pathOfId(id)).replaceAll('-', ' ');
+  const title = words[0]!.toUpperCase() + words.slice(1);
   for (const version of versions) {
     const folder = version === 'fabric' ? version : docsFolder(version);
     const file = `${folder}/${id}.md`;
     if (plan.has(file)) throw new Error(`${file} is there already.`);
     expectFolder(root, folder, id);
-    expectOptions(given, ['title', 'description', 'opening']);
     const position = addToSidebar(plan, version, id) ? nextPosition(root, file) : undefined;
-    plan.write(file, fillTemplate('page.md', {...given, position}));
+    plan.write(file, fillTemplate('page.md', {title, position}));
   }
   return {plan, address: `/${section === 'fabric' ? section : 'docs/next'}/${pathOfId(id)}`};
 }
 
-function versionsFor(root: string, id: string, wanted: Given[string]): string[] {
+function versionsFor(root: string, id: string, more: readonly string[]): string[] {
   const folders = readVersionFolders(root);
   const released = folders.versions.filter((version) => version !== WORKING_COPY);
-  const more = [wanted ?? []].flat().flatMap((names) => names.split(','));
   const unknown = more.find((version) => !released.includes(version));
   if (unknown !== undefined) throw new Error(`There is no version ${unknown}: expected one of ${released.join(', ')}.`);
   const hasBegun = nextRelease !== undefined && !released.includes(nextRelease);

@@ -1,72 +1,61 @@
 import {inc, major, minor, patch, valid} from 'semver';
 import {releaseSeries} from '../../src/features/releases/data/release-series';
-import {changeGroups} from '../../src/features/releases/release';
 import {readFrontMatter} from '../../src/page-model/front-matter';
 import {minorOf} from '../../src/features/releases/minor-of';
+import {isIsoDate} from '../../src/lib/is-iso-date';
 import {compareReleases} from '../../src/lib/compare-releases';
 import {listFiles} from '../pages/list-files';
 import {productIn} from '../../src/features/versions/product-in';
 import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
-import {expectOptions, fillTemplate, type Given, type Option} from './template';
+import {fillTemplate} from './template';
 
-/** Options that list changes, such as `action-required` and `added`, with their headings. */
-export const changeOptions = changeGroups.map((group) => [group.toLowerCase().replace(' ', '-'), group] as const);
-
-const isFirst = (version: string) => patch(version) === 0;
-const seriesOf = (version: string) => releaseSeries.find((each) => each.major === major(version));
-
-/** Options that a release needs besides its changes. */
-export function releaseOptions(version: string): Option[] {
-  const ofLine: Option[] = isFirst(version) ? ['highlight'] : [];
-  return ['description', 'opening', ...ofLine, ...(seriesOf(version) ? [] : ['series-name' as const])];
+/** What a release note needs to know besides its number. */
+export interface ReleaseFacts {
+  /** Day of the release, as an ISO date. */
+  date?: string;
+  /** Name of the series that begins with a major version. */
+  seriesName?: string;
 }
 
 /**
- * Adds the note of a release to a plan, and updates the page of its series. The first release of a major version begins
- * a series.
+ * Plans the note of a release, a copy of the template, and updates the page of its series. The first release of a major
+ * version begins a series.
  *
  * @returns the file of the note
  * @throws Error naming what is missing, or what is wrong with the number if it is not the next one of a line or series
  */
-export function addRelease(plan: Plan, version: string, given: Given): string {
+export function addRelease(plan: Plan, version: string, {date, seriesName}: ReleaseFacts): string {
   if (valid(version) !== version) {
     throw new Error(`${version} cannot be a release: expected three numbers, such as 4.7.4.`);
   }
-  const known = seriesOf(version);
+  const known = releaseSeries.find((each) => each.major === major(version));
   const next = `${releaseSeries[0]!.major + 1}.0.0`;
   if (!known && version !== next) throw new Error(`${version} begins no series: expected ${next}.`);
   const notes = known ? readNotes(plan, `release-notes/${known.slug}`) : [];
   const numbers = notes.map((note) => note.version);
   if (numbers.includes(version)) throw new Error(`The note of ${version} is there already.`);
   expectNext(version, numbers);
-  expectOptions(given, releaseOptions(version));
-  if (given.highlight && !isFirst(version)) throw new Error('--highlight is for the first release of a line.');
-  const changes = changeOptions.flatMap(([option, group]) => {
-    const lines = [given[option] ?? []].flat();
-    return lines.length > 0 ? [`## ${group}\n\n${lines.map((line) => `- ${line.trim()}`).join('\n')}`] : [];
-  });
-  if (changes.length === 0) {
-    const options = changeOptions.map(([option]) => `--${option}`).join(', ');
-    throw new Error(`A release note lists at least one change: ${options}.`);
+  if (date === undefined) throw new Error('--date is missing: the day of the release, such as 2026-10-28.');
+  if (!isIsoDate(date)) throw new Error(`--date ${date} is no day: expected year, month and day, such as 2026-10-28.`);
+  if (!known && seriesName === undefined) {
+    throw new Error('--series-name is missing: the name of the series that begins, such as Tucker.');
   }
-  const name = String(given['series-name']).trim();
+  const name = seriesName ?? '';
   const series = known ?? {major: major(version), name, slug: seriesSlug(major(version), name)};
-  const folder = `release-notes/${series.slug}`;
   const line = minorOf(version);
+  const kind = minor(version) > 0 ? 'minor' : 'major';
   const values = {
-    ...given,
     title: `${productIn(line)} ${version}`,
     version,
-    date: String(given.date ?? new Date().toISOString().slice(0, 10)),
-    kind: isFirst(version) ? (minor(version) > 0 ? 'minor' : 'major') : 'patch',
-    changes: changes.join('\n\n'),
+    date,
+    kind: patch(version) === 0 ? kind : 'patch',
   };
-  plan.write(`${folder}/${version}.md`, fillTemplate('release.md', values));
-  const highlights = [given.highlight ?? []].flat();
-  if (!known) addSeries(plan, series, line, highlights);
-  plan.change(`${folder}/index.mdx`, (text) => updateSeriesPage(text, line, [...notes, values], highlights));
-  return `${folder}/${version}.md`;
+  const file = `release-notes/${series.slug}/${version}.md`;
+  plan.write(file, fillTemplate('release.md', values));
+  if (!known) addSeries(plan, series, line);
+  plan.change(`release-notes/${series.slug}/index.mdx`, (text) => updateSeriesPage(text, line, [...notes, values]));
+  return file;
 }
 
 function readNotes(plan: Plan, folder: string): {version: string; date: string}[] {

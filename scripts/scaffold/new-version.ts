@@ -7,10 +7,9 @@ import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {readVersionFolders} from '../../src/features/versions/node/version-folders';
 import {listFiles} from '../pages/list-files';
 import {textForVersion} from '../versions/own-version';
-import {addRelease, releaseOptions} from './new-release';
+import {addRelease, type ReleaseFacts} from './new-release';
 import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
-import {expectOptions, type Given} from './template';
 
 const ANNOUNCEMENT = 'src/config/announcement.ts';
 
@@ -22,7 +21,11 @@ const ANNOUNCEMENT = 'src/config/announcement.ts';
  * @param version two numbers, such as `4.8`
  * @throws Error naming what is wrong with the number, or missing, before anything is written
  */
-export function newVersion(root: string, version: string, given: Given): {plan: Plan; renewed: string[]} {
+export function newVersion(
+  root: string,
+  version: string,
+  {announcement, ...facts}: ReleaseFacts & {announcement?: string},
+): {plan: Plan; renewed: string[]} {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version))
@@ -42,16 +45,20 @@ export function newVersion(root: string, version: string, given: Given): {plan: 
   const series = releaseSeries.find((each) => each.major === major(first))?.slug;
   const known = `release-notes/${series}/${first}.md`;
   const plan = new Plan(root);
-  expectOptions(given, [...(plan.has(known) ? [] : releaseOptions(first)), 'announcement']);
-  const note = plan.has(known) ? known : addRelease(plan, first, given);
-  announce(plan, version, String(given.announcement), note.replace(/\.md$/, ''));
+  if (announcement === undefined) {
+    throw new Error(
+      '--announcement is missing: what the bar on top of every page says of the version, in one sentence.',
+    );
+  }
+  const note = plan.has(known) ? known : addRelease(plan, first, facts);
+  announce(plan, version, announcement, note.replace(/\.md$/, ''));
 
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
   if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
   // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
-  const news = `${String(given.announcement).trim()} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;
+  const news = `${announcement} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;
   return {plan, renewed: renewPages(plan, version, news)};
 }
 

@@ -1,42 +1,42 @@
 // Makes a page, a release note or a version:
-//   npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups
-//   npm run new -- release NUMBER   the note of a release, such as 4.7.4
-//   npm run new -- version NUMBER   a version of the docs, such as 4.8, made of docs/
-// Options provide what only you can write; the command names those that are missing:
-//   page     --title --description --opening, and --versions 4.6,4.5 for older versions that the page is true for
-//   release  --description --opening --date, and for each change one of --action-required --added --changed --deprecated
-//            --removed --fixed --performance --security; the first release of a line also --highlight, that of a major
-//            version also --series-name
-//   version  --announcement, and the options of its first release if that has no note yet
+//   npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups;
+//                                   --versions 4.6,4.5 adds older versions that the page is true for
+//   npm run new -- release NUMBER --date DAY        the note of a release, such as 4.7.4 of 2026-10-28
+//   npm run new -- version NUMBER --announcement TEXT --date DAY   a version of the docs, such as 4.8, made of docs/, with the
+//                                   note of its first release; one that is there needs no --date
+// The first release of a major version also needs --series-name. What only you can write stands in the files as TODO.
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {docsFolder} from '../../src/lib/version-names';
 import {newPage} from './new-page';
-import {addRelease, changeOptions} from './new-release';
+import {addRelease} from './new-release';
 import {newVersion} from './new-version';
 import {Plan} from './plan';
 
-const ONCE = ['title', 'description', 'opening', 'versions', 'date', 'announcement', 'series-name'];
-const OFTEN = ['highlight', ...changeOptions.map(([option]) => option)];
-const OPTIONS = Object.fromEntries(
-  [...ONCE, ...OFTEN].map((name) => [name, {type: 'string', multiple: OFTEN.includes(name)} as const]),
-);
-
 async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {
+      versions: {type: 'string'},
+      date: {type: 'string'},
+      announcement: {type: 'string'},
+      'series-name': {type: 'string'},
+    },
+    allowPositionals: true,
+  });
   const [kind = '', name, ...more] = positionals;
   if (!['page', 'release', 'version'].includes(kind) || name === undefined || more.length > 0) throw new Error(usage());
+  const facts = {...values, seriesName: values['series-name']};
   let plan = new Plan(root);
   let renewed: string[] = [];
   let next = `/docs serves ${name} from now on. npm test proves the rest.`;
   if (kind === 'page') {
-    const page = newPage(root, name, values);
+    const page = newPage(root, name, values.versions?.split(',') ?? []);
     plan = page.plan;
-    next = `npm start shows the page at ${page.address}. Write the rest of it, with a link from a page that leads there.`;
+    next = `npm start shows the page at ${page.address}. Link it from a page that leads there.`;
   } else if (kind === 'release') {
-    addRelease(plan, name, values);
+    addRelease(plan, name, facts);
     next = 'What the release adds, deprecates or removes goes into the pages, and into src/features/availability/data.';
-  } else ({plan, renewed} = newVersion(root, name, values));
+  } else ({plan, renewed} = newVersion(root, name, facts));
   await plan.apply();
   const {pages, others} = plan.written;
   const written = [...pages, ...others, ...(kind === 'version' ? [docsFolder(name)] : [])];
@@ -46,6 +46,10 @@ async function main(): Promise<number> {
       `These lines speak of ${name} now. Read them, and correct what is otherwise in ${name}, such as its Node.js:`,
     );
     console.log(renewed.join('\n'));
+  }
+  if (pages.some((file) => plan.read(file).includes('TODO: '))) {
+    console.log('Write what stands there as TODO; npm run check lists what is left, and no build succeeds before.');
+    return 0;
   }
   return plan.check() ? 0 : 1;
 }

@@ -26,39 +26,28 @@ export function lineFacts(line: string, releases: readonly SeriesRelease[]): str
 /**
  * Updates a line of releases on the page of a series: the dates of a line it has, or a new section above the others.
  *
- * @param highlights what a new line brings
  * @returns the same text if the page has no sections for lines
- * @throws Error if there are highlights, but the page has no sections for lines
  */
-export function updateSeriesPage(
-  text: string,
-  line: string,
-  releases: readonly SeriesRelease[],
-  highlights: readonly string[],
-): string {
+export function updateSeriesPage(text: string, line: string, releases: readonly SeriesRelease[]): string {
   const newest = text.search(/^## \d+\.\d+$/m);
-  if (newest === -1) {
-    if (highlights.length === 0) return text;
-    throw new Error(`The page of the series has no heading such as ${line}, below which --highlight could be written.`);
-  }
+  if (newest === -1) return text;
   const facts = lineFacts(line, releases);
   const known = new RegExp(String.raw`(?<=^## ${escapeRegExp(line)}\n\n).+$`, 'm');
   if (known.test(text)) return text.replace(known, () => facts);
-  const section = `## ${line}\n\n${facts}\n\n${highlights.map((item) => `- ${item}\n`).join('')}\n`;
+  const section = `## ${line}\n\n${facts}\n\n- TODO: what the line brings\n\n`;
   return text.slice(0, newest) + section + text.slice(newest);
 }
 
 /** Begins a series of releases: adds it to the data and to the overview of all series, and makes its page. */
-export function addSeries(plan: Plan, series: ReleaseSeries, line: string, highlights: string[]): void {
+export function addSeries(plan: Plan, series: ReleaseSeries, line: string): void {
   const {major, name, slug} = series;
   const title = `Version ${major}: ${name}`;
-  const entry = `### [${title}](./${slug}/index.mdx)\n\n${highlights[0]!}\n\n<SeriesReleases series="${slug}" />\n\n`;
+  const entry = `### [${title}](./${slug}/index.mdx)\n\nTODO: what the series brings, in one sentence\n\n<SeriesReleases series="${slug}" />\n\n`;
   insert(plan, 'src/features/releases/data/release-series.ts', 'ReleaseSeries[] = [\n', `${JSON.stringify(series)},\n`);
   insert(plan, 'release-notes/index.mdx', '<Timeline>\n\n', entry);
   const former = releaseSeries.find((each) => each.major === major - 1);
   if (former) nameNewest(plan, former, series);
-  const values = {...series, title, line, highlights: `- ${highlights.join('\n- ')}`};
-  plan.write(`release-notes/${slug}/index.mdx`, fillTemplate('series.mdx', values));
+  plan.write(`release-notes/${slug}/index.mdx`, fillTemplate('series.mdx', {...series, title, line}));
 }
 
 /** Lets the overview name the newest series where it named the one before it. */

@@ -11,6 +11,7 @@ import {checkReleaseNotes} from './release-notes';
 import {checkSecrets} from './secrets';
 import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
+import {checkUnwritten} from './unwritten';
 
 /** Checks that a page can be displayed and reached. They load no compiler and no dictionary. */
 export const structureChecks: readonly ContentCheck[] = [
@@ -22,6 +23,7 @@ export const structureChecks: readonly ContentCheck[] = [
   checkPublished,
   checkReleaseNotes,
   checkProse,
+  checkUnwritten,
   checkDrawings,
   checkSidebars,
   checkKeywords,

@@ -31,6 +31,22 @@ export const removeCopies = copies.remove;
 export const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+/**
+ * Writes what the commands leave to the writer: the description of a page, of which no two are the same, and every other
+ * text. @param subject what the description says the page is about
+ */
+export function writeTodos(subject: string, ...files: string[]): void {
+  const description = `What a reader of this page about ${subject} finds there, in as many words as the lists ask for`;
+  for (const file of files) {
+    write(
+      file,
+      read(file)
+        .replace(/(?<=^description: ")TODO: [^"\n]+/m, description)
+        .replaceAll(/TODO: .+/g, 'It works.'),
+    );
+  }
+}
+
 /** The tests that read pages and versions from the disk. The builds and the browser have no part in them. */
 export const TESTS = ['config', 'all-pages', 'versions/working-copy', 'api-catalogue', 'scaffold/series-page'];
 

@@ -1,3 +1,4 @@
+import {isIsoDate} from '../../../lib/is-iso-date';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {major, minor, patch} from 'semver';
 import {releaseSeries} from '../data/release-series';
@@ -91,9 +92,4 @@ export function readRelease({source, sourceDirName, permalink, description, fron
 function kindOf(version: string): Release['kind'] {
   if (patch(version) > 0) return 'patch';
   return minor(version) > 0 ? 'minor' : 'major';
-}
-
-/** Whether it is a real day: `2025-02-30` is not, although `Date.parse` reads it as March 2. */
-function isIsoDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text);
 }
