@@ -38,3 +38,15 @@ export const testBuilds = {
     env: {SPLIT_GENERATED: 'off', DOCS_INDEX: 'none', PRECOMPRESS: 'off', DOCS_VERSIONS: fewVersions},
   },
 };
+
+/** For a build without the bundler's cache, which does not notice that another build writes to another folder. */
+export const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+
+/**
+ * The environment variables of a build. Tests also read what the published build leaves next to its output, so the others
+ * leave it elsewhere.
+ */
+export function environmentOf(name: keyof typeof testBuilds): Record<string, string> {
+  const beside = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`, ...withoutCache};
+  return {...testBuilds[name].env, ...(name !== 'published' && beside)};
+}

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {testBuilds} from './builds';
+import {environmentOf, testBuilds} from './builds';
 
 /** Runs a command; if it fails, this process exits with its status. */
 export function run([program = '', ...args]: string[], env?: Record<string, string>): void {
@@ -22,21 +22,17 @@ export function testFiles(folder: string): string[] {
  */
 export function makeBuilds(files: string[]): string[] {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const read = Object.entries(testBuilds).filter(
-    ([name, {directory}]) => name === 'published' || new RegExp(`[bB]uilds\\.${name}\\b|'${directory}\\b`).test(text),
+  const names = Object.keys(testBuilds) as (keyof typeof testBuilds)[];
+  const read = names.filter(
+    (name) => name === 'published' || new RegExp(`[bB]uilds\\.${name}\\b|'${testBuilds[name].directory}\\b`).test(text),
   );
-  for (const [name, {directory, env}] of read) {
+  for (const name of read) {
+    const {directory} = testBuilds[name];
     if (existsSync(join(directory, 'index.html'))) {
       console.log(`${directory} is of ${statSync(directory).mtime.toLocaleString()}; delete it to have it made anew.`);
       continue;
     }
-    // The tests also read what the published build leaves next to its output, so no other build may write there. The
-    // bundler's cache does not notice the other folder.
-    const beside = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-    run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], {
-      ...env,
-      ...(name !== 'published' && beside),
-    });
+    run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], environmentOf(name));
   }
-  return read.map(([, {directory}]) => directory);
+  return read.map((name) => testBuilds[name].directory);
 }

@@ -1,13 +1,14 @@
 // Everything that must pass before a change lands: `npm test`. `npm test -- --all` adds the nightly tests: all pages at
 // all widths, `npm start`, timing, faulty builds, new and moved pages from beginning to end, and other languages. For
-// changes to words alone, `npm test -- --pages` checks the pages without a browser. Each step shows its own output; the
-// last lines name what failed and how to run just that, with the number of tests.
+// changes to words alone, `npm test -- --pages` checks the pages without a browser. Steps that do not need each other run
+// at the same time, and their output comes one step after another; the last lines name what failed and how to run just
+// that, with the number of tests.
 import './help.mjs';
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {testBuilds} from './builds';
+import {environmentOf, testBuilds, withoutCache} from './builds';
 import {requireChromium} from './find-chromium';
 
 interface Counts {
@@ -26,9 +27,12 @@ interface Step {
   count?: () => Counts;
   /** Whether a warning makes it fail: a build of the unchanged project has nothing to warn about. */
   isQuiet?: boolean;
-  /** Whether the run stops when it fails. */
+  /** Whether no further step begins when it fails. */
   isFirst?: boolean;
 }
+
+/** Steps that run one after another. */
+type Track = Step[];
 
 const isNightly = process.argv.includes('--all');
 const results = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -46,8 +50,7 @@ function build(directory: string, env: Record<string, string>): Step {
 
 /** A build without the caches of other builds. */
 function testBuild(name: keyof typeof testBuilds): Step {
-  const {directory, env} = testBuilds[name];
-  return build(directory, {...env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1'});
+  return build(testBuilds[name].directory, {...environmentOf(name), ...withoutCache});
 }
 
 /**
@@ -99,7 +102,7 @@ const browserTests: Step = {
   },
 };
 
-const stepsForPages: Step[] = [
+const stepsForPages: Track = [
   npm('check'),
   vitest(
     'unit',
@@ -109,65 +112,119 @@ const stepsForPages: Step[] = [
   {...build('build-pages', {PRECOMPRESS: 'off'}), name: 'links'},
 ];
 
-const stepsForAll: Step[] = [
+const source: Track = [
   {...npm('typecheck', true), name: 'types'},
   npm('lint', true),
   {name: 'format', command: ['npx', 'oxfmt', '--check', '.'], isFirst: true},
   vitest('unit'),
-  // The published build comes last, because build tests read the data that it leaves next to its output.
-  testBuild('settings'),
-  testBuild('whole'),
-  testBuild('published'),
-  vitest('build'),
-  vitest('hosts'),
-  ...(isNightly ? [vitest('nightly')] : []),
-  browserTests,
 ];
 
-function run({name, command: [program = '', ...args], env, count, isQuiet}: Step): Counts {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const {status, stdout, stderr} = spawnSync(program, args, {
-    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    env: {...process.env, ...env},
+// One after another, since two would need 8 GB.
+const builds: Track = [testBuild('settings'), testBuild('whole'), testBuild('published')];
+
+/** Each stage begins when the one before it has ended; its tracks run at the same time. */
+function stages(): Track[][] {
+  if (process.argv.includes('--pages')) return [[stepsForPages]];
+  // What measures time, and what builds copies of the project, has the machine to itself.
+  if (isNightly) {
+    return [[source, builds], [[vitest('build'), vitest('hosts'), vitest('nightly'), browserTests]]];
+  }
+  // The longest first: a browser waits for much else than the processor.
+  return [
+    [source, builds],
+    [[browserTests], [vitest('build'), vitest('hosts')]],
+  ];
+}
+
+/** Outputs of steps that have begun, in this order. Only the first is shown as it comes. */
+const outputs: {text: string; isEnded: boolean}[] = [];
+
+/** Keeps what a step prints apart from that of others. */
+function openOutput() {
+  const output = {text: '', isEnded: false};
+  outputs.push(output);
+  const show = () => {
+    while (outputs[0]) {
+      process.stdout.write(outputs[0].text);
+      outputs[0].text = '';
+      if (!outputs[0].isEnded) return;
+      outputs.shift();
+    }
+  };
+  const print = (text: string) => {
+    output.text += text;
+    show();
+  };
+  const end = () => {
+    output.isEnded = true;
+    show();
+  };
+  return {print, end};
+}
+
+/** Runs a command, passing on what it prints; returns whether it succeeded. */
+function execute([program = '', ...args]: string[], env: Step['env'], print: (text: string) => void): Promise<boolean> {
+  // A pipe hides the terminal from commands.
+  const colors = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  const child = spawn(program, args, {stdio: ['inherit', 'pipe', 'pipe'], env: {...process.env, ...colors, ...env}});
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
   });
-  const output = isQuiet ? stdout + stderr : '';
-  process.stdout.write(output);
+}
+
+async function run({name, command, env, count, isQuiet}: Step): Promise<Counts> {
+  const started = Date.now();
+  const {print, end} = openOutput();
+  let output = '';
+  print(`\n── ${name}\n`);
+  const hasSucceeded = await execute(command, env, (text) => {
+    output += text;
+    print(text);
+  });
   // npm itself warns about its settings.
-  const [warning] = /^(?!npm ).*warn.*/im.exec(output) ?? [];
-  if (warning) console.log(`${name}: printed "${warning}", which no build should.`);
-  const succeeded = status === 0 && !warning;
-  let counts: Counts = {passed: Number(succeeded), failed: Number(!succeeded), skipped: 0, repeat: []};
+  const [warning] = (isQuiet && /^(?!npm ).*warn.*/im.exec(output)) || [];
+  if (warning) print(`${name}: printed "${warning}", which no build should.\n`);
+  const isGreen = hasSucceeded && !warning;
+  let counts: Counts = {passed: Number(isGreen), failed: Number(!isGreen), skipped: 0, repeat: []};
   try {
     if (count) counts = count();
   } catch {
-    console.log(`${name}: no report was written.`);
+    print(`${name}: no report was written.\n`);
   }
   // A suite that does not even load fails without a failed test.
-  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  if (!isGreen && counts.failed === 0) counts.failed = 1;
   if (counts.failed > 0 && counts.repeat.length === 0) {
     const settings = Object.entries(env ?? {}).map(([variable, value]) => `${variable}=${value}`);
-    counts.repeat = [[...settings, program, ...args].join(' ')];
+    counts.repeat = [[...settings, ...command].join(' ')];
   }
-  console.log(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  print(`── ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
+  end();
   return counts;
 }
 
 const began = Date.now();
 const total: Counts = {passed: 0, failed: 0, skipped: 0, repeat: []};
-const steps = process.argv.includes('--pages') ? stepsForPages : stepsForAll;
-// Without a browser, the last step would fail after all the others have run.
-if (steps.includes(browserTests)) requireChromium();
-for (const step of steps) {
-  const {passed, failed, skipped, repeat} = run(step);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  total.repeat.push(...repeat);
-  if (step.isFirst && failed > 0) break;
+let isStopped = false;
+
+async function runTrack(track: Track): Promise<void> {
+  for (const step of track) {
+    if (isStopped) return;
+    const {passed, failed, skipped, repeat} = await run(step);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total.repeat.push(...repeat);
+    isStopped ||= step.isFirst === true && failed > 0;
+  }
 }
+
+const planned = stages();
+// Without a browser, the last step would fail after all the others have run.
+if (planned.flat(2).includes(browserTests)) requireChromium();
+for (const tracks of planned) await Promise.all(tracks.map(runTrack));
 rmSync(results, {recursive: true, force: true});
 console.log(`\n── all: ${Math.round((Date.now() - began) / 1000)} s`);
 const MOST = 6;
