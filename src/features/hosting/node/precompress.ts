@@ -45,6 +45,8 @@ export async function precompress(outDir: string, files: string[], cacheDir: str
   await mkdir(cacheDir, {recursive: true});
   const kept = new Set(await readdir(cacheDir));
   const used = new Set<string>();
+  /** Files with the same bytes, such as the texts of the latest version at both of their addresses, are compressed once. */
+  const made = new Map<string, Promise<void>>();
   const texts = files.filter((file) => TEXT.test(file));
   let written = 0;
 
@@ -60,7 +62,13 @@ export async function precompress(outDir: string, files: string[], cacheDir: str
       const name = `${hash}-${QUALITY}.${ending}`;
       const cached = join(cacheDir, name);
       used.add(name);
-      if (!kept.has(name)) writeFileSync(cached, await make(bytes));
+      if (!kept.has(name) && !made.has(name)) {
+        made.set(
+          name,
+          make(bytes).then((compressed) => writeFileSync(cached, compressed)),
+        );
+      }
+      await made.get(name);
       if (statSync(cached).size < bytes.length) copyFileSync(cached, `${source}.${ending}`);
     }
   }
