@@ -1,7 +1,8 @@
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import InlineText from '@site/src/components/InlineText';
+import {pluralize} from '@site/src/lib/pluralize';
 import {addressesOf, type Matrix, type MatrixRow} from '../../matrix';
-import {presenceIn, presenceText, successorText, type Presence} from '../../presence';
+import {presenceIn, presenceText, successorText, type FeatureKind, type Presence} from '../../presence';
 import {memo} from 'react';
 import styles from './styles.module.css';
 
@@ -42,21 +43,43 @@ function stateOf(presence: Presence): 'absent' | 'removed' | 'deprecated' | 'cha
   return presence.from === undefined ? 'same' : 'changed';
 }
 
+/** More parts than this are folded: some operations have forty, and their rows would fill a screen. */
+const SHOWN_PARTS = 4;
+
+const PART_NAMES: Partial<Record<FeatureKind, string>> = {
+  operation: 'parameter',
+  directive: 'argument',
+  component: 'option',
+};
+
+/** The parts of a feature that have its history. */
+function Parts({of: {kind, parts}}: {of: MatrixRow}) {
+  if (!parts) return null;
+  const names = <InlineText text={parts.map((part) => `\`${part}\``).join(', ')} />;
+  if (parts.length <= SHOWN_PARTS) return <small>with {names}</small>;
+  return (
+    <details className={styles.parts}>
+      <summary>with {pluralize(parts.length, PART_NAMES[kind] ?? 'part')}</summary>
+      <small>{names}</small>
+    </details>
+  );
+}
+
 /** Memoized, since a filter changes which rows are shown, but never a row itself. */
 const Row = memo(function Row({matrix, row}: {matrix: Matrix; row: MatrixRow}) {
   const addresses = addressesOf(matrix, row);
   const details = [row.of && `of \`${row.of}\``, row.group, successorText(row), row.variable && `\`${row.variable}\``];
-  const parts = row.parts?.map((part) => `\`${part}\``).join(', ');
-  const lines = [details.filter(Boolean).join(' · '), parts ? `with ${parts}` : ''].filter(Boolean);
+  const detail = details.filter(Boolean).join(' · ');
   return (
     <tr>
       <th scope="row">
         <code>{row.name}</code>
-        {lines.map((line) => (
-          <small key={line}>
-            <InlineText text={line} />
+        {detail && (
+          <small>
+            <InlineText text={detail} />
           </small>
-        ))}
+        )}
+        <Parts of={row} />
       </th>
       {matrix.versions.map((version, position) => {
         const presence = presenceIn(row, version);
