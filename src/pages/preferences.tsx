@@ -25,7 +25,7 @@ export default function Preferences() {
   return (
     <Layout
       title="Preferences"
-      description="Wrap long lines of code, show your own addresses and user name in code samples, and save versions for offline reading."
+      description="Wrap long lines of code, show your own addresses and username in code samples, and save versions for offline reading."
     >
       <Head>
         <meta name="robots" content="noindex, follow" />
@@ -33,6 +33,7 @@ export default function Preferences() {
       <DocsFrame>
         <div className="tool-page">
           <h1>Preferences</h1>
+          <p>Your preferences are saved only in this browser.</p>
           <h2>Code</h2>
           <noscript>
             <p>Turn on JavaScript to change how code is shown.</p>
