@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 
 export default function Search() {
   return (
-    <Layout title="Search" description="Search the documentation, the release notes and the Fabric guide.">
+    <Layout title="Search" description="Search the documentation, the release notes, and the Fabric guide.">
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

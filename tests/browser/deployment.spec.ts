@@ -110,7 +110,7 @@ test('when the code of the search is gone, the page is loaded anew with what was
     return route.fulfill({status: 404, body: ''});
   });
   await page.keyboard.press('/');
-  await expect(page.getByRole('status', {name: 'Loading the search'})).toBeVisible();
+  await expect(page.getByRole('status', {name: 'Loading search'})).toBeVisible();
   await page.keyboard.type('repl');
   release();
   const {field} = new SearchModal(page);

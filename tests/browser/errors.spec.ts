@@ -109,7 +109,7 @@ test('the nearest page of a version leads on in the way of the note', async ({pa
 test('an address that resembles nothing still leads on', async ({page, expectProblem}) => {
   expectProblem(/404/);
   await page.goto('/wp-login.php');
-  await expect(page.getByText('No page has a similar address.')).toBeVisible();
+  await expect(page.getByText('No similar pages found.')).toBeVisible();
   await page.locator('main').getByRole('link', {name: 'Release notes'}).click();
   await expect(page).toHaveURL('/release-notes');
 });

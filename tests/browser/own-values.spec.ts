@@ -36,18 +36,18 @@ test('samples show what the reader enters, by keyboard, until it is reset', asyn
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('HARPER_PASSWORD');
   await expect(dialog(page).getByRole('textbox')).toHaveCount(3);
-  await field(page, /operations API/).fill('harper.example.net');
-  await field(page, /User name/).fill("an'a");
+  await field(page, /Operations API/).fill('harper.example.net');
+  await field(page, /Username/).fill("an'a");
   await page.keyboard.press('Enter');
   // The first fault has the focus and says what is wrong; nothing is kept.
-  await expect(field(page, /operations API/)).toBeFocused();
-  await expect(field(page, /operations API/)).toHaveAccessibleDescription(/http:\/\/ or https:\/\//);
-  await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, /Operations API/)).toBeFocused();
+  await expect(field(page, /Operations API/)).toHaveAccessibleDescription(/http:\/\/ or https:\/\//);
+  await expect(field(page, /Username/)).toHaveAttribute('aria-invalid', 'true');
   expect(await stored(page)).toBeNull();
 
-  await field(page, /operations API/).fill(`${OWN.instance}/`);
+  await field(page, /Operations API/).fill(`${OWN.instance}/`);
   await field(page, /REST/).fill(OWN.application);
-  await field(page, /User name/).fill(OWN.user);
+  await field(page, /Username/).fill(OWN.user);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('status')).toHaveText('Saved. Samples show your values.');
   expect(JSON.parse((await stored(page))!)).toEqual(OWN);
@@ -64,7 +64,7 @@ test('samples show what the reader enters, by keyboard, until it is reset', asyn
   await open(page, EXAMPLES);
   await expect.poll(() => codes(page)).toContainEqual(expect.stringContaining('--user "ana:$HARPER_PASSWORD"'));
   await open(page, '/preferences');
-  await expect(field(page, /User name/)).toHaveValue(OWN.user);
+  await expect(field(page, /Username/)).toHaveValue(OWN.user);
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(page.getByRole('status').filter({hasText: 'default values'})).toBeVisible();
   expect(await stored(page)).toBeNull();
@@ -82,7 +82,7 @@ test('requests show them in every form, and follow another tab', async ({page, c
   }
   const other = await context.newPage();
   await open(other, '/preferences');
-  await field(other, /User name/).fill('tomas');
+  await field(other, /Username/).fill('tomas');
   await other.getByRole('button', {name: 'Save'}).click();
   await expect(request.locator('code')).toContainText('tomas');
 });
@@ -126,9 +126,9 @@ test('axe finds nothing in the form on a phone', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(page, REST);
   await openForm(page);
-  await field(page, /User name/).fill('a b');
+  await field(page, /Username/).fill('a b');
   await page.keyboard.press('Enter');
-  await expect(field(page, /User name/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, /Username/)).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page, {within: 'dialog'});
   const {width} = (await dialog(page).boundingBox())!;
   expect(width).toBeLessThanOrEqual(375);

@@ -57,7 +57,7 @@ test.describe('where a version does not have the page', () => {
       const press = (_: unknown, observer: MutationObserver) => {
         if (!document.querySelector('main [role=status]')?.textContent.includes('closest page')) return;
         observer.disconnect();
-        const button = document.querySelector<HTMLElement>('[title="Version of the documentation"]')!;
+        const button = document.querySelector<HTMLElement>('[title="Documentation version"]')!;
         button.focus();
         button.click();
         button.addEventListener('blur', () => (button.dataset.left = 'true'));

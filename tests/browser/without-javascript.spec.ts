@@ -53,7 +53,7 @@ test('the search page says that it cannot search, and leads on', async ({page}) 
   await page.goto('/search');
   const notice = page.locator('main noscript > p');
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('The search needs JavaScript.');
+  await expect(notice).toContainText('Search requires JavaScript.');
   await notice.locator('a').first().click();
   await expect(page).toHaveURL('/docs');
 });

@@ -1,7 +1,7 @@
 import {isGone} from '../../lib/is-gone';
 import {showToast} from '../toast';
 
-const TEXT = 'The documentation has been updated since you opened it, so this page was loaded anew.';
+const TEXT = 'The documentation was updated, so this page was reloaded.';
 
 /**
  * Shows the note, unless the script still exists: then the network was at fault.

@@ -12,10 +12,10 @@ export function checkAddress(text: string): Checked {
   const url = parseUrl(text.trim());
   if (!url) return {problem: 'Enter an address that starts with http:// or https://.'};
   if (url.username || url.password)
-    return {problem: 'Leave name and password out: samples read the password from HARPER_PASSWORD.'};
+    return {problem: 'Leave out the username and password. Samples read the password from HARPER_PASSWORD.'};
   const value = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
   if (url.search || url.hash || !PLAIN_ADDRESS.test(value))
-    return {problem: 'Enter the address alone, such as https://harper.example.com:9925.'};
+    return {problem: 'Enter only the address, such as https://harper.example.com:9925.'};
   return {value};
 }
 
@@ -32,7 +32,7 @@ function parseUrl(text: string): URL | undefined {
 export function checkName(text: string): Checked {
   const value = text.trim();
   if (/^[\p{L}\p{N}_][\p{L}\p{N}_.@+-]{0,127}$/u.test(value)) return {value};
-  return {problem: 'Enter a name of letters, digits, and the characters . _ @ + and -.'};
+  return {problem: 'Use only letters, digits, and these characters: . _ @ + -'};
 }
 
 export const checks: Record<keyof Values, (text: string) => Checked> = {

@@ -59,7 +59,7 @@ function defaultItems(defaults: PlanData['defaults'], from: string, to: string):
     text: `Configuration key \`${key}\`: ${valueText(before)} became ${valueText(after)}`,
     todo:
       before === null
-        ? 'Check that the new value suits you, or set another one.'
+        ? 'Check that the new value works for you, or set another one.'
         : `To keep the former behavior, set it to \`${String(before)}\`.`,
   }));
 }

@@ -13,6 +13,6 @@ export function readYaml(text: string): ReadFile {
   const {contents} = document;
   if (contents === null) return {error: 'The file is empty', line: 1};
   if (!isMap(contents))
-    return {error: 'The file is no list of keys, such as `http:` with `port: 9926` inside', line: 1};
+    return {error: 'The file isn’t a list of keys, such as `http:` with `port: 9926` inside', line: 1};
   return {file: document.toJS() as {[key: string]: Json}};
 }

@@ -7,5 +7,5 @@ import type {ComponentProps} from 'react';
 
 export default function Loading({error, pastDelay}: ComponentProps<typeof OriginalLoading>) {
   if (error) return <ChunkLoadError error={error} />;
-  return pastDelay ? <Spinner label="Loading the page" /> : null;
+  return pastDelay ? <Spinner label="Loading page" /> : null;
 }

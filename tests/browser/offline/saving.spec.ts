@@ -109,7 +109,7 @@ test('when the host goes away meanwhile, what is there stays, and saving continu
   await expect(row(page, VERSION)).toContainText(/Saving: [1-9]/);
   await site.takeAway();
   await expect(page.getByRole('status').filter({hasText: "couldn't be saved completely"})).toBeVisible();
-  await expect(row(page, VERSION)).toContainText('Partly saved');
+  await expect(row(page, VERSION)).toContainText('Partially saved');
   await site.bringBack();
   await page.reload();
   await hydrated(page);
@@ -168,7 +168,7 @@ test('without room, the list says so and nothing is downloaded', async ({page, s
   });
   await openList(page, site.url);
   await button(page, 'Save for offline reading').click();
-  await expect(page.getByRole('status').filter({hasText: "There isn't enough room"})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'There isn’t enough space'})).toBeVisible();
   expect(site.asked.filter((path) => path.startsWith(`/docs/${VERSION}`))).toEqual([]);
 });
 

@@ -191,7 +191,7 @@ test('opened results are kept as recent, can be favorites, and can be forgotten'
   await modal.dialog.getByRole('button', {name: /^Add to favorites/}).click();
   await expect(modal.dialog.getByRole('heading', {name: 'Favorites'})).toBeVisible();
   await expect(modal.dialog.getByRole('heading', {name: 'Recent'})).toHaveCount(0);
-  await modal.dialog.getByRole('button', {name: /^Forget/}).click();
+  await modal.dialog.getByRole('button', {name: /^Remove from recent/}).click();
   await expect(modal.dialog.getByRole('heading', {name: 'Favorites'})).toHaveCount(0);
 });
 
@@ -230,11 +230,11 @@ test('nothing found: suggestions, and a prefilled issue', async ({page}) => {
 test('what nothing is about is said to be missing, and what comes nearest is marked', async ({page}) => {
   const modal = await SearchModal.on(page);
   await modal.field.fill('rust');
-  await expect(modal.dialog.getByText('Nothing about “rust” in these docs.')).toBeVisible();
+  await expect(modal.dialog.getByText('No exact match for “rust”.')).toBeVisible();
   await expect(modal.status).toHaveText('No results');
   await expect(modal.dialog.getByRole('link', {name: 'See all results'})).toHaveCount(0);
   await modal.search('sharding');
-  await expect(modal.dialog.getByText('Nothing about')).toHaveCount(0);
+  await expect(modal.dialog.getByText('No exact match')).toHaveCount(0);
 });
 
 test('the name of a setting leads to its entry', async ({page}) => {

@@ -9,6 +9,6 @@ const render = (state: Partial<Parameters<typeof Loading>[0]>) =>
 
 it('the page loader shows nothing for the first 200 ms, then a spinner that says what for, and an error at once', () => {
   expect(render({})).toBe('');
-  expect(render({pastDelay: true})).toMatch(/role="status" aria-label="Loading the page"/);
+  expect(render({pastDelay: true})).toMatch(/role="status" aria-label="Loading page"/);
   expect(render({error: new Error('Loading chunk 12 failed.')})).toContain('Loading chunk 12 failed.');
 });

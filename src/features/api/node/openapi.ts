@@ -60,7 +60,7 @@ export function openApiDocument(catalogue: Catalogue, {product, description, doc
         Error: errorSchema,
       },
       securitySchemes: {
-        basic: {type: 'http', scheme: 'basic', description: 'User name and password'},
+        basic: {type: 'http', scheme: 'basic', description: 'Username and password'},
         bearer: {
           type: 'http',
           scheme: 'bearer',

@@ -58,7 +58,7 @@ function stateOf({files, saved, build, bytes}: Props): {detail: string; actions:
     return {detail, actions: take('Save for offline reading')};
   }
   const removal = {label: 'Remove', act: () => remove(saved)};
-  if (!saved.record) return {detail: 'Partly saved', actions: [...take('Continue'), removal]};
+  if (!saved.record) return {detail: 'Partially saved', actions: [...take('Continue'), removal]};
   const {bytes: taken, date} = saved.record;
   const edition = `Saved ${formatDate(date.slice(0, 10))}, ${sizeText(taken)}`;
   if (!build || build === saved.build) return {detail: edition, actions: [removal]};

@@ -46,7 +46,7 @@ export async function saveVersion(
   onProgress: (bytes: number) => void,
 ): Promise<void> {
   const {version, label, bytes} = files;
-  const noRoom = new Refusal(`There isn't enough room on this device for ${label}.`);
+  const noRoom = new Refusal(`There isn’t enough space on this device for ${label}.`);
   const changed = new Refusal(`The documentation was updated while ${label} was being saved. Save it again.`);
   if (!(await hasRoom(bytes))) throw noRoom;
   // Otherwise the browser may evict it when the device runs out of space. Some browsers ask the reader.

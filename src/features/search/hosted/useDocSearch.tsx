@@ -85,7 +85,7 @@ function searchTexts(hasFailed: boolean) {
       recentSearchesTitle: 'Recent',
       favoriteSearchesTitle: 'Favorites',
       saveRecentSearchButtonTitle: 'Add to favorites',
-      removeRecentSearchButtonTitle: 'Forget',
+      removeRecentSearchButtonTitle: 'Remove from recent',
       removeFavoriteSearchButtonTitle: 'Remove from favorites',
     },
     noResultsScreen: hasFailed

@@ -36,7 +36,7 @@ export default function SimilarPages({wanted}: {wanted: string}) {
       </p>
     );
   }
-  if (found.length === 0) return <p>No page has a similar address.</p>;
+  if (found.length === 0) return <p>No similar pages found.</p>;
   return (
     <>
       <h2>Did you mean…?</h2>

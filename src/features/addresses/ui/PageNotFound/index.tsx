@@ -18,7 +18,7 @@ const WantedPage = onDemand(
 export default function PageNotFound() {
   const isBrowser = useIsBrowser();
   const isUnknownHere = useUnknownPage(isBrowser);
-  if (isUnknownHere) return <Spinner label="Loading the page" />;
+  if (isUnknownHere) return <Spinner label="Loading page" />;
   return (
     <HtmlClassNameProvider className={NOT_FOUND_FILE}>
       <LateFrame>

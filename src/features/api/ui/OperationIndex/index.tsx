@@ -24,8 +24,9 @@ export default function OperationIndex({rows}: Props) {
   return (
     <>
       <p>
-        Which version has which operation: <Link to="/docs/availability?kind=operation">Availability by version</Link>.
-        What an error means: <Link to={errors}>Error messages</Link>.
+        To see which versions have an operation, open{' '}
+        <Link to="/docs/availability?kind=operation">Availability by version</Link>. To look up an error, open{' '}
+        <Link to={errors}>Error messages</Link>.
       </p>
       <FilterTable
         label="Find an operation"

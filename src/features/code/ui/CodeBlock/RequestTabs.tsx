@@ -64,7 +64,7 @@ export default function RequestTabs({id, form, onChoose}: Props) {
       ref={tabs}
       role="tablist"
       tabIndex={-1}
-      aria-label="Form of the request"
+      aria-label="Request format"
       className={styles.tabs}
       onKeyDown={move}
       onFocus={prepare}

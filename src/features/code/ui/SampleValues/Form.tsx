@@ -6,9 +6,9 @@ import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
 const LABELS: Record<keyof Values, string> = {
-  instance: 'Address of your instance (operations API)',
-  application: 'Address of your application (REST)',
-  user: 'User name',
+  instance: 'Instance address (Operations API)',
+  application: 'Application address (REST)',
+  user: 'Username',
 };
 
 type Problems = Partial<Record<keyof Values, string>>;

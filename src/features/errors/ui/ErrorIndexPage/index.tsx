@@ -19,7 +19,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
     <>
       <PageMetadata
         title={`Error messages · Harper ${label}`}
-        description={`Every error message and status that the documentation of Harper ${label} names, with its cause, what to do, and the operation.`}
+        description={`Every error message and status code documented for Harper ${label}, with its cause, its fix, and the operation that returns it.`}
       />
       <div className="tool-page">
         {!isLast && (
@@ -57,7 +57,7 @@ export default function ErrorIndexPage({errors}: {errors: VersionErrors}) {
             </ol>
           )}
         </FilterTable>
-        <nav aria-label="Errors of other versions" className={styles.versions}>
+        <nav aria-label="Errors in other versions" className={styles.versions}>
           Other versions:{' '}
           {versions.map(({label: name, path}) => (
             <Link key={name} to={path} aria-current={name === label ? 'page' : undefined}>

@@ -95,7 +95,7 @@ export default function SearchButton() {
             )}
             {!Modal && !hasFailed && (
               <div className={styles.waiting}>
-                <Spinner label="Loading the search" />
+                <Spinner label="Loading search" />
               </div>
             )}
             {hasFailed && <Failure onRetry={prepare} onClose={close} />}

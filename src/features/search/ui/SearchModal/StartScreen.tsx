@@ -35,7 +35,7 @@ export default function StartScreen({version}: {version: string | undefined}) {
         isFilled={isFavorite}
         onClick={() => toggleFavorite(hit)}
       />
-      <IconButton label={`Forget: ${hit.title}`} path={CROSS} onClick={() => forget(hit)} />
+      <IconButton label={`Remove from recent: ${hit.title}`} path={CROSS} onClick={() => forget(hit)} />
     </>
   );
   return (

@@ -44,7 +44,7 @@ export default function SearchPage() {
       <h1 className={styles.heading}>{query ? `Search results for “${query}”` : 'Search the documentation'}</h1>
       <noscript>
         <p>
-          The search needs JavaScript. Without it, the <Link to={docs}>documentation</Link> leads to every page, and{' '}
+          Search requires JavaScript. Without it, the <Link to={docs}>documentation</Link> leads to every page, and{' '}
           <Link to="/docs/availability">Availability by version</Link> lists operations, settings, and methods.
         </p>
       </noscript>

@@ -31,7 +31,7 @@ export default function Messages(props: Props) {
           ))}
           {isGuess && (
             <p>
-              <strong>{`Nothing about “${query}” in these docs.`}</strong> What comes nearest:
+              <strong>{`No exact match for “${query}”.`}</strong> Closest results:
             </p>
           )}
         </div>

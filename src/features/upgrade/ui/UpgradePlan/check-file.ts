@@ -27,7 +27,7 @@ export async function checkFile(
   const read = readYaml(text);
   if ('error' in read) return {error: `Line ${read.line} isn’t valid YAML: ${read.error.replace(/\.?$/, '.')}`};
   const response = await fetch(address);
-  if (response.status === 404) return {error: `This site has no list of the configuration keys of ${target.to}.`};
+  if (response.status === 404) return {error: `The configuration keys of ${target.to} aren’t available on this site.`};
   if (!response.ok) throw new Error('The configuration keys could not be loaded.');
   const schema = (await response.json()) as Schema;
   const distance = (a: string, b: string) => editDistance(a, b, 2);

@@ -40,7 +40,7 @@ export default function VersionMenu({mobile = false, Note, after, onLeave}: Prop
         className={clsx('clean-btn', styles.button, mobile ? 'menu__link' : 'navbar__link')}
         aria-expanded={isOpen}
         aria-controls={listId}
-        title="Version of the documentation"
+        title="Documentation version"
         onClick={toggle}
       >
         <span>
