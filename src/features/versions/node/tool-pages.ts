@@ -68,7 +68,7 @@ function listTools(version: LoadedVersion, tools: readonly ToolPage[], baseUrl: 
     if (group?.type !== 'category') continue;
     group.items.push(...links);
     items.push(
-      {type: 'link', label: 'Search', href: `${baseUrl}search`},
+      {type: 'link', label: 'Search', href: `${baseUrl}search`, className: 'first-tool'},
       {type: 'link', label: 'Preferences', href: `${baseUrl}preferences`},
     );
   }
