@@ -43,7 +43,7 @@ export default function Preferences() {
           <noscript>
             <p>Turn on JavaScript to show your values in code samples.</p>
           </noscript>
-          <div style={{minHeight: '25.5rem'}}>{isBrowser && <Form />}</div>
+          <div className="room-for-values">{isBrowser && <Form />}</div>
           {Boolean(siteConfig.customFields?.isOffline) && (
             <>
               <h2 id="offline">Offline reading</h2>
