@@ -80,7 +80,7 @@ function reportFailure(search: Search, report: (hasFailed: boolean) => void): Se
 
 function searchTexts(hasFailed: boolean) {
   return {
-    searchBox: {placeholderText: 'Search the documentation'},
+    searchBox: {placeholderText: 'Search the docs'},
     startScreen: {
       recentSearchesTitle: 'Recent',
       favoriteSearchesTitle: 'Favorites',

@@ -80,7 +80,7 @@ export default function AskAi({answers, ask, stop, isShown, onLeave, onClose}: P
         {answers.length === 0 && (
           <>
             <p className={styles.hint}>
-              {`Ask a question in your own words. Answers are quoted directly from the docs for ${own.labels.join(', ')}, with no AI.`}
+              {`Ask a question in your own words. Answers are quoted directly from the docs (${own.labels.join(', ')}), with no AI.`}
             </p>
             <ul className={styles.examples}>
               {EXAMPLES.map((question) => (

@@ -28,7 +28,7 @@ export default function SearchField({listId, isBusy, onAsk, onClose, ...field}: 
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
-        placeholder="Search the documentation"
+        placeholder="Search the docs"
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
