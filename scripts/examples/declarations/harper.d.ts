@@ -2,13 +2,12 @@
  * What Harper offers to JavaScript, as the pages under "Reference" document it: global variables, the Resource class,
  * transactions, blobs and the plugin API. Where the pages leave a type open, it is any.
  *
- * One file for all versions from 4.2 on. A line that ends in `// since 4.6` or `// until 4.5` is declared in these
- * versions only, and so are the lines between `// since 4.6 {` and `// }`.
+ * For all versions from 4.2 on; what came as a whole with a later one is in a file of its own. A line that ends in
+ * `// since 4.6` or `// until 4.5` is declared in these versions only.
  */
 
 declare module 'harperdb' {
   import type {EventEmitter} from 'node:events';
-  import type {Stats} from 'node:fs';
   import type {IncomingMessage, Server as HttpServerOfNode, ServerResponse} from 'node:http';
   import type {Server as HttpsServerOfNode} from 'node:https';
   import type {Server as SocketServerOfNode, Socket} from 'node:net';
@@ -60,23 +59,6 @@ declare module 'harperdb' {
     get?(name: string): any;
     [name: string]: any; // since 4.3
   }
-
-  // since 4.6 {
-  /** URLSearchParams, except that `sort` is a property. */
-  export interface RequestTarget extends Omit<URLSearchParams, 'sort'> {
-    id: any;
-    pathname: string;
-    search: string;
-    isCollection: boolean;
-    checkPermission: any;
-    conditions?: Condition[];
-    limit?: number;
-    offset?: number;
-    sort?: Sort;
-    select?: Select;
-    [name: string]: any;
-  }
-  // }
 
   export interface SubscriptionRequest {
     id?: Id;
@@ -227,18 +209,6 @@ declare module 'harperdb' {
     callback: (transaction: Transaction) => Result,
   ): Promise<Awaited<Result>>;
 
-  // since 4.5 {
-  export interface HarperBlob extends Blob {
-    bytes(): Promise<any>;
-    on(event: 'error', listener: (error: any) => void): any;
-    on(event: 'size', listener: (size: number) => void): any;
-  }
-  export function createBlob(
-    source: any,
-    options?: {saveBeforeCommit?: boolean; flush?: boolean; type?: string; size?: number; compress?: boolean},
-  ): HarperBlob;
-  // }
-
   export interface HarperRequest {
     url: string;
     method: string;
@@ -312,67 +282,6 @@ declare module 'harperdb' {
     workerCount: number;
   }
   export const server: Server;
-
-  // since 4.6 {
-  export type ConfigValue = string | number | boolean | null | undefined | ConfigValue[] | Config;
-  export type Config = {[key: string]: ConfigValue};
-
-  export type FilesOptionObject = {source: string | string[]; ignore?: string | string[]};
-  export type FilesOption = string | string[] | FilesOptionObject;
-  export type FileAndURLPathConfig = {files: FilesOption; urlPath?: string};
-
-  export type BaseEntry = {stats: Stats | undefined; urlPath: string; absolutePath: string};
-  export type FileEntry = BaseEntry & {contents: Buffer};
-  export type EntryEvent = BaseEntry & {eventType: string; entryType: string};
-  export type AddFileEvent = FileEntry & {eventType: 'add'; entryType: 'file'};
-  export type ChangeFileEvent = FileEntry & {eventType: 'change'; entryType: 'file'};
-  export type UnlinkFileEvent = BaseEntry & {eventType: 'unlink'; entryType: 'file'};
-  export type AddDirectoryEvent = BaseEntry & {eventType: 'addDir'; entryType: 'directory'};
-  export type UnlinkDirectoryEvent = BaseEntry & {eventType: 'unlinkDir'; entryType: 'directory'};
-  export type FileEntryEvent = AddFileEvent | ChangeFileEvent | UnlinkFileEvent;
-  export type DirectoryEntryEvent = AddDirectoryEvent | UnlinkDirectoryEvent;
-  export type onEntryEventHandler = (entryEvent: FileEntryEvent | DirectoryEntryEvent) => void;
-
-  export class EntryHandler extends EventEmitter {
-    readonly name: string;
-    readonly directory: string;
-    on(event: 'all', listener: onEntryEventHandler): this;
-    on(event: 'add', listener: (event: AddFileEvent) => void): this;
-    on(event: 'addDir', listener: (event: AddDirectoryEvent) => void): this;
-    on(event: 'change', listener: (event: ChangeFileEvent) => void): this;
-    on(event: 'unlink', listener: (event: UnlinkFileEvent) => void): this;
-    on(event: 'unlinkDir', listener: (event: UnlinkDirectoryEvent) => void): this;
-    on(event: 'close' | 'ready', listener: () => void): this;
-    on(event: 'error', listener: (error: unknown) => void): this;
-    close(): this;
-    update(config: FilesOption | FileAndURLPathConfig): Promise<any>;
-  }
-
-  export class OptionsWatcher extends EventEmitter {
-    on(event: 'change', listener: (key: string[], value: any, config: any) => void): this;
-    on(event: 'ready', listener: (config: any) => void): this;
-    on(event: 'close' | 'remove', listener: () => void): this;
-    on(event: 'error', listener: (error: unknown) => void): this;
-    close(): this;
-    get(key: string[]): any;
-    getAll(): any;
-    getRoot(): Config | undefined;
-  }
-
-  export class Scope extends EventEmitter {
-    readonly name: string;
-    readonly directory: string;
-    readonly resources: Resources;
-    readonly server: Server;
-    readonly options: OptionsWatcher;
-    readonly logger: Logger;
-    close(): this;
-    handleEntry(): EntryHandler;
-    handleEntry(handler: onEntryEventHandler): EntryHandler;
-    handleEntry(files: FilesOption | FileAndURLPathConfig, handler?: onEntryEventHandler): EntryHandler;
-    requestRestart(): void;
-  }
-  // }
 }
 
 declare const tables: typeof import('harperdb').tables;
@@ -383,7 +292,6 @@ declare const logger: typeof import('harperdb').logger;
 declare const server: typeof import('harperdb').server;
 declare const contentTypes: typeof import('harperdb').contentTypes;
 declare const transaction: typeof import('harperdb').transaction;
-declare const createBlob: typeof import('harperdb').createBlob; // since 4.5
 
 /** Resource methods set the HTTP status of an error with this property. */
 interface Error {
