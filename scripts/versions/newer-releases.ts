@@ -2,9 +2,8 @@ import type {PageProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** What makes a two-part number a release: "since 4.7", "Harper 4.7", "4.7 and later". Alone, it can be anything. */
-const BEFORE = /\b(?:since|until|new in|harper(?:db)?|releases?|versions?)[:\s*_("'`]*/;
-const AFTER = /,? (?:and|or) (?:later|newer)\b/;
+/** What names a two-part number as a release, "Since 4.7" and "Harper 4.7": alone, it can be anything. */
+const NAMED = /\b(?:since|harper(?:db)?)[:\s*_("'`]*/;
 
 /** A column whose cells are releases. */
 const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
@@ -14,7 +13,7 @@ const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["
 
 /**
  * Mentions of releases that are newer than a version: numbers with three parts, and numbers with two in a column of
- * releases, after the name of the product in code, or next to a word such as "since".
+ * releases, after the name of the product, or after "since", the one form of a release on this site.
  *
  * @param majors existing major versions: numbers that begin with another one are not releases of the product
  */
@@ -23,7 +22,7 @@ export function newerReleases(lines: PageLine[], version: string, majors: readon
   const patch = new RegExp(String.raw`(?<![\w.^~-])${number}\.(?:\d+|x)(?![\w-]|\.\d)`, 'g');
   const minor = String.raw`(?<![\w.,@^~/:-])${number}(?![\w.-]*\d|\w)`;
   const inCell = new RegExp(minor, 'g');
-  const told = new RegExp(`(?<=${BEFORE.source})${minor}|${minor}(?=${AFTER.source})`, 'gi');
+  const told = new RegExp(`(?<=${NAMED.source})${minor}`, 'gi');
   const product = new RegExp(String.raw`harper(?:db)?[@:\s/-]+${number}(?!\.?\d)`, 'gi');
   let columns: string[] = [];
   return lines.flatMap(({number: line, prose, code, isFenced}) => {
