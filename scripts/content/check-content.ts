@@ -15,7 +15,9 @@ export async function checkContent(
   const found = checkFiles(site, files);
   const unreadable = new Set(found.map(({file}) => file));
   const readable = files.filter((file) => !unreadable.has(file));
-  for (const check of checks) found.push(...(await check(site, readable)));
+  // The compiler of the examples and the dictionaries of the spelling run beside the rest.
+  const all = await Promise.all(checks.map(async (check) => check(site, readable)));
+  found.push(...all.flat());
   const byPlace = new Map(found.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
   return [...byPlace.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

@@ -1,10 +1,14 @@
-import {cataloguesOf} from '../../src/features/api/node/build-catalogue';
+import {cataloguesOf, isOfOperations} from '../../src/features/api/node/build-catalogue';
 import {undocumentedKeys} from '../../src/features/availability/node/undocumented-keys';
-import {CONFIGURATION_FILE, configurationsOf} from '../../src/features/configuration/node/read-configuration';
+import {
+  CONFIGURATION_FILE,
+  configurationsOf,
+  isOfConfiguration,
+} from '../../src/features/configuration/node/read-configuration';
 import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';
-import {pagesAt, type Site} from '../content/site';
+import {pagesAt, type Page, type Site} from '../content/site';
 import {catchProblem} from '../pages/catch-problem';
 import {apiVersionOf} from '../pages/read-pages';
 import {checkBash} from './checks/bash';
@@ -48,13 +52,17 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   // Only the documentation that these pages may use has to be read.
   const versions = new Set(selected.map(({file}) => apiVersionOf(file, latest)));
   const sources = site.pages.filter(({file}) => versions.has(versionOfFile(file) ?? ''));
+  const checked = fences.filter(({attributes}) => !attributes.unchecked);
+  // To parse these pages takes longer than all else, and most pages use neither.
+  const operationPages = usesOperations(selected, checked) ? sources : [];
+  const configurationPages = usesConfiguration(selected, checked) ? sources : [];
   const problems: Problem[] = [];
   const ofAll: Problem[] = [];
-  const catalogues = catchProblem(() => cataloguesOf(sources), '', ofAll);
+  const catalogues = catchProblem(() => cataloguesOf(operationPages), '', ofAll);
   // Reading ends at the first malformed page, so each is read alone. If all pass, they conflict with each other.
-  if (!catalogues) for (const page of sources) catchProblem(() => cataloguesOf([page]), '', problems);
+  if (!catalogues) for (const page of operationPages) catchProblem(() => cataloguesOf([page]), '', problems);
   if (problems.length === 0) problems.push(...ofAll);
-  const configurations = catchProblem(() => configurationsOf(sources), '', problems);
+  const configurations = catchProblem(() => configurationsOf(configurationPages), '', problems);
   const bodies = new Map(
     [...(catalogues ?? [])].map(([version, catalogue]) => [version, new OperationBodies(catalogue)]),
   );
@@ -64,7 +72,6 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
       new ConfigurationFiles(configuration, undocumentedKeys(version)),
     ]),
   );
-  const checked = fences.filter(({attributes}) => !attributes.unchecked);
   const scriptProblems = await checkScripts(
     checked.filter(({language}) => SCRIPTS.includes(language)),
     ({file}) => apiVersionOf(file, latest),
@@ -84,6 +91,19 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
     problems.push(...ofFence.map((problem) => ({...problem, file, line: line + problem.line - 1})));
   }
   return problems.filter(({file}) => files.includes(file));
+}
+
+/** Whether these pages document operations or have the body of one, which is JSON in any language. */
+function usesOperations(pages: readonly Page[], fences: readonly Fence[]): boolean {
+  return pages.some(({file}) => isOfOperations(file)) || fences.some(({text}) => text.includes('"operation"'));
+}
+
+/** Whether these pages document the configuration file, have a part of it, or the body of `set_configuration`. */
+function usesConfiguration(pages: readonly Page[], fences: readonly Fence[]): boolean {
+  return (
+    pages.some(({file}) => isOfConfiguration(file)) ||
+    fences.some(({text, attributes}) => attributes.title === CONFIGURATION_FILE || text.includes('"set_configuration"'))
+  );
 }
 
 function attributeProblems({attributes}: Fence): PageProblem[] {

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parsePage} from '../content/parse-page';
 import {type Page} from '../pages/read-pages';
+import {isOfOperations} from '../../src/features/api/node/build-catalogue';
+import {isOfConfiguration} from '../../src/features/configuration/node/read-configuration';
 import type {LineProblem, PageProblem, Problem} from '../../src/lib/problems';
 import {commandProblems} from './command-lines';
 import {datedFeatures} from './dated-features';
@@ -45,13 +47,23 @@ export function readContext(root: string): Context {
  * every page, operation and configuration key that they had.
  *
  * @param pages every page of the site
+ * @param files what to report on, if not everything: nothing else is parsed, unless the tables of operations or of the
+ * configuration are concerned, which are compared as a whole
  * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
-export function checkVersion(version: string, pages: Page[], context: Context = {}): Problem[] {
+export function checkVersion(
+  version: string,
+  pages: Page[],
+  context: Context = {},
+  files?: ReadonlySet<string>,
+): Problem[] {
   const {complete = [], addresses = new Map(), texts = [], known = knownFeatures(pages)} = context;
   const isComplete = complete.includes(version);
   const own = pages.filter(({file}) => versionOfFile(file) === version);
-  const ownTexts = texts.filter(({file}) => versionOfContent(file) === version);
+  const isWanted = ({file}: Page): boolean => files?.has(file) ?? true;
+  const wanted = own.filter(isWanted);
+  const wantedTexts = texts.filter((text) => versionOfContent(text.file) === version && isWanted(text));
+  const isOfTables = !files || [...files].some((file) => isOfOperations(file) || isOfConfiguration(file));
   // The working copy is for a release that has no number yet.
   const terms = version === WORKING_COPY ? [] : laterTerms(version, known.features);
   const majors = new Set(pages.flatMap(({file}) => /\/version-(\d+)\./.exec(file)?.[1] ?? []));
@@ -76,10 +88,10 @@ export function checkVersion(version: string, pages: Page[], context: Context = 
     text.split('\n').flatMap((prose, at) => placed(foreignNames({prose, code: []}, version), at + 1));
 
   return [
-    ...inEach(own, pageProblems),
-    ...inEach(ownTexts, textProblems),
-    ...inEach(own, ({file, text}) => datedFeatures(pageIdOf(file), text)),
-    ...tableGaps(version, isComplete, own, known),
+    ...inEach(wanted, pageProblems),
+    ...inEach(wantedTexts, textProblems),
+    ...inEach(wanted, ({file, text}) => datedFeatures(pageIdOf(file), text)),
+    ...(isOfTables ? tableGaps(version, isComplete, own, known) : []),
     ...(isComplete ? missingPages(version, own, addresses) : []),
   ];
 }

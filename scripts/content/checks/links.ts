@@ -6,7 +6,7 @@ import {anchorsOf} from '../../../src/page-model/anchors';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/page-model/links';
 import {escapeRegExp} from '../../../src/lib/escape-regexp';
 import {groupBy} from '../../../src/lib/group-by';
-import {unversionedPath, WORKING_COPY_PATH} from '../../../src/lib/version-names';
+import {unversionedPath, versionOfFile, WORKING_COPY_PATH} from '../../../src/lib/version-names';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import type {LineProblem} from '../../../src/lib/problems';
@@ -67,12 +67,20 @@ function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page
   const mentions = files.filter(isPage).map((file) => {
     const page = pages.get(file);
     const end = page ? '#' : '';
-    const address = addressOf(page ?? {file, text: ''}, site.versions[0]!);
-    return {root: rootOf(file), name: posix.basename(file) + end, address: address + end};
+    const [latest] = site.versions as [string];
+    const address = addressOf(page ?? {file, text: ''}, latest);
+    // Other sections link to the latest version with its number.
+    const numbered = versionOfFile(file) === latest ? address.replace(/^\/docs/, `/docs/${latest}`) : address;
+    return {
+      root: rootOf(file),
+      name: posix.basename(file) + end,
+      links: [address, numbered].map((to) => `(${to}${end}`),
+    };
   });
   return site.pages.filter(({file, text}) =>
     mentions.some(
-      ({root, name, address}) => (rootOf(file) === root && text.includes(name)) || text.includes(`(${address}`),
+      ({root, name, links}) =>
+        (rootOf(file) === root && text.includes(name)) || links.some((link) => text.includes(link)),
     ),
   );
 }

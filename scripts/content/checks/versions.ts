@@ -13,12 +13,13 @@ export const checkVersionContents: ContentCheck = (site, files) => {
   const versions = new Set(files.flatMap((file) => versionOfContent(file) ?? []));
   if (versions.size === 0) return [];
   const context = readContext(site.root);
+  const wanted = new Set(files);
   // A malformed page hides the problems of its own version, and of no other.
   const problems = [...versions].flatMap(
-    (version) => catchProblem(() => checkVersion(version, site.pages, context), '', []) ?? [],
+    (version) => catchProblem(() => checkVersion(version, site.pages, context, wanted), '', []) ?? [],
   );
   // The check of the examples reports malformed pages.
-  return problems.filter(({file}) => files.includes(file) || !site.exists(file));
+  return problems.filter(({file}) => wanted.has(file) || !site.exists(file));
 };
 
 /** A page installs, links and describes its own version; the working copy is that of the next release once it has begun. */

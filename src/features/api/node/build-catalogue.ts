@@ -20,10 +20,15 @@ export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: s
  * @throws Error naming file and line where an operation page does not have the required format
  */
 export function cataloguesOf(pages: readonly Pick<DocsPage, 'file' | 'text'>[]): Map<string, Catalogue> {
-  const own = pages.filter(({file}) => versionOfFile(file) && dirname(file).endsWith(`/${SECTION}`));
+  const own = pages.filter(({file}) => isOfOperations(file));
   const sources = own.map((page) => ({...page, url: basename(page.file)}));
   const versions = [...groupBy(sources, ({file}) => versionOfFile(file)!)];
   return new Map(versions.map(([version, section]) => [version, buildCatalogue(version, section)]));
+}
+
+/** Whether a path is that of a page that documents operations. */
+export function isOfOperations(file: string): boolean {
+  return versionOfFile(file) !== undefined && dirname(file).endsWith(`/${SECTION}`);
 }
 
 /**

@@ -74,6 +74,11 @@ export function configurationPages<Page extends Source>(pages: readonly Page[]):
   return [main, ...CONFIGURATION_PARTS.flatMap((part) => pages.filter(({file}) => idOf(file) === part))];
 }
 
+/** Whether a path is that of a page that documents the configuration file, in any version. */
+export function isOfConfiguration(file: string): boolean {
+  return [...CONFIGURATION_PAGES, ...CONFIGURATION_PARTS].includes(idOf(file));
+}
+
 /** The id of a page within its version; empty for other pages. */
 function idOf(file: string): string {
   return /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1] ?? '';
