@@ -1,5 +1,6 @@
 // Shared by all commands. With `--help`, a command prints the comment at its beginning and does nothing else.
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /** Folder of the project. */
@@ -16,6 +17,17 @@ export async function runCommand(main) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;
   }
+}
+
+/**
+ * Expects a finished build in a folder.
+ * @type {(folder: string) => void}
+ * @throws Error naming the command that makes one
+ */
+export function requireBuild(folder) {
+  if (existsSync(join(folder, 'index.html'))) return;
+  const options = folder === 'build' ? '' : ` -- --out-dir ${folder}`;
+  throw new Error(`There is no build in ${folder}: npm run build${options} makes one.`);
 }
 
 /**

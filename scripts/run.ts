@@ -4,9 +4,12 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {environmentOf, testBuilds} from './builds';
 
+/** On Windows, npm and npx are scripts, which only a shell runs. */
+export const shell = process.platform === 'win32';
+
 /** Runs a command; if it fails, this process exits with its status. */
 export function run([program = '', ...args]: string[], env?: Record<string, string>): void {
-  const {status} = spawnSync(program, args, {stdio: 'inherit', env: {...process.env, ...env}});
+  const {status} = spawnSync(program, args, {stdio: 'inherit', shell, env: {...process.env, ...env}});
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -12,48 +12,51 @@ import {formerShapes} from '../src/features/addresses/data/redirects/former-path
 import {applyShapes} from '../src/features/addresses/apply-shapes';
 import {canonicalPath} from '../src/lib/canonical-path';
 import {withoutSlash} from '../src/lib/without-slash';
-import './help.mjs';
+import {requireBuild, runCommand} from './help.mjs';
 
-const {values} = parseArgs({
-  options: {dir: {type: 'string', default: 'build'}, port: {type: 'string', default: '3000'}},
-});
-const {dir, port} = values;
-const base = withoutSlash(site.baseUrl);
-const mount = base === '/' ? '' : base;
-const redirects = JSON.parse(readFileSync(join(dir, '_hosting/redirects.json'), 'utf8')) as Record<string, string>;
-const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
+await runCommand(() => {
+  const {values} = parseArgs({
+    options: {dir: {type: 'string', default: 'build'}, port: {type: 'string', default: '3000'}},
+  });
+  const {dir, port} = values;
+  requireBuild(dir);
+  const base = withoutSlash(site.baseUrl);
+  const mount = base === '/' ? '' : base;
+  const redirects = JSON.parse(readFileSync(join(dir, '_hosting/redirects.json'), 'utf8')) as Record<string, string>;
+  const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
 
-/** Whether the build has a page at a decoded path. */
-const isPage = (path: string) =>
-  path.startsWith(`${mount}/`) && existsSync(join(dir, `${path.slice(mount.length)}.html`));
+  /** Whether the build has a page at a decoded path. */
+  const isPage = (path: string) =>
+    path.startsWith(`${mount}/`) && existsSync(join(dir, `${path.slice(mount.length)}.html`));
 
-/** Where a request has to go instead, or undefined when it is answered as it is. */
-function destinationOf(asked: string): string | undefined {
-  const path = decodeURIComponent(canonicalPath(asked));
-  const meant = path.startsWith(`${mount}/`) ? mount + applyShapes(path.slice(mount.length), formerShapes) : path;
-  const destination = redirects[meant] ?? (isPage(meant) ? canonicalPath(meant) : undefined);
-  return destination === asked ? undefined : destination;
-}
-
-const server = createServer((request, response) => {
-  // Not by `new URL`, for which `//docs` is another host.
-  const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-  const destination = destinationOf(asked);
-  if (destination !== undefined) {
-    const status = isTemporary(canonicalPath(asked).slice(mount.length), `/docs/${latestVersion}`) ? 302 : 301;
-    return response.writeHead(status, {location: destination + query}).end();
+  /** Where a request has to go instead, or undefined when it is answered as it is. */
+  function destinationOf(asked: string): string | undefined {
+    const path = decodeURIComponent(canonicalPath(asked));
+    const meant = path.startsWith(`${mount}/`) ? mount + applyShapes(path.slice(mount.length), formerShapes) : path;
+    const destination = redirects[meant] ?? (isPage(meant) ? canonicalPath(meant) : undefined);
+    return destination === asked ? undefined : destination;
   }
-  const notFound = () => {
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-    response.end(readFileSync(join(dir, '404.html')));
-  };
-  if (
-    !asked.startsWith(`${mount}/`) ||
-    /^\/(?:_hosting\/|_headers$|_redirects$|404(?:\.html)?$)/.test(asked.slice(mount.length))
-  )
-    return notFound();
-  request.url = asked.slice(mount.length) + query;
-  return files(request, response, notFound);
-});
 
-server.listen(Number(port), () => console.log(`${dir} is at http://localhost:${port}${site.baseUrl}`));
+  const server = createServer((request, response) => {
+    // Not by `new URL`, for which `//docs` is another host.
+    const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const destination = destinationOf(asked);
+    if (destination !== undefined) {
+      const status = isTemporary(canonicalPath(asked).slice(mount.length), `/docs/${latestVersion}`) ? 302 : 301;
+      return response.writeHead(status, {location: destination + query}).end();
+    }
+    const notFound = () => {
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.end(readFileSync(join(dir, '404.html')));
+    };
+    if (
+      !asked.startsWith(`${mount}/`) ||
+      /^\/(?:_hosting\/|_headers$|_redirects$|404(?:\.html)?$)/.test(asked.slice(mount.length))
+    )
+      return notFound();
+    request.url = asked.slice(mount.length) + query;
+    return files(request, response, notFound);
+  });
+
+  server.listen(Number(port), () => console.log(`${dir} is at http://localhost:${port}${site.baseUrl}`));
+});

@@ -10,6 +10,7 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {environmentOf, testBuilds, withoutCache} from './builds';
 import {requireChromium} from './find-chromium';
+import {shell} from './run';
 
 interface Counts {
   passed: number;
@@ -166,7 +167,8 @@ function openOutput() {
 function execute([program = '', ...args]: string[], env: Step['env'], print: (text: string) => void): Promise<boolean> {
   // A pipe hides the terminal from commands.
   const colors = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
-  const child = spawn(program, args, {stdio: ['inherit', 'pipe', 'pipe'], env: {...process.env, ...colors, ...env}});
+  const options = {shell, env: {...process.env, ...colors, ...env}};
+  const child = spawn(program, args, {...options, stdio: ['inherit', 'pipe', 'pipe']});
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -1,6 +1,6 @@
 // `npx jiti scripts/bench/run.ts`: what a first visit to `build/` costs, as a table to compare before and after a change. For the cost
 // of a build, run `/usr/bin/time -v npm run build`.
-import '../help.mjs';
+import {requireBuild, runCommand} from '../help.mjs';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -33,7 +33,8 @@ async function timeLoad(browser: Browser, url: string): Promise<Timings> {
 }
 
 async function measurePages(): Promise<void> {
-  if (!existsSync('build/index.html.br')) throw new Error('There is no compressed build/: npm run build makes it.');
+  requireBuild('build');
+  if (!existsSync('build/index.html.br')) throw new Error('The build was made with PRECOMPRESS=off: build it without.');
   const serve = sirv('build', {brotli: true, extensions: ['html']});
   const server = createServer((request, response) => serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -63,4 +64,4 @@ async function measurePages(): Promise<void> {
   for (const row of [HEAD, HEAD.replaceAll(/[^|]+/g, ' --- ').trim(), ...rows]) console.log(`| ${row} |`);
 }
 
-await measurePages();
+await runCommand(measurePages);

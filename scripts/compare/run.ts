@@ -1,6 +1,6 @@
 // `npx jiti scripts/compare/run.ts BEFORE AFTER`: lists how two built sites differ in pages, their Markdown, data, feeds, redirects
 // and the sitemap. Exits with status 1 if there is a difference.
-import {runCommand} from '../help.mjs';
+import {requireBuild, runCommand} from '../help.mjs';
 import {pluralize} from '../../src/lib/pluralize';
 import {compareSites} from './compare';
 
@@ -11,6 +11,7 @@ await runCommand(() => {
   const [before, after] = process.argv.slice(2);
   if (!before || !after)
     throw new Error('Name two folders with a built site: npx jiti scripts/compare/run.ts BEFORE AFTER');
+  [before, after].forEach(requireBuild);
   const differences = compareSites(before, after);
   for (const [difference, files] of [...differences].toSorted(([, a], [, b]) => b.length - a.length)) {
     const lines = difference.split('\n');
