@@ -2,7 +2,7 @@ import {readSiteSettings} from '../src/config/site';
 
 /** What an operator has to know before a build is published: settings that it took a default for. */
 export function buildNotes(env: Record<string, string | undefined>): string[] {
-  const {url, repositoryUrl} = readSiteSettings(env);
+  const {url, repositoryUrl, editUrl} = readSiteSettings(env);
   return [
     ...(env.SITE_URL ? [] : [`SITE_URL is not set: canonical links, feeds and the sitemap name ${url}.`]),
     ...(env.REPOSITORY_URL || env.GITHUB_REPOSITORY
@@ -10,5 +10,8 @@ export function buildNotes(env: Record<string, string | undefined>): string[] {
       : [
           `REPOSITORY_URL is not set: links to the repository, to edit a page and to report a mistake lead to ${repositoryUrl}.`,
         ]),
+    ...(env.EDIT_URL || env.GITHUB_REPOSITORY || new URL(repositoryUrl).hostname === 'github.com'
+      ? []
+      : [`EDIT_URL is not set: links to edit a page have the form of GitHub, ${editUrl}.`]),
   ];
 }

@@ -16,6 +16,8 @@ type Environment = Record<string, string | undefined>;
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-documentation';
 const BASE_URL = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
+/** What Git takes for a name, without the signs that an address would have to encode. */
+const BRANCH = /^(?![./-])(?!.*(?:\.\.|\/\/|\/\.))[\w./-]+(?<![./])$/;
 /** This is written into a script of every page, so only an id may pass. */
 const ANALYTICS_ID = /^(?:GT?-[A-Z\d]{6,})?$/;
 
@@ -112,7 +114,7 @@ function readRepositoryUrl(env: Environment): string {
 }
 
 function readEditUrl(env: Environment): string {
-  const branch = env.REPOSITORY_BRANCH || 'main';
+  const branch = read(env, 'REPOSITORY_BRANCH', 'main', BRANCH, 'the name of a branch, such as main');
   const ofGitHub = `${readRepositoryUrl(env)}/edit/${branch}/{path}`;
   const expected = 'an address with {path}, such as https://gitlab.com/owner/docs/-/edit/main/{path}';
   return read(env, 'EDIT_URL', ofGitHub, /^https?:\/\/[^\s"<>]+\{path\}/i, expected);

@@ -43,6 +43,7 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings({REPOSITORY_URL: 'https://github.com/a/b', REPOSITORY_BRANCH: 'dev'}).editUrl).toBe(
       'https://github.com/a/b/edit/dev/{path}',
     );
+    expect(readSiteSettings({REPOSITORY_BRANCH: 'docs/next-1.0'}).editUrl).toContain('/edit/docs/next-1.0/{path}');
   });
 
   it.each([
@@ -63,6 +64,8 @@ describe('readSiteSettings', () => {
     [{SITE_URL: 'https://maya:secret@example.com'}, 'SITE_URL is "https://…@example.com": expected an address without'],
     [{BASE_URL: '/../'}, 'BASE_URL is "/../"'],
     [{BASE_URL: '/docs/./'}, 'BASE_URL is "/docs/./"'],
+    [{REPOSITORY_BRANCH: 'bad branch'}, 'REPOSITORY_BRANCH is "bad branch": expected the name of a branch'],
+    [{REPOSITORY_BRANCH: '../main'}, 'REPOSITORY_BRANCH is "../main"'],
     [
       {EDIT_URL: 'https://gitlab.com/owner/docs'},
       'EDIT_URL is "https://gitlab.com/owner/docs": expected an address with {path}',

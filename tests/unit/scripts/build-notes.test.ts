@@ -11,5 +11,15 @@ it('names what a build without an address and a repository says of them', () => 
   expect(notes.join('\n')).not.toMatch(/warn/i);
 });
 
-it('is silent where both are given', () =>
-  expect(buildNotes({SITE_URL: 'https://docs.example.com', REPOSITORY_URL: 'https://example.com/docs'})).toEqual([]));
+const URLS = {SITE_URL: 'https://docs.example.com', REPOSITORY_URL: 'https://git.example.com/a/docs'};
+
+it('names the form of the links to edit a page where the repository is on another host than GitHub', () =>
+  expect(buildNotes(URLS)).toEqual([
+    'EDIT_URL is not set: links to edit a page have the form of GitHub, https://git.example.com/a/docs/edit/main/{path}.',
+  ]));
+
+it.each([
+  {...URLS, EDIT_URL: 'https://git.example.com/a/docs/_edit/main/{path}'},
+  {...URLS, REPOSITORY_URL: 'https://github.com/a/docs'},
+  {SITE_URL: URLS.SITE_URL, GITHUB_SERVER_URL: 'https://git.example.com', GITHUB_REPOSITORY: 'a/docs'},
+])('is silent with %o', (env) => expect(buildNotes(env)).toEqual([]));
