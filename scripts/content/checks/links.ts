@@ -62,7 +62,7 @@ interface Finder {
   pages: ReadonlyMap<string, Page>;
 }
 
-/** Pages that may link to an anchor of these files, or to one of them that is gone. */
+/** Pages that may link to an anchor that these files do not have, or to one of them that is gone. */
 function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page[] {
   const mentions = files.filter(isPage).map((file) => {
     const page = pages.get(file);
@@ -71,18 +71,28 @@ function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page
     const address = addressOf(page ?? {file, text: ''}, latest);
     // Other sections link to the latest version with its number.
     const numbered = versionOfFile(file) === latest ? address.replace(/^\/docs/, `/docs/${latest}`) : address;
-    return {
-      root: rootOf(file),
-      name: posix.basename(file) + end,
-      links: [address, numbered].map((to) => `(${to}${end}`),
-    };
+    const tree = page && parsePage(page).tree;
+    const ids = tree && anchorsOf(tree);
+    // Most links are right, and to parse the pages that they are on takes longer than all else.
+    const isIn = (text: string, start: string) =>
+      ids ? anchorsAfter(text, start).some((id) => !ids.has(id)) : text.includes(start);
+    const links = [address, numbered].map((to) => `(${to}${end}`);
+    return {root: rootOf(file), name: posix.basename(file) + end, links, isIn};
   });
   return site.pages.filter(({file, text}) =>
     mentions.some(
-      ({root, name, links}) =>
-        (rootOf(file) === root && text.includes(name)) || links.some((link) => text.includes(link)),
+      ({root, name, links, isIn}) =>
+        (rootOf(file) === root && isIn(text, name)) || links.some((link) => isIn(text, link)),
     ),
   );
+}
+
+/** What follows these words where a link could end: an id, or something else that is no id of any heading. */
+function anchorsAfter(text: string, start: string): string[] {
+  return text
+    .split(start)
+    .slice(1)
+    .map((rest) => /^[^\s)"'>\]]*/.exec(rest)![0]);
 }
 
 /**
