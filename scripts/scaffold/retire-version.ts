@@ -96,7 +96,8 @@ async function extractDeadKeywords(plan: Plan, folders: VersionFolders): Promise
     if (places.length === 0) return extractKeywords(plan, page);
     const known = places.map(({file}) => anchorsOf(parsePage(plan.read(file), file.endsWith('.mdx'))));
     const dead = [...sections.keys()].filter((id) => id !== '' && !known.some((anchors) => anchors.has(id)));
-    return dead.map((id) => extractSectionKeywords(plan, page, id));
+    const lines = dead.map((id) => extractSectionKeywords(plan, page, id)).join('');
+    return lines && `${page}:\n${lines}`;
   });
   return taken.join('');
 }

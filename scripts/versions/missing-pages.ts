@@ -50,6 +50,6 @@ export function missingPages(version: string, pages: readonly Page[], addresses:
       file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
-      expected: `a page at each address of ${ANCHOR_FILE}`,
+      expected: `a page at each address of ${ANCHOR_FILE}, or npm run move, which leads the address on`,
     }));
 }

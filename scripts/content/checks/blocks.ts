@@ -56,6 +56,11 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
         const message = `the admonition :::${node.name} is not closed`;
         const expected = 'a line with ::: below its text; around another admonition, :::: before and after it';
         problems.push({line: start.line, message, expected});
+      } else {
+        const heading = node.children.find(({type}) => type === 'heading')?.position!.start.line;
+        if (heading === undefined) return;
+        const message = `the admonition :::${node.name} holds the heading of line ${heading}`;
+        problems.push({line: start.line, message, expected: 'a line with ::: before the heading'});
       }
       return;
     }
@@ -70,12 +75,11 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
 
 type ContainerDirective = Extract<Root['children'][number], {type: 'containerDirective'}>;
 
-/** Whether an admonition has what follows it: a heading, or another admonition whose end ends both. */
+/** Whether an admonition has what follows it: another admonition, whose end ends both. */
 function swallows(admonition: ContainerDirective): boolean {
   const {end} = admonition.position!;
   return admonition.children.some(
-    (child) =>
-      child.type === 'heading' || (child.type === 'containerDirective' && child.position!.end.line === end.line),
+    (child) => child.type === 'containerDirective' && child.position!.end.line === end.line,
   );
 }
 

@@ -134,9 +134,26 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
       const message = `${what} leads nowhere: there is no version ${version}`;
       return {problem: {message, expected: `one of ${site.versions.join(', ')}`}};
     }
-    return (
-      pageAt(address) ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}}
-    );
+    const isInVersion = versionOfFile(page.file) !== undefined;
+    if (version === WORKING_COPY_PATH && !isInVersion) {
+      const message = `${what} leads to the working copy, which is not published`;
+      return {
+        problem: {
+          message,
+          expected: nearestAddress(
+            `/docs/${site.versions[0]}${address.slice(`/docs/${WORKING_COPY_PATH}`.length)}`,
+            addresses,
+          ),
+        },
+      };
+    }
+    const target = pageAt(address);
+    // In the docs, the check of versions asks for a link to a file. The overview is that of whatever version is latest.
+    if (target?.page && version === undefined && !isInVersion && /^\/docs\/./.test(address)) {
+      const message = `${what} leads to another page with each version`;
+      return {...target, problem: {message, expected: address.replace('/docs', `/docs/${site.versions[0]}`)}};
+    }
+    return target ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
   }
   if (file === undefined) return {problem: foreignProblem(link, addresses)};
   const target = pages.get(file);

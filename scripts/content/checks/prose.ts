@@ -20,7 +20,7 @@ const DAY = new RegExp(
 /** As `formatDate` writes days; a sentence may leave out the year that it has named. */
 const SHORT = new RegExp(`^(?:${MONTHS.map((name) => name.slice(0, 3)).join('|')}) [1-9]\\d?(?:, \\d{4})?$`);
 
-/** Finds doubled words, days in other formats than `Oct 28, 2025`, and headings in title case. */
+/** Finds doubled words, emoji, days in other formats than `Oct 28, 2025`, and headings in title case. */
 export const checkProse = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   return tree ? [...textProblems(tree), ...headingProblems(tree)] : [];
@@ -36,6 +36,9 @@ function textProblems(tree: Root): PageProblem[] {
       if (!TWICE.has(word.toLowerCase()) && found.slice(0, word.length) !== word.toUpperCase()) {
         add(index, `"${found.replace(/\s+/, ' ')}" has a word twice`, word);
       }
+    }
+    for (const {0: emoji, index} of value.matchAll(/\p{Emoji_Presentation}/gu)) {
+      add(index, `the text has the emoji ${emoji}`, 'words');
     }
     for (const {0: day, index} of value.matchAll(DAY)) {
       if (!SHORT.test(day))

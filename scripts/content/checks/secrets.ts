@@ -27,6 +27,7 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
   ['a password', /(?<=(?:^|\s)(?:-u|--user)[ =]?(?:["'][\w.@-]+:|[\w.@-]+:))(?![<$"'\s\\])(?=[^\s"']*\d)[^\s"']{6,}/m],
   ['a password in an address', /\b[a-z][a-z\d+.-]*:\/\/[\w.%-]+:(?![<$])(?=[^\s@]*\d)[^\s/@"'`<>]{6,}@[\w.-]+/],
   ['a password', /["']?password["']?\s*[:=]\s*["'](?![<$])(?=[^\s"']*\d)[^\s"'<>$]{6,}["']/i],
+  ['a password', /\bAuthorization["']?: *["']?Basic (?=[A-Za-z+/]*[\d=])[A-Za-z\d+/]{8,}={0,2}/i],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
 ];
 
