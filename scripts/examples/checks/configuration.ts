@@ -1,7 +1,7 @@
 import {configSchema} from '../../../src/features/configuration/node/config-schema';
 import type {ConfigKey, Configuration} from '../../../src/features/configuration/node/types';
 import {operationBody} from '../../../src/features/code/calls';
-import type {Json, Schema} from '../../../src/lib/json';
+import {isObject, type Json, type Schema} from '../../../src/lib/json';
 import {nearest} from '../../content/nearest';
 import type {PageProblem} from '../types';
 import {explain, nameOf, type SchemaProblem} from '../../../src/lib/explain';
@@ -55,6 +55,10 @@ export class ConfigurationFiles {
   }
 
   #problems(value: Json): SchemaProblem[] {
+    return [...this.#schemaProblems(value), ...systemNotReplicated(value)];
+  }
+
+  #schemaProblems(value: Json): SchemaProblem[] {
     return explain(this.#schema, value).map((problem) => {
       const {path, message, known} = problem;
       if (path.length === 0) return {...problem, message: message.replace('the body', 'the file')};
@@ -72,6 +76,16 @@ export class ConfigurationFiles {
       return {path, message: unknown, expected: problem.expected + rest};
     });
   }
+}
+
+/** A list of databases without `system`: nodes with it no longer exchange users, roles, and new databases. */
+function systemNotReplicated(value: Json): SchemaProblem[] {
+  const replication = isObject(value) ? value.replication : undefined;
+  const databases = isObject(replication) ? replication.databases : undefined;
+  if (databases === undefined || databases === null || databases === '*') return [];
+  const names = [databases].flat().map((database) => (isObject(database) ? database.name : database));
+  if (names.includes('system')) return [];
+  return [{path: ['replication', 'databases'], message: 'replication.databases has no "system"', expected: '"system"'}];
 }
 
 /** Puts a value into objects, one for each name. */

@@ -45,6 +45,9 @@ describe('a sample', async () => {
         '10: clustering.leafServer.network.routes[0] has no "port"; expected "port" (required).',
       ],
       ['- http', '6: the file is of type array; expected object.'],
+      ['replication:\n  databases:\n    - system\n    - name: ridgeline\n      replicateTo: 2'],
+      ['replication:\n  databases: "*"'],
+      ['replication:\n  databases:\n    - ridgeline', '7: replication.databases has no "system"; expected "system".'],
       ['threads: 4\n---\nthreads: x', '8: threads is of type string; expected number or object or null.'],
       // The Fabric guide follows the latest version.
       [MISSPELT, '7: http.prot is no key of version 4.7', 'fabric/sample.md'],
