@@ -25,6 +25,7 @@ import releaseList from './src/features/releases/node';
 import searchIndex from './src/features/search/indexing';
 import wholeSite from './src/features/site/node';
 import splitGenerated from './src/features/payload/node/split-generated';
+import sourceCheck from './scripts/content/source-check';
 
 /** Pages can be read without a network, where the site has a service worker. */
 const isOffline = site.serviceWorker && !site.isDevelopment;
@@ -44,6 +45,8 @@ const preset = {
 
 const plugins = [
   pageCache,
+  // A build of some versions is for tests, and its links into the other versions cannot be checked.
+  !site.isDevelopment && !site.docsVersions && sourceCheck,
   [docsWithMetadata, {...docs, tools}],
   [docsWithMetadata, releaseNotes],
   [docsWithMetadata, fabric],

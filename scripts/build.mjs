@@ -1,4 +1,4 @@
-// Builds the site like `docusaurus build`, with the same flags, unless its pages have mistakes, and finishes the build:
+// Builds the site like `docusaurus build`, with the same flags, and finishes the build:
 // see src/features/offline/node and src/features/hosting/node.
 import './help.mjs';
 import {spawnSync} from 'node:child_process';
@@ -8,17 +8,6 @@ import {createJiti} from 'jiti';
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
 const outDir = String(values['out-dir']);
 const jiti = createJiti(import.meta.url);
-
-// A build of some versions is for tests, and its links into the other versions cannot be checked.
-if (!process.env.DOCS_VERSIONS) {
-  /** @type {typeof import('./content/build-checks.ts')} */
-  const {sourceProblems} = await jiti.import('./content/build-checks.ts');
-  const problems = await sourceProblems(process.cwd());
-  if (problems.length > 0) {
-    console.error(`The pages have mistakes:\n${problems.join('\n')}`);
-    process.exit(1);
-  }
-}
 
 // Large young generations make the build a fifth faster.
 const program = ['--max-semi-space-size=64', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];

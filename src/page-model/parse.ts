@@ -28,8 +28,8 @@ export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution
 const REMEMBERED = 2000;
 
 /**
- * Shared by the whole process: the checks before a build and Docusaurus, which loads its configuration separately, each
- * have a copy of this module, and parse the same pages.
+ * Shared by the whole process: what Docusaurus loads with each import of a function has its own copy of this module, and
+ * parses the same pages.
  */
 const trees: Map<string, Root> = ((globalThis as {pageTrees?: Map<string, Root>}).pageTrees ??= new Map());
 
