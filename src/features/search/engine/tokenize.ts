@@ -72,8 +72,16 @@ export function termsOf({whole, parts, stem}: Word): string[] {
   return [whole, stem, ...parts.flatMap((part) => [part, stemOf(part)])];
 }
 
+/** Texts have the same words again and again, and versions the same texts. */
+const words = new Map<string, Word | undefined>();
+
 /** The word in a run of characters; undefined for punctuation and for a run that is too long to search for. */
 export function toWord(raw: string): Word | undefined {
+  if (!words.has(raw)) words.set(raw, readWord(raw));
+  return words.get(raw);
+}
+
+function readWord(raw: string): Word | undefined {
   // A dot or dash at either end is punctuation; a leading @ or $ belongs to the name.
   const name = foldLetters(raw).replace(/^[.\-_]+|[.\-_@$]+$/g, '');
   if (!name || name.length > LONGEST_TERM) return undefined;
@@ -100,8 +108,12 @@ function partsOf(name: string): string[] {
   return [...new Set(all)].filter((part) => part.length > 1 && part !== name.toLowerCase() && !STOP_WORDS.has(part));
 }
 
+const stems = new Map<string, string>();
+
 /** The stem that the forms of a word share (`caching` and `cache`). Short words and numbers stay as they are. */
 export function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
   // Porter's stems of "deploy" and "deployment" differ in their last letter.
-  return /^[a-z]{4,}$/.test(word) ? stemmer(word).replace(/y$/, 'i') : word;
+  if (!stems.has(word)) stems.set(word, stemmer(word).replace(/y$/, 'i'));
+  return stems.get(word)!;
 }
