@@ -35,6 +35,22 @@ async function servedBlocks(page: Page, address: string): Promise<string[]> {
   }, html);
 }
 
+test('the tab that a reader chooses stays where it is, while the blocks above change their height', async ({page}) => {
+  await open(page, EXAMPLES);
+  const chosen = tab(requests(page).nth(4), 'curl');
+  await chosen.scrollIntoViewIfNeeded();
+  const top = async () => (await chosen.boundingBox())!.y;
+  const above = () =>
+    requests(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
+  const [before, height] = [await top(), await above()];
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  expect(await above()).not.toBe(height);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
 test.describe('highlighted code', () => {
   test('is still there after hydration, a change of the mode, and navigation', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});

@@ -1,14 +1,14 @@
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * Keyboard behavior of the mobile menu: focus moves in when it opens, stays in while it is open, and goes back to the
  * button when it closes; Escape closes it.
  *
+ * @param shown whether it is open
+ * @param toggle closes it when it is open
  * @returns the ref of the menu's element
  */
-export function useMobileMenuKeyboard(): RefObject<HTMLDivElement | null> {
-  const {shown, toggle} = useNavbarMobileSidebar();
+export function useMobileMenuKeyboard(shown: boolean, toggle: () => void): RefObject<HTMLDivElement | null> {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

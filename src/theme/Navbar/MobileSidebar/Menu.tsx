@@ -1,7 +1,7 @@
 // Replaces the parts of theme-classic 3.10.2 that make the slide-out menu: it is a dialog for the keyboard and screen
-// readers. Markup and class names are unchanged because Infima's styles depend on them.
+// readers. Markup and class names are unchanged because Infima's styles depend on them. What the theme knows of the menu
+// comes from the module that loads this one.
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useMobileMenuKeyboard} from '@site/src/components/mobile-menu/useMobileMenuKeyboard';
 import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
@@ -17,11 +17,15 @@ function Panel({children, inert}: {children: ReactNode; inert: boolean}) {
   );
 }
 
-export default function MobileSidebarMenu() {
-  const {shown} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
-  const menu = useMobileMenuKeyboard();
-  useLockBodyScroll(shown);
+interface Props {
+  shown: boolean;
+  /** Whether it shows the menu of the page instead of the main one. */
+  secondaryShown: boolean;
+  toggle: () => void;
+}
+
+export default function MobileSidebarMenu({shown, secondaryShown, toggle}: Props) {
+  const menu = useMobileMenuKeyboard(shown, toggle);
   return (
     <div
       ref={menu}

@@ -1,7 +1,7 @@
 // Replaces theme-classic 3.10.2: loads the menu after the page, and only where the page is narrow, also because the reader
 // has chosen larger letters, while the theme counts pixels.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import {useIsNarrow} from '@site/src/features/layout-switches/ui/useIsNarrow';
 import {lazy, Suspense, useEffect, type ComponentProps} from 'react';
@@ -10,7 +10,9 @@ const Menu = lazy(() => import(/* webpackChunkName: "menu" */ './Menu'));
 
 export default function MobileSidebar() {
   const {disabled, shown, toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryShown} = useNavbarSecondaryMenu();
   const isNarrow = useIsNarrow();
+  useLockBodyScroll(shown);
   // A menu that is open when the window grows would leave the page locked.
   useEffect(() => {
     if (isNarrow === false && shown) toggle();
@@ -19,7 +21,7 @@ export default function MobileSidebar() {
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense>
-        <Menu />
+        <Menu shown={shown} secondaryShown={secondaryShown} toggle={toggle} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,5 @@
-import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {htmlText} from '../../html-text';
-import {useId, useMemo, type CSSProperties} from 'react';
+import {useId, useLayoutEffect, useMemo, useRef, type CSSProperties} from 'react';
 import {chooseForm, useChoices} from './choices';
 import Frame, {type Code} from './Frame';
 import OtherForms from './OtherForms';
@@ -17,7 +16,7 @@ interface Props extends Code {
 export default function RequestBlock({html, className, label, call, ...code}: Props) {
   const id = useId();
   const choices = useChoices();
-  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const keepInPlace = useKeepInPlace();
 
   const {form = 'json', writer, values, isFinding} = choices ?? {};
   const shown = useMemo(
@@ -36,7 +35,7 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
       id={id}
       form={form}
       // Blocks above change height too; this keeps the tab under the pointer.
-      onChoose={(next, tab) => void chooseForm(next, () => blockElementScrollPositionUntilNextRender(tab))}
+      onChoose={(next, tab) => void chooseForm(next, () => keepInPlace(tab))}
     />
   );
   const panel = {id: panelId(id), role: 'tabpanel', 'aria-labelledby': tabId(id, form)};
@@ -46,4 +45,17 @@ export default function RequestBlock({html, className, label, call, ...code}: Pr
       {isFinding && writer && <OtherForms shown={form} html={html} writer={writer} values={values} />}
     </>
   );
+}
+
+/** @returns a function that keeps an element where it is in the window when the next render changes heights above it */
+function useKeepInPlace(): (element: HTMLElement) => void {
+  const kept = useRef<{element: HTMLElement; top: number}>(undefined);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const {element, top} = kept.current;
+    kept.current = undefined;
+    // Other blocks render at the same time, some of them after this one.
+    queueMicrotask(() => window.scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'}));
+  });
+  return (element) => (kept.current = {element, top: element.getBoundingClientRect().top});
 }
