@@ -63,6 +63,7 @@ function fingerprint(siteDir: string): string {
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name))
     .toSorted();
-  const texts = [...files, join(siteDir, DEPENDENCIES)].map((file) => readFileSync(file, 'utf8'));
+  // A copy of the project for a test has no lockfile.
+  const texts = [...files, join(siteDir, DEPENDENCIES)].filter(existsSync).map((file) => readFileSync(file, 'utf8'));
   return hash([process.version, ...files, ...texts]);
 }

@@ -123,8 +123,8 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
     const first = `${next}.0`;
     const announcement = ['--announcement', `Harper ${next} finds "drift" & more.`];
     const {status, printed} = run('new', 'version', next, ...DATE, ...announcement);
-    writeTodos(first, `${notes}/${first}.md`, `${notes}/index.mdx`);
     expect(status, printed).toBe(0);
+    writeTodos(first, `${notes}/${first}.md`, `${notes}/index.mdx`);
     expect(readNotes()[0]).toBe(first);
     expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read(`${notes}/index.mdx`)).toContain(

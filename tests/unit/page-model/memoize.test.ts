@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {scratchFolder} from '../scratch';
@@ -37,6 +37,12 @@ it('the same input is worked on once, in a build and in later ones', async () =>
 it('a changed input is worked on', async () => {
   await build(['a', 'b']);
   expect(await build(['a', 'changed'])).toEqual({results: ['made of a', 'made of changed'], made: ['changed']});
+});
+
+it('a copy of the project without a lockfile has results, too', async () => {
+  rmSync(`${scratch.path()}/package-lock.json`);
+  await build(['a']);
+  expect((await build(['a'])).made).toEqual([]);
 });
 
 it('what a build did not ask for is forgotten', async () => {
