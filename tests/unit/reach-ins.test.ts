@@ -24,7 +24,7 @@ function paths(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 }
 
-const {components} = getSwizzleConfig();
+const components = getSwizzleConfig?.()?.components ?? {};
 
 /** Whether a file is a swizzle that Docusaurus lists as safe, which is what it calls its public API. */
 function isSafeSwizzle(file: string): boolean {
