@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {inlineDrawing, readPalette} from '../../../src/features/drawings/node/inline-drawing.cjs';
+import {inlineDrawing} from '../../../src/features/drawings/node/inline-drawing.cjs';
 import type {ContentCheck, PageProblem} from '../site';
 
 /** The width of the text on a phone. */
@@ -11,19 +11,18 @@ const SMALLEST_LETTER = 11;
 export const checkDrawings: ContentCheck = ({root}, files) => {
   const drawings = files.filter((file) => file.endsWith('.svg') && existsSync(join(root, file)));
   if (drawings.length === 0) return [];
-  const palette = readPalette(readFileSync(join(root, 'src/css/tokens.css'), 'utf8'));
   return drawings.flatMap((file) =>
-    drawingProblems(readFileSync(join(root, file), 'utf8'), palette).map((problem) => ({...problem, file})),
+    drawingProblems(readFileSync(join(root, file), 'utf8')).map((problem) => ({...problem, file})),
   );
 };
 
-/** What is wrong with a drawing. @param palette variables by color, as `readPalette` returns them */
-export function drawingProblems(svg: string, palette: Record<string, string>): PageProblem[] {
+/** What is wrong with a drawing. */
+export function drawingProblems(svg: string): PageProblem[] {
   const lineOf = (part: string) => svg.slice(0, Math.max(svg.indexOf(part), 0)).split('\n').length;
-  const colors = 'an attribute with a color of the light mode in src/css/tokens.css';
+  const colors = 'an attribute with a color of src/features/drawings/node/palette.json';
   let markup: string;
   try {
-    markup = inlineDrawing(svg, 'drawing', palette);
+    markup = inlineDrawing(svg, 'drawing');
   } catch (error) {
     const [color = ''] = /#[0-9a-f]{6}/.exec((error as Error).message) ?? [];
     return [{line: lineOf(color), message: `${color} is no color of the site`, expected: colors}];

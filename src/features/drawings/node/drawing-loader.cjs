@@ -1,8 +1,5 @@
-const fs = require('node:fs');
 const path = require('node:path');
-const {inlineDrawing, readPalette} = require('./inline-drawing.cjs');
-
-const TOKENS = path.join(__dirname, '../../../css/tokens.css');
+const {inlineDrawing} = require('./inline-drawing.cjs');
 
 /**
  * Bundler loader: the markup of a drawing as a string.
@@ -11,9 +8,9 @@ const TOKENS = path.join(__dirname, '../../../css/tokens.css');
  * @param {string} svg
  */
 module.exports = function loadDrawing(svg) {
-  this.addDependency(TOKENS);
   // The bundler's cache does not notice a changed loader.
+  this.addDependency(require.resolve('./palette.json'));
   this.addDependency(require.resolve('./inline-drawing.cjs'));
   const name = path.basename(this.resourcePath, '.svg');
-  return `module.exports = ${JSON.stringify(inlineDrawing(svg, name, readPalette(fs.readFileSync(TOKENS, 'utf8'))))}`;
+  return `module.exports = ${JSON.stringify(inlineDrawing(svg, name))}`;
 };

@@ -1,27 +1,19 @@
 /**
- * The CSS variable of each color of the light mode.
+ * The colors that drawings are made in, and the token that takes the place of each, so that a drawing follows the tokens
+ * and the mode.
  *
- * @param {string} css text of src/css/tokens.css
+ * @type {Record<string, string>}
  */
-function readPalette(css) {
-  const light = css.slice(0, css.indexOf('}'));
-  /** @type {Record<string, string>} */
-  const palette = {};
-  for (const [, name = '', color = ''] of light.matchAll(/(--site-color-[\w-]+): (#[0-9a-f]{6});/g)) {
-    palette[color] ??= name;
-  }
-  return palette;
-}
+const palette = require('./palette.json');
 
 /**
  * A drawing as part of the page: with variables for its colors, the fonts of the site, and ids of its own.
  *
- * @param {string} svg a drawing in the colors of the light mode
+ * @param {string} svg a drawing in the colors of the palette
  * @param {string} name prefix that keeps its ids apart from those of other drawings
- * @param {Record<string, string>} palette variables by color
  * @throws if a color is not in the palette
  */
-function inlineDrawing(svg, name, palette) {
+function inlineDrawing(svg, name) {
   return svg
     .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>/g, '')
     .replace(/(?<=<svg\b[^>]*) (?:xmlns|role)="[^"]*"/g, '')
@@ -31,7 +23,7 @@ function inlineDrawing(svg, name, palette) {
     .replace(/"#([0-9a-f]{3}|[0-9a-f]{6})"/gi, (_, digits) => {
       const color = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
       const variable = palette[color];
-      if (!variable) throw new Error(`${name}: ${color} is no color of the light mode in src/css/tokens.css`);
+      if (!variable) throw new Error(`${name}: ${color} is no color of src/features/drawings/node/palette.json`);
       return `"var(${variable})"`;
     })
     .replace(/(?<=\bid="|url\(#|href="#)/g, `${name}-`)
@@ -39,4 +31,4 @@ function inlineDrawing(svg, name, palette) {
     .trim();
 }
 
-module.exports = {inlineDrawing, readPalette};
+module.exports = {inlineDrawing, palette};

@@ -3,11 +3,20 @@ import {basename, dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {drawingProblems} from '../../../../scripts/content/checks/drawings';
-import {inlineDrawing, readPalette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
+import {inlineDrawing, palette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
 import inlineDrawings from '../../../../src/features/drawings/node';
 import {projectPath} from '../../../support';
 
-const palette = readPalette(readFileSync(projectPath('src/css/tokens.css'), 'utf8'));
+describe('the palette of drawings', () => {
+  const [light = '', ...others] = readFileSync(projectPath('src/css/tokens.css'), 'utf8').split('}');
+  const dark = others.find((block) => block.includes("[data-theme='dark']"))!;
+
+  it.each(Object.entries(palette))('%s stands for %s, which each mode has', (color, token) => {
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(light).toContain(`${token}: `);
+    expect(dark).toContain(`${token}: `);
+  });
+});
 
 describe('a drawing', () => {
   it('gets the variables of its colors, the fonts of the site, and ids of its own', () => {
@@ -17,7 +26,7 @@ describe('a drawing', () => {
       <path stroke="#0b6b62" fill="#fff" marker-end="url(#a)"/>
       <text font-family="ui-monospace, monospace">one <tspan>two</tspan></text>
     </svg>`;
-    expect(inlineDrawing(svg, 'mesh', palette)).toBe(
+    expect(inlineDrawing(svg, 'mesh')).toBe(
       '<svg width="20"><marker id="mesh-a"/>' +
         '<path stroke="var(--site-color-accent)" fill="var(--site-color-page)" marker-end="url(#mesh-a)"/>' +
         '<text font-family="var(--ifm-font-family-monospace)">one <tspan>two</tspan></text></svg>',
@@ -25,7 +34,7 @@ describe('a drawing', () => {
   });
 
   it('is refused with a color that has no variable', () =>
-    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh', palette)).toThrow('mesh: #123456 is no color'));
+    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh')).toThrow('mesh: #123456 is no color'));
 });
 
 const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((folder) =>
@@ -38,7 +47,7 @@ describe('the drawings of all pages', () => {
   it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
     expect(files.length).toBeGreaterThan(200);
     const problems = files.flatMap((file) =>
-      drawingProblems(readFileSync(projectPath(file), 'utf8'), palette).map(({message}) => `${file}: ${message}`),
+      drawingProblems(readFileSync(projectPath(file), 'utf8')).map(({message}) => `${file}: ${message}`),
     );
     expect(problems).toEqual([]);
   });
@@ -52,7 +61,7 @@ it.each([
   ['<svg viewBox="0 0 20 20"></svg>', 'the drawing does not say its size'],
 ])('%s is told', (svg, message) =>
   expect(
-    drawingProblems(svg, palette)
+    drawingProblems(svg)
       .map((problem) => problem.message)
       .join(),
   ).toContain(message),
