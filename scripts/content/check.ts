@@ -9,6 +9,7 @@ import {readDrawings} from '../versions/read-drawings';
 import {changedFiles} from './changed-files';
 import {checkContent} from './check-content';
 import {allChecks} from './checks/all';
+import {checkRunExamples} from './checks/run-examples';
 import {checkWorkingCopy} from './checks/working-copy';
 import {findSame} from './find-same';
 import {isContent, readSite} from './site';
@@ -39,7 +40,7 @@ await runCommand(async () => {
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
   // What is read of other pages, such as when each operation came, takes longer than the check itself.
   loadCache(root, 'checked-pages');
-  const problems = await checkContent(site, files, [...allChecks, checkWorkingCopy]);
+  const problems = await checkContent(site, files, [...allChecks, checkRunExamples, checkWorkingCopy]);
   saveCache(root, 'checked-pages');
   for (const problem of problems) console.log(formatProblem(problem));
   const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;

@@ -4,7 +4,8 @@ import {groupBy} from '../../../src/lib/group-by';
 import type {CoursePage, Example} from './course';
 import type {Result} from './run-page';
 
-const FILE = 'scripts/examples/live/ledger.json';
+/** Where the results are. */
+export const LEDGER_FILE = 'scripts/examples/live/ledger.json';
 
 /** The result of each example when its page was last run. */
 export interface Ledger {
@@ -27,7 +28,7 @@ interface PageRecord {
 
 /** Reads the ledger from the project's root. */
 export function readLedger(root: string): Ledger {
-  return JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Ledger;
+  return JSON.parse(readFileSync(join(root, LEDGER_FILE), 'utf8')) as Ledger;
 }
 
 /**
@@ -77,7 +78,7 @@ export function recordRun(root: string, wholeRun: Ledger['wholeRun']): void {
 }
 
 function writeLedger(root: string, ledger: Ledger): void {
-  writeFileSync(join(root, FILE), `${JSON.stringify(ledger, undefined, 2)}\n`);
+  writeFileSync(join(root, LEDGER_FILE), `${JSON.stringify(ledger, undefined, 2)}\n`);
 }
 
 function nameOf({kind, text}: Result): string {

@@ -143,6 +143,28 @@ it('the working copy differs from the latest version until both are changed', as
   expect(await report(changed)).toEqual([expect.stringContaining(`docs/a.md:1: there is no ${LATEST}/a.md`)]);
 });
 
+it('drawings and the sidebar of the working copy differ from those of the latest version', async () => {
+  const sidebar = (label: string) => `{"docs": [{"type": "category", "label": "${label}", "items": []}]}`;
+  const {root, write} = make({
+    'docs/img/a.svg': '<svg/>',
+    [`${LATEST}/img/a.svg`]: '<svg/>',
+    'sidebars.ts': `export default ${sidebar('One')};\n`,
+    'versioned_sidebars/version-4.7-sidebars.json': sidebar('One'),
+  });
+  const files = ['docs/img/a.svg', 'sidebars.ts'];
+  const report = async () =>
+    (await checkContent(siteOf(root, [], ['4.7', '4.6']), files, [checkWorkingCopy])).map(formatProblem);
+  expect(await report()).toEqual([]);
+  write({
+    [`${LATEST}/img/a.svg`]: '<svg></svg>',
+    'versioned_sidebars/version-4.7-sidebars.json': sidebar('Two'),
+  });
+  expect(await report()).toEqual([
+    expect.stringContaining(`docs/img/a.svg:1: the text differs from ${LATEST}/img/a.svg`),
+    expect.stringContaining('sidebars.ts:1: the sidebar differs from versioned_sidebars/version-4.7-sidebars.json'),
+  ]);
+});
+
 it('what differs from main is what was committed, changed and added since', () => {
   const {root, git, write, commit} = make({'same.md': 'a', 'changed.md': 'a'});
   git('branch', '--move', 'main');

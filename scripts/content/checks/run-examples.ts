@@ -1,0 +1,20 @@
+import {readCourse} from '../../examples/live/course';
+import {changedExamples, LEDGER_FILE, readLedger} from '../../examples/live/ledger';
+import {groupBy} from '../../../src/lib/group-by';
+import {pagesAt, type ContentCheck} from '../site';
+
+/** The examples of the latest version are as they were when their page was last run, or the page is listed as outdated. */
+export const checkRunExamples: ContentCheck = (site, files) => {
+  const course = readCourse(pagesAt(site, files), site.versions[0]!);
+  const changed = changedExamples(course, readLedger(site.root));
+  return [...groupBy(changed, ({fence}) => fence.file)].map(([file, examples]) => {
+    const [first, ...others] = examples.map(({fence}) => fence.line);
+    const which = others.length === 0 ? 'the example has' : `${examples.length} examples have`;
+    return {
+      file,
+      line: first!,
+      message: `${which} changed since the page was last run on Harper`,
+      expected: `a run of it, as scripts/examples/README.md says, or "${examples[0]!.page}" with a reason under "outdated" of ${LEDGER_FILE}`,
+    };
+  });
+};
