@@ -64,7 +64,9 @@ export function runNode(...words: string[]) {
 /** Runs tests of the copy. @returns nothing when they pass, and what they print when not */
 export function problemsOf(...names: string[]): string {
   const files = names.map((name) => `tests/unit/${name}`);
-  const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files);
+  // It lists the files of the repository, and a copy is none.
+  const options = ['--project', 'unit', '--exclude', '**/design-card.test.ts'];
+  const {status, printed} = runNode('node_modules/vitest/vitest.mjs', 'run', ...options, ...files);
   return status === 0 ? '' : printed;
 }
 
