@@ -22,7 +22,16 @@ export const schemaDirectives: Readonly<Record<string, DirectiveAvailability>> =
   indexed: {
     on: 'field',
     since: '4.2',
-    arguments: each({since: '4.6'}, 'type', 'distance', 'efConstruction', 'M', 'optimizeRouting', 'mL'),
+    arguments: each(
+      {since: '4.6'},
+      'type',
+      'distance',
+      'efConstruction',
+      'efConstructionSearch',
+      'M',
+      'optimizeRouting',
+      'mL',
+    ),
   },
   createdTime: {on: 'field', since: '4.2', arguments: {}},
   updatedTime: {on: 'field', since: '4.2', arguments: {}},
