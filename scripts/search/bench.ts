@@ -13,6 +13,7 @@ import {
   taskQuestions,
   unknownQueries,
   unseen,
+  unseenGuideQueries,
   type Half,
   type Judged,
 } from '../../tests/build/search/judge';
@@ -29,6 +30,7 @@ await runCommand(async () => {
     'measured names': nameQueries('measured'),
     'measured tasks': taskQueries('measured'),
     'measured unseen': answeredSearches('measured'),
+    'measured guides': unseenGuideQueries(),
     'tuning guides': guideQueries(),
     'tuning names': nameQueries('tuning'),
     'tuning tasks': taskQueries('tuning'),

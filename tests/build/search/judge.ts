@@ -84,6 +84,11 @@ export function guideQueries(): Judged[] {
   return guides.queries.map(({query, right}) => toJudged(query, right));
 }
 
+/** The same, written by somebody who had not looked at what is found, and only ever measured. */
+export function unseenGuideQueries(): Judged[] {
+  return guides.unseen.map(({query, right}) => toJudged(query, right));
+}
+
 /**
  * Tells which queries stand in the index already: a writer made a keyword of the same words, in any order and form. These
  * measure nothing.
