@@ -9,22 +9,20 @@ import {site} from './src/config/site';
 import {tools} from './src/config/tools';
 import {announcementBar, footer, navbar, prism, socialImage} from './src/config/theme';
 import apiCatalogue from './src/features/api/node';
-import availability from './src/features/availability/node';
-import {undocumentedKeys} from './src/features/availability/node/undocumented-keys';
-import {requestForm, wrapLines} from './src/features/code/inline-scripts';
-import configSchema from './src/features/configuration/node';
+import availability, {undocumentedKeys} from './src/features/availability/node';
+import {requestForm, wrapLines} from './src/features/code';
+import configuration from './src/features/configuration/node';
 import contentCheck from './src/features/content-check/node';
 import {searchedErrors} from './src/features/errors/node';
 import layoutSwitches from './src/features/layout-switches/node';
 import markdownPages from './src/features/markdown/node';
-import docsWithMetadata from './src/features/versions/node/page-metadata';
+import {docsWithMetadata} from './src/features/versions/node';
 import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
-import purgeCss from './src/features/payload/node/purge-css';
+import {purgeCss, splitGenerated} from './src/features/payload/node';
 import releaseList from './src/features/releases/node';
-import searchIndex from './src/features/search/indexing';
+import searchIndex from './src/features/search/node';
 import wholeSite from './src/features/site/node';
-import splitGenerated from './src/features/payload/node/split-generated';
 import sourceCheck from './scripts/content/source-check';
 
 /** Pages can be read without a network, where the site has a service worker. */
@@ -53,7 +51,7 @@ const plugins = [
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList,
-  configSchema({undocumentedKeys}),
+  configuration({undocumentedKeys}),
   availability,
   pageChanges,
   wholeSite({scripts: [requestForm(), wrapLines()]}),
@@ -105,12 +103,12 @@ export default {
   scripts: site.isDevelopment ? [] : [{src: `${site.baseUrl}js/vitals.js`, defer: true}],
   clientModules: [
     'client/older-engines.ts',
-    'features/addresses/ui/address.ts',
+    'features/addresses/client/index.ts',
     'client/dialog-history.ts',
     'client/translated-text.ts',
     'client/after-deployment/index.ts',
     'client/arrival.ts',
-    'features/drawings/ui/drawings.ts',
+    'features/drawings/client/index.ts',
     'client/chunk-load-error.tsx',
     'client/heading-links/index.ts',
     ...(isOffline ? ['features/offline/client/index.ts'] : []),

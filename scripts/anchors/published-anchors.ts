@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {listSiteFiles, pagePath} from '../../src/features/hosting/node/site-files';
+import {listSiteFiles, pagePath} from '../../src/features/hosting/node';
 
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {pathOfId} from '../../src/features/versions/node/version-folders';
+import {pathOfId} from '../../src/features/versions/node';
 import {groupBy} from '../../src/lib/group-by';
 import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../src/lib/version-names';
 import {rootOf, type Page, type Site} from './site';

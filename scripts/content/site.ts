@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {KEYWORDS_FOLDER} from '../../src/features/search/indexing/read-keywords';
+import {KEYWORDS_FOLDER} from '../../src/features/search/node';
 import {versionOfFile} from '../../src/lib/version-names';
 import {sidebarFileOf} from '../scaffold/sidebars';
 import {readPages, type Page} from '../pages/read-pages';

@@ -4,7 +4,7 @@ import {setPriority} from 'node:os';
 import {watch} from 'chokidar';
 import type {CheckReport} from '../../src/lib/problems';
 import {root} from '../help.mjs';
-import {KEYWORDS_FOLDER} from '../../src/features/search/indexing/read-keywords';
+import {KEYWORDS_FOLDER} from '../../src/features/search/node';
 import {changedFiles} from './changed-files';
 import {isContent, readSite} from './site';
 

@@ -1,10 +1,6 @@
-import {cataloguesOf, isOfOperations} from '../../src/features/api/node/build-catalogue';
-import {undocumentedKeys} from '../../src/features/availability/node/undocumented-keys';
-import {
-  CONFIGURATION_FILE,
-  configurationsOf,
-  isOfConfiguration,
-} from '../../src/features/configuration/node/read-configuration';
+import {cataloguesOf, isOfOperations} from '../../src/features/api/node';
+import {undocumentedKeys} from '../../src/features/availability/node';
+import {CONFIGURATION_FILE, configurationsOf, isOfConfiguration} from '../../src/features/configuration/node';
 import type {Problem} from '../../src/lib/problems';
 import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';

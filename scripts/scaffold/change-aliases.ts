@@ -1,4 +1,4 @@
-import type {SectionAliases} from '../../src/features/addresses/section-aliases-of';
+import type {SectionAliases} from '../../src/features/addresses';
 
 export const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
 

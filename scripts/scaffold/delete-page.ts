@@ -1,9 +1,9 @@
 import {basename, join} from 'node:path/posix';
-import {nextRelease} from '../../src/features/versions/data/next-release';
+import {nextRelease} from '../../src/features/versions';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
-import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node';
+import {sectionAliases} from '../../src/features/addresses';
 import {splitVersion} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import {readPages} from '../pages/read-pages';

@@ -1,7 +1,7 @@
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {listFiles} from '../pages/list-files';
 import {INSTANCES} from '../pages/read-pages';
-import {pathOfId} from '../../src/features/versions/page-path';
+import {pathOfId} from '../../src/features/versions';
 import type {Plan} from './plan';
 
 /** A line that names a page. */

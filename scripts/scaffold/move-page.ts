@@ -1,20 +1,10 @@
 import {basename, dirname, join} from 'node:path/posix';
-import {nextRelease} from '../../src/features/versions/data/next-release';
-import {pageMoves} from '../../src/features/versions/data/page-moves';
-import {movedPages, movedSections} from '../../src/features/addresses/data/redirects/docs';
-import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
-import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
-import {legacyPathsOf} from '../../src/features/addresses/legacy-paths';
-import type {PageMove} from '../../src/features/versions/equivalent-page';
+import {nextRelease, type PageMove, pageMoves} from '../../src/features/versions';
+import {legacyPathsOf, movedPages, movedSections, renamedPages, sectionAliases} from '../../src/features/addresses';
 import {docsFolder} from '../../src/lib/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {
-  pageIdOf,
-  pathOfId,
-  readVersionFolders,
-  type VersionFolders,
-} from '../../src/features/versions/node/version-folders';
+import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/features/versions/node';
 import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';

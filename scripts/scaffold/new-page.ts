@@ -1,9 +1,9 @@
 import {basename, dirname} from 'node:path/posix';
-import {nextRelease} from '../../src/features/versions/data/next-release';
+import {nextRelease} from '../../src/features/versions';
 import {readFrontMatter} from '../../src/page-model/front-matter';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {readPages} from '../pages/read-pages';
-import {pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
+import {pathOfId, readVersionFolders} from '../../src/features/versions/node';
 import {expectFolder, expectFree, readPlace} from './page-place';
 import {Plan} from './plan';
 import {addToSidebar} from './sidebars';

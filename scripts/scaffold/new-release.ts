@@ -1,11 +1,10 @@
 import {inc, major, minor, patch, valid} from 'semver';
-import {releaseSeries} from '../../src/features/releases/data/release-series';
+import {minorOf, releaseSeries} from '../../src/features/releases';
 import {readFrontMatter} from '../../src/page-model/front-matter';
-import {minorOf} from '../../src/features/releases/minor-of';
 import {isIsoDate} from '../../src/lib/is-iso-date';
 import {compareReleases} from '../../src/lib/compare-releases';
 import {listFiles} from '../pages/list-files';
-import {productIn} from '../../src/features/versions/product-in';
+import {productIn} from '../../src/features/versions';
 import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {fillTemplate} from './template';

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {major} from 'semver';
-import {nextRelease} from '../../src/features/versions/data/next-release';
-import {releaseSeries} from '../../src/features/releases/data/release-series';
+import {nextRelease} from '../../src/features/versions';
+import {releaseSeries} from '../../src/features/releases';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
-import {readVersionFolders} from '../../src/features/versions/node/version-folders';
+import {readVersionFolders} from '../../src/features/versions/node';
 import {listFiles} from '../pages/list-files';
 import {textForVersion} from '../versions/own-version';
 import {addRelease, type ReleaseFacts} from './new-release';

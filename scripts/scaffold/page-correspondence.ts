@@ -1,6 +1,6 @@
 import {compareVersions} from '../../src/lib/compare-versions';
-import {equivalentPage, type PageMove} from '../../src/features/versions/equivalent-page';
-import type {VersionFolders} from '../../src/features/versions/node/version-folders';
+import {equivalentPage, type PageMove} from '../../src/features/versions';
+import type {VersionFolders} from '../../src/features/versions/node';
 
 /** A page whose id changes in some versions. */
 interface Renaming {

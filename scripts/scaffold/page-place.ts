@@ -1,11 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {nextRelease} from '../../src/features/versions/data/next-release';
-import {movedPages, movedSections} from '../../src/features/addresses/data/redirects/docs';
-import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
-import {movedTo} from '../../src/features/addresses/legacy-paths';
+import {nextRelease} from '../../src/features/versions';
+import {movedPages, movedSections, movedTo, renamedPages} from '../../src/features/addresses';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
-import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node';
 
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {

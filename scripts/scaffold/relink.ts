@@ -1,6 +1,6 @@
 import {dirname, relative} from 'node:path/posix';
 import {targetOf} from '../../src/page-model/links';
-import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node';
 import {publicName, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';

@@ -1,8 +1,8 @@
 import {visit} from 'unist-util-visit';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node/version-folders';
-import {sectionAliases} from '../../src/features/addresses/data/section-aliases';
+import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node';
+import {sectionAliases} from '../../src/features/addresses';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {rangesOf, renameInAliases, SECTION_ALIASES} from './change-aliases';

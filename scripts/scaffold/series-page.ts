@@ -1,8 +1,7 @@
 import {formatDate} from '../../src/lib/format-date';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
-import {minorOf} from '../../src/features/releases/minor-of';
+import {minorOf, releaseSeries, type ReleaseSeries} from '../../src/features/releases';
 import {compareReleases} from '../../src/lib/compare-releases';
-import {releaseSeries, type ReleaseSeries} from '../../src/features/releases/data/release-series';
 import type {Plan} from './plan';
 import {fillTemplate} from './template';
 

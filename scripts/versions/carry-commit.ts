@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {counterpart, readVersionFolders, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {counterpart, readVersionFolders, type VersionFolders} from '../../src/features/versions/node';
 import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/version-names';
 
 /** The result of a change in one file of another version; `conflicts` means that the file has Git's conflict marks. */

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parsePage} from '../content/parse-page';
 import {type Page} from '../pages/read-pages';
-import {isOfOperations} from '../../src/features/api/node/build-catalogue';
-import {isOfConfiguration} from '../../src/features/configuration/node/read-configuration';
+import {isOfOperations} from '../../src/features/api/node';
+import {isOfConfiguration} from '../../src/features/configuration/node';
 import type {LineProblem, PageProblem, Problem} from '../../src/lib/problems';
 import {commandProblems} from './command-lines';
 import {datedFeatures} from './dated-features';
@@ -18,7 +18,7 @@ import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
 import {linksOf} from '../../src/page-model/links';
 import {parsePage as parseTree} from '../../src/page-model/parse';
-import {pageIdOf} from '../../src/features/versions/node/version-folders';
+import {pageIdOf} from '../../src/features/versions/node';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 
 /** What the check reads besides pages. */

@@ -2,9 +2,10 @@ import {
   cliCommands,
   cliOptions,
   cliPrograms,
+  hasCome,
+  isAvailable,
   operationsOnCommandLine,
-} from '../../src/features/availability/data/cli-commands';
-import {hasCome, isAvailable} from '../../src/features/availability/availability';
+} from '../../src/features/availability';
 import {absenceIn, type KnownFeatures} from './known-features';
 import type {LineProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';

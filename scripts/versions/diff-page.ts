@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {publicName, versionOfFile} from '../../src/lib/version-names';
-import {counterpart, pageIdOf, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {counterpart, pageIdOf, type VersionFolders} from '../../src/features/versions/node';
 
 /**
  * How a page differs between neighboring versions, newest first, as text for a terminal.

@@ -3,7 +3,7 @@
 import {root, runCommand, usage} from '../help.mjs';
 import {diffPage} from './diff-page';
 import {findPage} from './find-page';
-import {readVersionFolders} from '../../src/features/versions/node/version-folders';
+import {readVersionFolders} from '../../src/features/versions/node';
 
 await runCommand(() => {
   const [name, ...more] = process.argv.slice(2);

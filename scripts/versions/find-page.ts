@@ -1,6 +1,6 @@
-import {similarPages} from '../../src/features/addresses/similar-pages';
+import {similarPages} from '../../src/features/addresses';
 import {WORKING_COPY, WORKING_COPY_PATH, splitVersion, versionOfFile} from '../../src/lib/version-names';
-import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions/node/version-folders';
+import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions/node';
 
 /**
  * The file of a page named by its file, its address or its id, or undefined if there is none. If the name has no

@@ -1,8 +1,7 @@
-import {laterNames, productNames} from '../../src/features/versions/data/product-names';
-import {arrivalIn, hasCome} from '../../src/features/availability/availability';
+import {laterNames, productIn, productNames} from '../../src/features/versions';
+import {arrivalIn, hasCome} from '../../src/features/availability';
 import type {LineProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
-import {productIn} from '../../src/features/versions/product-in';
 
 /**
  * Names in a line that the product, or part of it, has only in other versions. Prose is checked in every version; code

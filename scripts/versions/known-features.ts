@@ -1,7 +1,5 @@
-import {changedDefaults} from '../../src/features/availability/data/configuration-defaults';
-import {arrivalIn, hasCome, type Lifetime} from '../../src/features/availability/availability';
-import {collectFeatures} from '../../src/features/availability/node/collect-features';
-import {keyHistories, operationHistories} from '../../src/features/availability/node/histories';
+import {arrivalIn, changedDefaults, hasCome, type Lifetime} from '../../src/features/availability';
+import {collectFeatures, keyHistories, operationHistories} from '../../src/features/availability/node';
 import type {Page} from '../pages/read-pages';
 
 /** What is known about the product's history. */

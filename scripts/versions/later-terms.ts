@@ -1,8 +1,6 @@
 import {lastName} from '../../src/lib/setting-path';
-import {minorOf} from '../../src/features/releases/minor-of';
-import {arrivalIn, hasCome} from '../../src/features/availability/availability';
-import type {FeatureKind} from '../../src/features/availability/presence';
-import type {Feature} from '../../src/features/availability/matrix';
+import {minorOf} from '../../src/features/releases';
+import {arrivalIn, type Feature, type FeatureKind, hasCome} from '../../src/features/availability';
 import type {LineProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 

@@ -1,12 +1,10 @@
 import {join} from 'node:path';
 import {tools} from '../../src/config/tools';
-import {movedPages} from '../../src/features/addresses/data/redirects/docs';
-import {renamedPages} from '../../src/features/addresses/data/redirects/renamed-pages';
-import {movedTo} from '../../src/features/addresses/legacy-paths';
+import {movedPages, movedTo, renamedPages} from '../../src/features/addresses';
 import {docsFolder} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
 import type {Problem} from '../../src/lib/problems';
-import {pageIdOf, pathOfId} from '../../src/features/versions/node/version-folders';
+import {pageIdOf, pathOfId} from '../../src/features/versions/node';
 import type {Page} from '../pages/read-pages';
 
 /** Addresses that each docs version has to serve, below its own address. `/` is its first page. */

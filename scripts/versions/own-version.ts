@@ -1,5 +1,5 @@
 import type {PageProblem} from '../../src/lib/problems';
-import {minorOf} from '../../src/features/releases/minor-of';
+import {minorOf} from '../../src/features/releases';
 
 /**
  * The number in what a page says of the release that it describes: what it installs, pins, links and names as its own.

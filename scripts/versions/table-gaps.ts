@@ -1,10 +1,14 @@
-import type {Availabilities, Availability, OperationAvailabilities} from '../../src/features/availability/data/types';
-import {arrivalIn, isAvailable, isDue} from '../../src/features/availability/availability';
-import type {ConfigKey} from '../../src/features/configuration/node/types';
-import type {Operation} from '../../src/features/api/node/types';
-import {belongsToGroup, NATS, REPLICATION} from '../../src/features/availability/node/operation-groups';
-import {cataloguesOf, SECTION} from '../../src/features/api/node/build-catalogue';
-import {configurationPages, configurationsOf} from '../../src/features/configuration/node/read-configuration';
+import {
+  arrivalIn,
+  type Availabilities,
+  type Availability,
+  isAvailable,
+  isDue,
+  type OperationAvailabilities,
+} from '../../src/features/availability';
+import {type ConfigKey, configurationPages, configurationsOf} from '../../src/features/configuration/node';
+import {cataloguesOf, type Operation, SECTION} from '../../src/features/api/node';
+import {belongsToGroup, NATS, REPLICATION} from '../../src/features/availability/node';
 import type {Page} from '../pages/read-pages';
 import type {LineProblem, Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {formerShapes} from '../features/addresses/data/redirects/former-paths';
-import type {Hosting, Policy} from '../features/hosting/node/types';
+import {formerShapes} from '../features/addresses';
+import type {Hosting, Policy} from '../features/hosting/node';
 import {redirectPatterns, redirectsTo} from './redirects';
 import {site, type SiteSettings} from './site';
 import {latestVersion} from './versions';

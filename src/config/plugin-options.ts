@@ -1,8 +1,8 @@
-import {documentationOf} from '../features/versions/product-in';
+import {documentationOf} from '../features/versions';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../lib/section-names';
 import type {MarkdownPagesOptions} from '../features/markdown/node';
-import type {SearchOptions} from '../features/search/indexing';
+import type {SearchOptions} from '../features/search/node';
 import {site} from './site';
 
 export const search = {

@@ -1,16 +1,20 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {readVersionFolders} from '../features/versions/node/version-folders';
-import {pageMoves} from '../features/versions/data/page-moves';
-import {movedPages, movedSections} from '../features/addresses/data/redirects/docs';
-import {formerPaths} from '../features/addresses/data/redirects/former-paths';
-import {renamedPages} from '../features/addresses/data/redirects/renamed-pages';
-import {retiredPages} from '../features/addresses/data/redirects/retired-pages';
-import {releaseSeries} from '../features/releases/data/release-series';
-import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../features/addresses/legacy-paths';
-import {formerPage} from '../features/versions/former-page';
-import {pathOfId} from '../features/versions/page-path';
+import {readVersionFolders} from '../features/versions/node';
+import {formerPage, pageMoves, pathOfId} from '../features/versions';
+import {
+  formerAddresses,
+  formerPaths,
+  legacyPathsOf,
+  movedPages,
+  movedSections,
+  movedTo,
+  presentAddress,
+  renamedPages,
+  retiredPages,
+} from '../features/addresses';
+import {releaseSeries} from '../features/releases';
 import {splitVersion, unversionedPath, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
-import type {RedirectPattern} from '../features/hosting/node/types';
+import type {RedirectPattern} from '../features/hosting/node';
 import released from '../../versions.json';
 import {site} from './site';
 import {latestVersion, versionsOptions} from './versions';

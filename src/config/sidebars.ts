@@ -1,6 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {releaseSeries} from '../features/releases/data/release-series';
-import {groupByMinor} from '../features/releases/minor-of';
+import {groupByMinor, releaseSeries} from '../features/releases';
 import {compareReleases} from '../lib/compare-releases';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];

@@ -3,7 +3,7 @@
  * `NODE_ENV`, which Docusaurus sets, is read elsewhere as well.
  */
 
-import type {AlgoliaSettings} from '../features/search/indexing';
+import type {AlgoliaSettings} from '../features/search/node';
 
 /** The settings of the site. */
 export type SiteSettings = ReturnType<typeof readSiteSettings>;

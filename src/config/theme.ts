@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
 import {sectionNames} from '../lib/section-names';
 import {escapeText} from '../lib/escape-html';
-import {additionalLanguages} from '../features/code/node/highlight-fences/prism';
-import {releaseSeries} from '../features/releases/data/release-series';
+import {additionalLanguages} from '../features/code/node';
+import {releaseSeries} from '../features/releases';
 import {site} from './site';
 
 const newestSeries = releaseSeries[0]!;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {redirectToDocs} from '@site/src/features/site/inline-scripts';
+import {redirectToDocs} from '@site/src/features/site';
 import {useEffect} from 'react';
 
 /** Forwards `/` to `/docs`, before React and without JavaScript; scripts keep the query and hash. */

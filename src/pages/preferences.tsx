@@ -4,17 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocsFrame from '@site/src/components/DocsFrame';
 import {onDemand} from '@site/src/components/OnDemand';
-import WrapLines from '@site/src/features/code/ui/WrapLines';
+import {loadValuesForm, WrapLines} from '@site/src/features/code/ui';
+import {loadVersions} from '@site/src/features/offline/ui';
 import Layout from '@theme/Layout';
 
-const Form = onDemand(
-  () => import(/* webpackChunkName: "values" */ '@site/src/features/code/ui/SampleValues/Form'),
-  'Loading the form…',
-);
-const Versions = onDemand(
-  () => import(/* webpackChunkName: "saving" */ '@site/src/features/offline/ui/Versions'),
-  'Loading versions…',
-);
+const Form = onDemand(loadValuesForm, 'Loading the form…');
+const Versions = onDemand(loadVersions, 'Loading versions…');
 
 /** The reader's settings for all pages. The forms and their styles load after the page, which reserves their room. */
 export default function Preferences() {

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import DocsFrame from '@site/src/components/DocsFrame';
-import SearchPage from '@site/src/features/search/ui/SearchPage';
+import {SearchPage} from '@site/src/features/search/ui';
 import Layout from '@theme/Layout';
 
 export default function Search() {

@@ -7,20 +7,43 @@ import {expect, it} from 'vitest';
 const FEATURE = /^src\/features\/([^/]+)\//;
 const IMPORT = /(?:from|import)\s*\(?(?:\s*\/\*[^*]*\*\/)?\s*'((?:\.|@site\/)[^']+)'/g;
 
+/** The indexes of a feature: of what both sides use, of the build, and of the browser. */
+const INDEX = /^src\/features\/[^/]+(?:\/node|\/ui)?(?:\/index\.ts)?$/;
+
+interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** The imports of a file from features other than its own. */
+function foreignImports({file, text}: SourceFile): {to: string; path: string; how: string}[] {
+  const [, from] = FEATURE.exec(file) ?? [];
+  return [...text.matchAll(IMPORT)].flatMap(([, source = '']) => {
+    const path = source.startsWith('@site/') ? source.slice('@site/'.length) : join(dirname(file), source);
+    const [, to] = FEATURE.exec(`${path}/`) ?? [];
+    return to === undefined || to === from ? [] : [{to, path, how: `${file} imports ${source}`}];
+  });
+}
+
 /** The rooms that each feature imports from, and an import for each of them. */
-function arrowsOf(files: readonly {file: string; text: string}[]): Map<string, Map<string, string>> {
+function arrowsOf(files: readonly SourceFile[]): Map<string, Map<string, string>> {
   const arrows = new Map<string, Map<string, string>>();
-  for (const {file, text} of files) {
-    const [, from] = FEATURE.exec(file)!;
+  for (const source of files) {
+    const [, from] = FEATURE.exec(source.file)!;
     const known = arrows.get(from!) ?? new Map<string, string>();
     arrows.set(from!, known);
-    for (const [, source = ''] of text.matchAll(IMPORT)) {
-      const path = source.startsWith('@site/') ? source.slice('@site/'.length) : join(dirname(file), source);
-      const [, to] = FEATURE.exec(`${path}/`) ?? [];
-      if (to !== undefined && to !== from) known.set(to, `${file} imports ${source}`);
-    }
+    for (const {to, how} of foreignImports(source)) known.set(to, how);
   }
   return arrows;
+}
+
+/** The imports that reach into a feature past its indexes. */
+function deepImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((source) =>
+    foreignImports(source)
+      .filter(({path}) => !INDEX.test(path))
+      .map(({how}) => how),
+  );
 }
 
 /** The imports of a circle of rooms; empty if there is none. */
@@ -43,13 +66,13 @@ function findCircle(arrows: ReadonlyMap<string, ReadonlyMap<string, string>>): s
   return [...arrows.keys()].map((room) => enter(room, '')).find((circle) => circle.length > 0) ?? [];
 }
 
-const files = listFiles(projectPath('.'), ['src/features'], /\.tsx?$/).map((file) => ({
-  file: relative('.', file),
-  text: readFileSync(projectPath(file), 'utf8'),
-}));
+const files = ['docusaurus.config.ts', ...listFiles(projectPath('.'), ['src', 'scripts'], /\.(?:tsx?|mjs)$/)].map(
+  (file) => ({file: relative('.', file), text: readFileSync(projectPath(file), 'utf8')}),
+);
+const ofFeatures = files.filter(({file}) => FEATURE.test(file));
 
 it('no two rooms of features import each other, directly or through others', () => {
-  const arrows = arrowsOf(files);
+  const arrows = arrowsOf(ofFeatures);
   expect(arrows.size).toBeGreaterThan(15);
   expect(findCircle(arrows)).toEqual([]);
 });
@@ -64,5 +87,24 @@ it('a circle would be found, with the imports that make it', () => {
     'src/features/a/node/index.ts imports ../../b/data',
     'src/features/b/data.ts imports @site/src/features/c/ui/C',
     'src/features/c/ui/C.tsx imports ../../a/ui/A',
+  ]);
+});
+
+it('a feature is used through its indexes', () => {
+  expect(files.flatMap(foreignImports).length).toBeGreaterThan(150);
+  expect(deepImports(files)).toEqual([]);
+});
+
+it('an import past an index would be found', () => {
+  const imports = [
+    "import {a} from '../../../src/features/a';",
+    "import {b} from '../../../src/features/a/node';",
+    "import {c} from '@site/src/features/a/ui';",
+    "import {d} from '@site/src/features/a/ui/D';",
+    "const {e} = await import('../../../src/features/a/data/e');",
+  ];
+  expect(deepImports([{file: 'scripts/content/checks/one.ts', text: imports.join('\n')}])).toEqual([
+    'scripts/content/checks/one.ts imports @site/src/features/a/ui/D',
+    'scripts/content/checks/one.ts imports ../../../src/features/a/data/e',
   ]);
 });

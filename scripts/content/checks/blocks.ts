@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../src/page-model/parse';
 import {sectionsOf} from '../../../src/page-model/sections';
-import {markedLines} from '../../../src/features/code/node/highlight-fences/marked-lines';
+import {markedLines} from '../../../src/features/code/node';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {onEachPage, type PageProblem} from '../site';

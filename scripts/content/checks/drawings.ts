@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {inlineDrawing} from '../../../src/features/drawings/node/inline-drawing.cjs';
+import {inlineDrawing} from '../../../src/features/drawings/node';
 import type {ContentCheck, PageProblem} from '../site';
 
 /** The width of the text on a phone. */

@@ -1,4 +1,4 @@
-import {releaseSeries} from '../../../src/features/releases/data/release-series';
+import {releaseSeries} from '../../../src/features/releases';
 import {isObject, type Json} from '../../../src/lib/json';
 
 /** A key of the front matter: the expected value, in words, and whether a value fits. */

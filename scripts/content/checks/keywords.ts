@@ -1,9 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {anchorsOf} from '../../../src/page-model/anchors';
-import {deadKeywords, placeKeywords} from '../../../src/features/search/indexing/place-keywords';
-import {KEYWORDS_FOLDER, parseKeywords, type PageKeywords} from '../../../src/features/search/indexing/read-keywords';
-import {readVersionFolders} from '../../../src/features/versions/node/version-folders';
+import {
+  deadKeywords,
+  KEYWORDS_FOLDER,
+  type PageKeywords,
+  parseKeywords,
+  placeKeywords,
+} from '../../../src/features/search/node';
+import {readVersionFolders} from '../../../src/features/versions/node';
 import {listFiles} from '../../pages/list-files';
 import {parsePage} from '../parse-page';
 import {isKeywords, type ContentCheck, type Problem, type Site} from '../site';

@@ -1,6 +1,5 @@
 import {join} from 'node:path';
-import {sectionAliases} from '../../../src/features/addresses/data/section-aliases';
-import {sectionAliasesOf} from '../../../src/features/addresses/section-aliases-of';
+import {sectionAliases, sectionAliasesOf} from '../../../src/features/addresses';
 import {ANCHOR_FILE, readPublishedAnchors} from '../../anchors/published-anchors';
 import {addressOf} from '../addresses';
 import {anchorsOf} from '../../../src/page-model/anchors';

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {major, minor, patch, valid} from 'semver';
-import {readRelease} from '../../../src/features/releases/node/collect-releases';
+import {readRelease} from '../../../src/features/releases/node';
 import {readChanges} from '../../../src/page-model/rows/changes';
-import {changeGroups} from '../../../src/features/releases/release';
+import {changeGroups} from '../../../src/features/releases';
 import {catchProblem} from '../../pages/catch-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/page-model/front-matter';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageIdOf, pathOfId} from '../../../src/features/versions/node/version-folders';
+import {pageIdOf, pathOfId} from '../../../src/features/versions/node';
 import {docsFolder, versionOfFile, WORKING_COPY} from '../../../src/lib/version-names';
 import {lineOfError, readSidebars, sidebarFileOf, type SidebarItem} from '../../scaffold/sidebars';
 import {nearest} from '../nearest';

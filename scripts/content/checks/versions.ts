@@ -1,6 +1,6 @@
 import {catchProblem} from '../../pages/catch-problem';
 import {checkVersion, readContext, versionOfContent} from '../../versions/check-versions';
-import {nextRelease} from '../../../src/features/versions/data/next-release';
+import {nextRelease} from '../../../src/features/versions';
 import {versionOfFile, WORKING_COPY} from '../../../src/lib/version-names';
 import {foreignVersions} from '../../versions/own-version';
 import {onEachPage, type ContentCheck} from '../site';

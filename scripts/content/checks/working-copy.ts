@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {readSidebars, sidebarFileOf} from '../../scaffold/sidebars';
-import {nextRelease} from '../../../src/features/versions/data/next-release';
+import {nextRelease} from '../../../src/features/versions';
 import {docsFolder, WORKING_COPY} from '../../../src/lib/version-names';
 import {isPage, rootOf, type ContentCheck, type Problem, type Site} from '../site';
 

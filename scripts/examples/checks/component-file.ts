@@ -1,6 +1,13 @@
-import {builtInComponents, componentOptions, moduleKeys} from '../../../src/features/availability/data/components';
-import type {Availabilities, Availability} from '../../../src/features/availability/data/types';
-import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
+import {
+  arrivalIn,
+  type Availabilities,
+  type Availability,
+  builtInComponents,
+  componentOptions,
+  hasCome,
+  isAvailable,
+  moduleKeys,
+} from '../../../src/features/availability';
 import {isObject, type Json, type JsonObject} from '../../../src/lib/json';
 import type {PageProblem, Fence} from '../types';
 import {schemaProblemsInYaml} from './syntax';

@@ -1,6 +1,5 @@
-import {configSchema} from '../../../src/features/configuration/node/config-schema';
-import type {ConfigKey, Configuration} from '../../../src/features/configuration/node/types';
-import {operationBody} from '../../../src/features/code/calls';
+import {type ConfigKey, configSchema, type Configuration} from '../../../src/features/configuration/node';
+import {operationBody} from '../../../src/features/code';
 import {isObject, type Json, type Schema} from '../../../src/lib/json';
 import {nearest} from '../../content/nearest';
 import type {PageProblem} from '../types';

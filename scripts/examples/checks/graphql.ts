@@ -1,6 +1,5 @@
 import {GraphQLError, parse, visit, type ConstDirectiveNode, type DocumentNode} from 'graphql';
-import {schemaDirectives, schemaTypes} from '../../../src/features/availability/data/schemas';
-import {arrivalIn, isAvailable} from '../../../src/features/availability/availability';
+import {arrivalIn, isAvailable, schemaDirectives, schemaTypes} from '../../../src/features/availability';
 import type {PageProblem, Fence} from '../types';
 
 /**

@@ -1,8 +1,13 @@
-import type {Availabilities, OperationAvailabilities} from '../../../src/features/availability/data/types';
-import {arrivalIn, hasCome, isAvailable} from '../../../src/features/availability/availability';
-import {knownKeys, knownOperations} from '../../../src/features/availability/node/histories';
+import {
+  arrivalIn,
+  type Availabilities,
+  hasCome,
+  isAvailable,
+  type OperationAvailabilities,
+} from '../../../src/features/availability';
+import {knownKeys, knownOperations} from '../../../src/features/availability/node';
 import type {PageProblem} from '../types';
-import {operationBody} from '../../../src/features/code/calls';
+import {operationBody} from '../../../src/features/code';
 import {lineOf} from '../../../src/lib/line-of';
 
 /**

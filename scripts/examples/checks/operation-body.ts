@@ -1,7 +1,5 @@
-import {operationsNamed} from '../../../src/features/api/node/build-catalogue';
-import {requestSchemas} from '../../../src/features/api/node/openapi';
-import type {Catalogue} from '../../../src/features/api/node/types';
-import {operationBody, type OperationBody} from '../../../src/features/code/calls';
+import {type Catalogue, operationsNamed, requestSchemas} from '../../../src/features/api/node';
+import {operationBody, type OperationBody} from '../../../src/features/code';
 import type {Json, Schema} from '../../../src/lib/json';
 import type {PageProblem} from '../types';
 import {explain, type SchemaProblem} from '../../../src/lib/explain';

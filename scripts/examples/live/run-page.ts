@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {isOperationBody} from '../../../src/features/code/calls';
+import {isOperationBody} from '../../../src/features/code';
 import {isObject, parseJson, type Json} from '../../../src/lib/json';
 import type {Example} from './course';
 import type {Instance} from './instance';

@@ -1,4 +1,4 @@
-import {pathOfId} from '../versions/page-path';
+import {pathOfId} from '../versions';
 import {compareVersions} from '../../lib/compare-versions';
 import {docsFolder, publicName, versionOfFile} from '../../lib/version-names';
 

@@ -1,6 +1,6 @@
 import {pluralize} from '../../lib/pluralize';
 import type {PageChange} from './page-history';
-import type {FeatureKind} from '../availability/presence';
+import type {FeatureKind} from '../availability';
 
 const nouns: Readonly<Record<FeatureKind, string>> = {
   operation: 'Operation',

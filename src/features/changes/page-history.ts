@@ -1,6 +1,6 @@
 import {pluralize} from '../../lib/pluralize';
 import {compareVersions} from '../../lib/compare-versions';
-import type {FeatureKind} from '../availability/presence';
+import type {FeatureKind} from '../availability';
 import {publicName} from '../../lib/version-names';
 
 /** A change of something that a page documents. */

@@ -1,7 +1,7 @@
 import {explain, nameOf, type SchemaProblem} from '../../lib/explain';
 import {stepsOf} from '../../lib/setting-path';
 import type {Json, JsonObject, Schema} from '../../lib/json';
-import type {PlanData, PlanFeature} from '../availability/plan';
+import type {PlanData, PlanFeature} from '../availability';
 import {changedDefaultsBetween, existsIn, valueText} from './plan';
 
 type Path = SchemaProblem['path'];

@@ -1,5 +1,5 @@
 import {plainText} from '../../lib/inline-text';
-import type {Change, ChangeGroup, ReleaseChanges} from '../releases/release';
+import type {Change, ChangeGroup, ReleaseChanges} from '../releases';
 
 /** A change, and the releases that made it, newest first. */
 export interface MergedChange {

@@ -1,6 +1,6 @@
 import {compareReleases} from '../../lib/compare-releases';
 import {compareVersions} from '../../lib/compare-versions';
-import type {DefaultValue, PlanData, PlanFeature} from '../availability/plan';
+import type {DefaultValue, PlanData, PlanFeature} from '../availability';
 import versions from '../../../versions.json';
 
 /** What a reader has to change when upgrading between two releases, from the availability data. */

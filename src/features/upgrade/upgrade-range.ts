@@ -1,4 +1,4 @@
-import {minorOf} from '../releases/minor-of';
+import {minorOf} from '../releases';
 
 export interface UpgradeQuery {
   /** What the address asks for; null when it does not say. */

@@ -2,7 +2,7 @@
 // these pages load (plugins/versions/slim-docs).
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {CardDescriptions} from '@site/src/components/Card/descriptions';
-import PageHead from '@site/src/features/markdown/ui/PageHead';
+import {PageHead} from '@site/src/features/markdown/ui';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 

@@ -3,8 +3,8 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';
-import {useIsNotFoundFile} from '@site/src/features/versions/ui/useIsNotFoundFile';
-import {RENAMED_IN} from '@site/src/features/versions/data/product-names';
+import {useIsNotFoundFile} from '@site/src/features/versions/ui';
+import {RENAMED_IN} from '@site/src/features/versions';
 import {compareVersions} from '@site/src/lib/compare-versions';
 import type {Props} from '@theme/Logo';
 

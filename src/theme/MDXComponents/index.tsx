@@ -1,5 +1,5 @@
 // Wraps theme-classic 3.10.2: wide tables scroll inside a frame, and `Entry` renders lists that replace tables.
-import Entry from '@site/src/features/reference-tables/ui/Entry';
+import {Entry} from '@site/src/features/reference-tables/ui';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import original from '@theme-original/MDXComponents';

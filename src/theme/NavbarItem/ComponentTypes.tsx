@@ -1,6 +1,7 @@
 // Replaces theme-classic 3.10.2: the kinds of entries that the navbar of this site has, two of which are its own.
 import {useActivePlugin, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import VersionMenu from '@site/src/features/versions/ui/VersionMenu';
+import {loadVersionNote} from '@site/src/features/changes/ui';
+import {VersionMenu} from '@site/src/features/versions/ui';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props as SectionProps} from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -8,11 +9,7 @@ import type {Props as VersionsProps} from '@theme/NavbarItem/DocsVersionDropdown
 import {lazy} from 'react';
 
 // The menu works without the notes, so a failure to load them is ignored.
-const VersionNote = lazy(() =>
-  import(/* webpackChunkName: "note" */ '@site/src/features/changes/ui/VersionNote').catch(() => ({
-    default: () => null,
-  })),
-);
+const VersionNote = lazy(() => loadVersionNote().catch(() => ({default: () => null})));
 
 /**
  * The link to a section is active on every page of its plugin. The original looks up the page in a list of all pages,

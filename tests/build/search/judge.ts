@@ -10,7 +10,7 @@ import {searchLoaded, understand} from '../../../src/features/search/engine/sear
 import {unpackShard, type PackedShard} from '../../../src/features/search/engine/packed-shard';
 import type {ShardInfo} from '../../../src/features/search/engine/shard';
 import {stemsOf, wordsOf} from '../../../src/features/search/engine/tokenize';
-import {readKeywords} from '../../../src/features/search/indexing/read-keywords';
+import {readKeywords} from '../../../src/features/search/node/read-keywords';
 import versions from '../../../versions.json';
 import {projectPath} from '../../support';
 import {presentPlace} from './present-place';

@@ -2,15 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {servedSize} from '@site/scripts/bench/served-size';
-import type {DocSearchRecord} from '@site/src/features/search/indexing/docsearch-records';
+import type {DocSearchRecord} from '@site/src/features/search/node/docsearch-records';
 import {openShard} from '@site/src/features/search/engine/open-shard';
 import {readRows} from '@site/src/features/search/engine/read-row';
 import {lowerBound} from '@site/src/features/search/engine/packed-index';
 import {sectionUrl} from '@site/src/features/search/engine/shard';
 import {indexTerms} from '@site/src/features/search/engine/tokenize';
 import {splitVersion} from '@site/src/lib/version-names';
-import {lookUpKeywords, readPlacedKeywords} from '@site/src/features/search/indexing/place-keywords';
-import {readShards} from '@site/src/features/search/indexing/shard-files';
+import {lookUpKeywords, readPlacedKeywords} from '@site/src/features/search/node/place-keywords';
+import {readShards} from '@site/src/features/search/node/shard-files';
 import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 

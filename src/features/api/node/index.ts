@@ -1,10 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions} from '../../../page-model/read-docs';
-import {productIn} from '../../versions/product-in';
-import {versionFiles} from '../../versions/node/version-files';
+import {productIn} from '../../versions';
+import {versionFiles} from '../../versions/node';
 import {catalogueOf, SECTION} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';
+
+export {isOfOperations} from './build-catalogue';
+
+export {catalogueOf, cataloguesOf, operationsNamed, SECTION} from './build-catalogue';
+export {default as groupExamples} from './group-operation-examples';
+export {default as importRows} from './import-operation-rows';
+export {requestSchemas} from './openapi';
+export type {Catalogue, Operation} from './types';
 
 /**
  * Reads the operation pages of each docs version and makes from them

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKING_COPY} from '../../../lib/version-names';
 import type {Matrix} from '../matrix';
-import {catalogueOf} from '../../api/node/build-catalogue';
+import {catalogueOf} from '../../api/node';
 import {writeFiles} from '../../../lib/node/write-files';
 import {loadedVersions} from '../../../page-model/read-docs';
 import {collectFeatures} from './collect-features';
@@ -9,6 +9,14 @@ import {matrixCsv, matrixJson} from './downloads';
 import {availabilityPage} from './page';
 import {planData} from './plan-data';
 import {readMatrix} from './read-matrix';
+
+export {collectFeatures} from './collect-features';
+export {featuresAbout, featuresOn, isNamed} from './features-of-page';
+export {kindOfPage} from './find-place';
+export {keyHistories, knownKeys, knownOperations, operationHistories} from './histories';
+export {default as markAvailability} from './mark-availability';
+export {belongsToGroup, NATS, REPLICATION} from './operation-groups';
+export {undocumentedKeys} from './undocumented-keys';
 
 export {availabilityPage};
 

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import type {ToolPage} from '../../versions/node/tool-pages';
+import type {ToolPage} from '../../versions/node';
 import {readMatrix} from './read-matrix';
 
 /** Address of the page, without the base URL. */

@@ -1,7 +1,7 @@
 import {changedDefaults} from '../data/configuration-defaults';
 import type {PlanData, PlanFeature} from '../plan';
 import type {FeatureKind} from '../presence';
-import type {Catalogue, Operation} from '../../api/node/types';
+import type {Catalogue, Operation} from '../../api/node';
 import type {Feature} from '../matrix';
 import {belongsToGroup, NATS} from './operation-groups';
 

@@ -1,5 +1,4 @@
-import {changedDefaults} from '../../availability/data/configuration-defaults';
-import {arrivalIn, hasCome, hasGone} from '../../availability/availability';
+import {arrivalIn, changedDefaults, hasCome, hasGone} from '../../availability';
 import {compareVersions} from '../../../lib/compare-versions';
 import {pathsAbove} from '../../../lib/setting-path';
 import {escapeRegExp} from '../../../lib/escape-regexp';

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageMoves} from '../../versions/data/page-moves';
+import {pageMoves} from '../../versions';
 import {compareVersions} from '../../../lib/compare-versions';
 import {historyPath} from '../page-history';
 import {addToDevServer} from '../../../lib/node/dev-server';

@@ -1,7 +1,6 @@
 import {groupBy} from '../../../lib/group-by';
-import {partRows} from '../../availability/matrix';
-import type {History} from '../../availability/presence';
-import {collectFeatures} from '../../availability/node/collect-features';
+import {type History, partRows} from '../../availability';
+import {collectFeatures} from '../../availability/node';
 import type {Fact} from './read-page';
 
 const keyOf = (kind: string, of: string | undefined, name: string) => `${kind}|${of ?? ''}|${name}`;

@@ -1,5 +1,5 @@
 import {countChanges, type PageHistory, type PageStep} from '../page-history';
-import {equivalentPage, type PageMove} from '../../versions/equivalent-page';
+import {equivalentPage, type PageMove} from '../../versions';
 import {comparePages, keyOf, names, type Difference, type PageOfVersion} from './compare-pages';
 import type {ReadPage} from './read-page';
 

@@ -1,6 +1,6 @@
 import {groupBy} from '../../../lib/group-by';
-import type {FeatureKind} from '../../availability/presence';
-import {kindOfPage} from '../../availability/node/find-place';
+import type {FeatureKind} from '../../availability';
+import {kindOfPage} from '../../availability/node';
 import {NAMED} from '../../../page-model/columns';
 import {memoize} from '../../../page-model/memoize';
 import {sectionsOfPage, sourcesOf} from '../../../page-model/sections';

@@ -1,6 +1,6 @@
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {loadHistory} from './PageChanges/load-history';
-import {useRequestedPage} from '@site/src/features/versions/ui/useRequestedPage';
+import {useRequestedPage} from '@site/src/features/versions/ui';
 import {versionNote} from '../page-history';
 import {use} from 'react';
 

@@ -1,5 +1,5 @@
 import {valueRules} from '../data/configuration-values';
-import {productIn} from '../../versions/product-in';
+import {productIn} from '../../versions';
 import {isObject, type Json, type Schema} from '../../../lib/json';
 import {literalsOf, membersOf, plainTypesOf, type Type} from '../../../page-model/cell-types';
 import {itemType, nestKeys, type Place} from './nest-keys';

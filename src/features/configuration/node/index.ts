@@ -1,9 +1,22 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
-import {versionFiles} from '../../versions/node/version-files';
+import {versionFiles} from '../../versions/node';
 import {publicName} from '../../../lib/version-names';
 import {configSchema as schemaOf} from './config-schema';
 import {CONFIGURATION_PAGES, CONFIGURATION_PARTS, readConfiguration} from './read-configuration';
+
+export {isOfConfiguration} from './read-configuration';
+
+export {default as addKeyFilter} from './add-key-filter';
+export {configSchema} from './config-schema';
+export {
+  CONFIGURATION_FILE,
+  CONFIGURATION_PAGES,
+  CONFIGURATION_PARTS,
+  configurationPages,
+  configurationsOf,
+} from './read-configuration';
+export type {ConfigKey, Configuration} from './types';
 
 interface Options {
   /** The keys that a version has, but that its page does not need to name. */
@@ -15,7 +28,7 @@ interface Options {
  * - `/docs/api/<version>/config.json`, all keys,
  * - `/docs/api/<version>/config.schema.json`, the JSON Schema of the configuration file.
  */
-export default function configSchema({undocumentedKeys}: Options): (context: LoadContext) => Plugin {
+export default function configuration({undocumentedKeys}: Options): (context: LoadContext) => Plugin {
   return (context) => plugin(context, undocumentedKeys);
 }
 

@@ -1,5 +1,5 @@
-import type {ErrorPages} from '../../search/indexing/collect-shard';
-import type {ToolPage} from '../../versions/node/tool-pages';
+import type {ErrorPages} from '../../search/node';
+import type {ToolPage} from '../../versions/node';
 import {errorsOf, errorsPath} from './collect-errors';
 import {errorsRoute} from './page';
 import {errorSections} from './search-sections';

@@ -1,6 +1,6 @@
 import {codesIn, plainText} from '../../../lib/inline-text';
 import type {ErrorEntry} from '../error-entry';
-import type {IndexedSection} from '../../search/engine/shard';
+import type {IndexedSection} from '../../search';
 
 /** One or two words of code can appear in any symptom; three or more are a message. */
 const FEWEST_WORDS = 3;

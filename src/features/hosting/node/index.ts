@@ -10,6 +10,10 @@ import {precompress} from './precompress';
 import {listSiteFiles, pagePath, type SiteFiles} from './site-files';
 import type {Hosting, Policy, Redirect} from './types';
 
+export {isTemporary} from './collect-redirects';
+export {listSiteFiles, pagePath} from './site-files';
+export type {Hosting, Policy, RedirectPattern} from './types';
+
 /** A forwarding page has a script and loads nothing. */
 const FORWARDER_POLICY: Policy = {'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"]};
 

@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {PageMetadata} from '../../versions/node/page-metadata';
+import type {PageMetadata} from '../../versions/node';
 import {withoutSlash} from '../../../lib/without-slash';
 
 /** A page of the docs, or one that Docusaurus generates for a group of the sidebar. */

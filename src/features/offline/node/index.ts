@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {listSiteFiles, pagePath} from '../../hosting/node/site-files';
+import {listSiteFiles, pagePath} from '../../hosting/node';
 import {writeFiles} from '../../../lib/node/write-files';
 import {forEachConcurrently} from '../../../lib/for-each-concurrently';
 import {buildOfPage} from '../shared/files-in-page';
@@ -14,7 +14,7 @@ import {
   type ListedFile,
   type OfflineIndex,
 } from '../shared/offline-index';
-import {indexUrl, SHARD_MANIFEST} from '../../search/engine/shard';
+import {indexUrl, SHARD_MANIFEST} from '../../search';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
 

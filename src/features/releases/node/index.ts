@@ -4,13 +4,15 @@ import {WORKING_COPY} from '../../../lib/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
-import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
+import {CONFIGURATION_PAGES} from '../../configuration/node';
 import {addToDevServer} from '../../../lib/node/dev-server';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {writeFiles} from '../../../lib/node/write-files';
 import {collectFeeds, findFeed} from './feeds/collect-feeds';
 import {linkSettings, type SettingsPage} from './link-settings';
 import releasedVersions from '../../../../versions.json';
+
+export {readRelease} from './collect-releases';
 
 /** The docs version that is served without a number. */
 const latestVersion = releasedVersions[0]!;

@@ -1,7 +1,7 @@
 import type {Inline} from '../../../lib/inline-text';
 import type {Changes} from '../release';
-import {isAvailable} from '../../availability/availability';
-import {knownKeys} from '../../availability/node/histories';
+import {isAvailable} from '../../availability';
+import {knownKeys} from '../../availability/node';
 import {anchorOf} from '../../../page-model/entry-anchors';
 
 /** The page of a docs version that explains the settings. */

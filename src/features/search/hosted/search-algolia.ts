@@ -4,7 +4,7 @@ import type {SearchOptions} from '../engine/embedded';
 import type {Fragment} from '../engine/highlight';
 import type {Hit, PageGroup, SearchResults} from '../engine/results';
 import type {ShardInfo} from '../engine/shard';
-import type {AlgoliaSettings} from '../indexing';
+import type {AlgoliaSettings} from '../node';
 import {pathOf} from './path-of';
 
 const MOST_HITS = 60;

@@ -1,7 +1,7 @@
 import {useActivePlugin, useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ShardInfo} from '../engine/shard';
-import type {SearchData} from '../indexing';
+import type {SearchData} from '../node';
 import {useMemo} from 'react';
 
 /** Id of the docs instance that has versions. */

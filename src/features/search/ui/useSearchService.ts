@@ -1,5 +1,5 @@
 import {createEmbeddedSearch, type SearchService} from '../engine/embedded';
-import type {SearchData} from '../indexing';
+import type {SearchData} from '../node';
 import {useSearchData} from './useSearchScope';
 
 let service: SearchService | undefined;

@@ -1,9 +1,9 @@
 // Wraps theme-classic 3.10.2: adds the page's own title and its structured data for search engines.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import PageHead from '@site/src/features/markdown/ui/PageHead';
+import {PageHead} from '@site/src/features/markdown/ui';
 import {articleData, siteData} from '@site/src/lib/structured-data';
-import type {PageMetadata} from '@site/src/features/versions/node/page-metadata';
+import type {PageMetadata} from '@site/src/features/versions/node';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {WORKING_COPY} from '@site/src/lib/version-names';
 

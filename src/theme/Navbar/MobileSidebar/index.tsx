@@ -3,7 +3,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
-import {useIsNarrow} from '@site/src/features/layout-switches/ui/useIsNarrow';
+import {useIsNarrow} from '@site/src/features/layout-switches/ui';
 import {lazy, Suspense, useEffect, type ComponentProps} from 'react';
 
 const Menu = lazy(() => import(/* webpackChunkName: "menu" */ './Menu'));

@@ -1,2 +1,2 @@
 // Replaces theme-classic 3.10.2: names the requested address and suggests where to go next.
-export {default} from '@site/src/features/addresses/ui/PageNotFound';
+export {PageNotFound as default} from '@site/src/features/addresses/ui';

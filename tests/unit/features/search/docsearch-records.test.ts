@@ -1,4 +1,4 @@
-import {toDocSearchRecords} from '@site/src/features/search/indexing/docsearch-records';
+import {toDocSearchRecords} from '@site/src/features/search/node/docsearch-records';
 import {expect, it} from 'vitest';
 import {sample, sampleShard} from './sample';
 

@@ -1,5 +1,5 @@
 import {linesOf} from '@site/src/features/search/engine/blocks';
-import {extractSections} from '@site/src/features/search/indexing/extract-sections';
+import {extractSections} from '@site/src/features/search/node/extract-sections';
 import {parsePage} from '@site/src/page-model/parse';
 import {describe, expect, it} from 'vitest';
 import {table} from '../../tables';

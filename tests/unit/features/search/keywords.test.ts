@@ -2,19 +2,19 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {VersionFolders} from '@site/src/features/versions/node/version-folders';
 import {openShard} from '@site/src/features/search/engine/open-shard';
 import {matchSections} from '@site/src/features/search/engine/match-sections';
-import {collectShard} from '@site/src/features/search/indexing/collect-shard';
+import {collectShard} from '@site/src/features/search/node/collect-shard';
 import {
   deadKeywords,
   lookUpKeywords,
   placeKeywords,
   type KeywordsOf,
-} from '@site/src/features/search/indexing/place-keywords';
+} from '@site/src/features/search/node/place-keywords';
 import {
   KEYWORDS_FOLDER,
   parseKeywords,
   readKeywords,
   type PageKeywords,
-} from '@site/src/features/search/indexing/read-keywords';
+} from '@site/src/features/search/node/read-keywords';
 import {docsFolder} from '@site/src/lib/version-names';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';

@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {middlewareOf} from '../../../../src/lib/node/dev-server';
 import type {Shard} from '../../../../src/features/search/engine/shard';
-import type {ShardWithTexts} from '../../../../src/features/search/indexing/shard-files';
-import {lazyShards} from '../../../../src/features/search/indexing/lazy-shards';
+import type {ShardWithTexts} from '../../../../src/features/search/node/shard-files';
+import {lazyShards} from '../../../../src/features/search/node/lazy-shards';
 
 describe('lazyShards', () => {
   let shards: ReturnType<typeof lazyShards>;

@@ -1,5 +1,5 @@
 import type {IndexedSection} from '@site/src/features/search/engine/shard';
-import {addLinkTexts, linkTextsOf} from '@site/src/features/search/indexing/link-texts';
+import {addLinkTexts, linkTextsOf} from '@site/src/features/search/node/link-texts';
 import {parsePage} from '@site/src/page-model/parse';
 import {describe, expect, it} from 'vitest';
 

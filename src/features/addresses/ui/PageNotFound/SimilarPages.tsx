@@ -1,8 +1,7 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {FALLBACK_FOR} from '@site/src/features/versions/ui/address-in-version';
-import {missingPage} from '@site/src/features/versions/ui/missing-page';
+import {FALLBACK_FOR, missingPage} from '@site/src/features/versions/ui';
 import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
 import {movedTo} from '../../legacy-paths';

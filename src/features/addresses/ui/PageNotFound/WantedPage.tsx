@@ -6,7 +6,7 @@ import {useEffect, useMemo} from 'react';
 import {destinationOf} from './former-address';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {undecodablePathname} from '../address';
+import {undecodablePathname} from '../../client';
 import {splitVersion} from '@site/src/lib/version-names';
 import versions from '@site/versions.json';
 import Field from '@site/src/components/Field';

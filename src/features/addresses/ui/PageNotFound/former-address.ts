@@ -2,11 +2,10 @@ import {formerPaths, formerShapes} from '../../data/redirects/former-paths';
 import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
 import {retiredPages} from '../../data/redirects/retired-pages';
-import {pageMoves} from '@site/src/features/versions/data/page-moves';
+import {formerPage, pageMoves} from '@site/src/features/versions';
 import {applyShapes} from '../../apply-shapes';
 import {movedTo, presentAddress} from '../../legacy-paths';
 import type {ListedPage} from '@site/src/lib/listed-page';
-import {formerPage} from '@site/src/features/versions/former-page';
 
 import {splitVersion, unversionedPath} from '@site/src/lib/version-names';
 

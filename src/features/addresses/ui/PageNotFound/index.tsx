@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import LateFrame from '@site/src/components/DocsFrame/LateFrame';
 import {onDemand} from '@site/src/components/OnDemand';
 import Spinner from '@site/src/components/Spinner';
-import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
+import {NOT_FOUND_FILE} from '@site/src/features/versions/ui';
 import {redirectToCanonicalPath} from '../../canonical-redirect';
 import Areas from './Areas';
 import {useUnknownPage} from './useUnknownPage';

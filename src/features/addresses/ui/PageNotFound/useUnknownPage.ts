@@ -1,4 +1,4 @@
-import {undecodablePathname} from '../address';
+import {undecodablePathname} from '../../client';
 import {canonicalPath} from '@site/src/lib/canonical-path';
 import {isFirstTry, TRIED_PATH} from '@site/src/lib/is-first-try';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-import {markdownPath} from '@site/src/features/markdown/markdown-path';
+import {markdownPath} from '@site/src/features/markdown';
 import {sectionText} from '../../section-text';
 import {diffWordsWithSpace} from 'diff';
 import {createElement, Fragment, use} from 'react';

@@ -1,5 +1,5 @@
 import SearchIcon from '@site/src/components/SearchIcon';
-import {requestSearch} from '@site/src/features/search/ui/open-request';
+import {requestSearch} from '@site/src/features/search/ui';
 import styles from './styles.module.css';
 
 /** Looks like a field, and opens the search, where readers can type right away. */

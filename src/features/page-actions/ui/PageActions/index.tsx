@@ -1,16 +1,15 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {loadOrAnnounce} from '@site/src/client/announce';
-import {useDisclosure} from '@site/src/features/versions/ui/VersionMenu/useDisclosure';
+import {useDisclosure} from '@site/src/features/versions/ui';
 import {useEffect, useState} from 'react';
-import type PageChanges from '../../../changes/ui/PageChanges';
+import {loadPageChanges, type PageChanges} from '@site/src/features/changes/ui';
 import {changes} from '@site/src/client/changes-dialog';
-import type PageMenu from '../../../markdown/ui/PageMenu';
-import type SampleValues from '../../../code/ui/SampleValues';
+import {loadPageMenu, type PageMenu} from '@site/src/features/markdown/ui';
+import {loadSampleValues, type SampleValues} from '@site/src/features/code/ui';
 
-const load = () => import(/* webpackChunkName: "page-menu" */ '../../../markdown/ui/PageMenu');
 // A failure is reported when the reader opens the menu.
-const prepare = () => void load().catch(() => undefined);
+const prepare = () => void loadPageMenu().catch(() => undefined);
 
 /** The button by the title that opens the page's menu, and the dialogs that this menu and the version menu open. */
 export default function PageActions({permalink}: {permalink: string}) {
@@ -24,7 +23,7 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     const show = async () => {
-      const loaded = await loadOrAnnounce(import(/* webpackChunkName: "changes" */ '../../../changes/ui/PageChanges'));
+      const loaded = await loadOrAnnounce(loadPageChanges());
       setChanges(() => loaded);
     };
     if (hasOlder) changes.show = () => void show();
@@ -35,14 +34,14 @@ export default function PageActions({permalink}: {permalink: string}) {
 
   useEffect(() => {
     if (!isOpen) return;
-    void loadOrAnnounce(load()).then((loaded) => {
+    void loadOrAnnounce(loadPageMenu()).then((loaded) => {
       if (loaded) setMenu(() => loaded);
       else close();
     });
   }, [isOpen, close]);
 
   async function editValues() {
-    const loaded = await loadOrAnnounce(import(/* webpackChunkName: "values" */ '../../../code/ui/SampleValues'));
+    const loaded = await loadOrAnnounce(loadSampleValues());
     setValues(() => loaded);
   }
 

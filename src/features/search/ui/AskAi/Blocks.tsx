@@ -1,4 +1,4 @@
-import Frame from '@site/src/features/code/ui/CodeBlock/Frame';
+import {CodeFrame} from '@site/src/features/code/ui';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import InlineText from '@site/src/components/InlineText';
 import type {Block} from '../../engine/blocks';
@@ -55,7 +55,7 @@ function List({items}: {items: ListItem[]}) {
 function render(block: Block): ReactNode {
   switch (block.type) {
     case 'code':
-      return <Frame>{block.text}</Frame>;
+      return <CodeFrame>{block.text}</CodeFrame>;
     case 'table':
       return <Rows head={block.head} rows={block.rows} />;
     default:

@@ -6,7 +6,7 @@ import {clsx} from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import {createPortal} from 'react-dom';
 import {onSearchRequest} from '../open-request';
-import type {SearchData} from '../../indexing';
+import type {SearchData} from '../../node';
 import type {DialogProps} from '../SearchModal';
 import {useSearchData, useSearchScope} from '../useSearchScope';
 import {loadAnew, onLoadedAnew} from './load-anew';

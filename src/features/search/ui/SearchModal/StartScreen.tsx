@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LineIcon from '@site/src/components/LineIcon';
-import {releaseSeries} from '@site/src/features/releases/data/release-series';
+import {releaseSeries} from '@site/src/features/releases';
 import {headingText} from '@site/src/lib/heading-text';
 import {useState, type ReactNode} from 'react';
 import type {SavedHit} from '../../engine/saved-hits';

@@ -2,7 +2,7 @@ import ErrorFallback from '@site/src/components/ErrorFallback';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {clsx} from 'clsx';
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchData} from '../../indexing';
+import type {SearchData} from '../../node';
 import AskAi from '../AskAi';
 import {useAnswers} from '../AskAi/useAnswers';
 import {ASK_NAME} from '../ask-name';

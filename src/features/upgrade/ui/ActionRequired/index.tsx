@@ -1,7 +1,7 @@
 import releases from '@generated/release-list/default/actions.json';
 import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
-import {groupId} from '@site/src/features/releases/release';
+import {groupId} from '@site/src/features/releases';
 
 /** Every action that a release required of its readers, newest first. */
 export default function ActionRequired() {

@@ -2,7 +2,7 @@ import {editDistance} from '@site/src/lib/edit-distance';
 import type {Schema} from '@site/src/lib/json';
 import {lineOf} from '@site/src/lib/line-of';
 import {checkConfiguration, type ConfigurationProblem} from '../../check-configuration';
-import type {PlanData} from '@site/src/features/availability/plan';
+import type {PlanData} from '@site/src/features/availability';
 import {readYaml} from '../../read-yaml';
 
 interface Check {

@@ -1,6 +1,5 @@
 import {SelectField} from '@site/src/components/Field';
-import {groupByMinor} from '@site/src/features/releases/minor-of';
-import type {ReleaseChanges} from '@site/src/features/releases/release';
+import {groupByMinor, type ReleaseChanges} from '@site/src/features/releases';
 
 interface Props {
   label: string;

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import OnDemand from '@site/src/components/OnDemand';
 import {loadOnce} from '@site/src/components/OnDemand/load-once';
 import {makeRoomForChanges} from '../../inline-script';
-import type {ReleaseChanges} from '@site/src/features/releases/release';
+import type {ReleaseChanges} from '@site/src/features/releases';
 import {
   findUpgradeRange,
   parseUpgradeQuery,
@@ -15,7 +15,7 @@ import {
 import {use, useLayoutEffect} from 'react';
 import Checklist from '../UpgradePlan/Checklist';
 import ConfigurationCheck from '../UpgradePlan/ConfigurationCheck';
-import type {PlanData} from '@site/src/features/availability/plan';
+import type {PlanData} from '@site/src/features/availability';
 import {upgradePlan} from '../../plan';
 import MergedChanges from './MergedChanges';
 import ReleaseSelect from './ReleaseSelect';

@@ -7,7 +7,7 @@
  * `/docs/rest.html`: the router, and the reader who copies it, get the canonical one.
  */
 
-import {NOT_FOUND_FILE} from '@site/src/features/versions/ui/useIsNotFoundFile';
+import {NOT_FOUND_FILE} from '@site/src/features/versions/ui';
 import {canonicalPath} from '@site/src/lib/canonical-path';
 import {TRIED_PATH} from '@site/src/lib/is-first-try';
 

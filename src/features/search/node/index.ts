@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
 import {addToDevServer} from '../../../lib/node/dev-server';
 import {docsInstances, loadedVersions} from '../../../page-model/read-docs';
-import {readVersionFolders} from '../../versions/node/version-folders';
+import {readVersionFolders} from '../../versions/node';
 import {WORKING_COPY} from '../../../lib/version-names';
-import {CONFIGURATION_PAGES} from '../../configuration/node/read-configuration';
+import {CONFIGURATION_PAGES} from '../../configuration/node';
 import {collectShard, type ErrorPages} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';
@@ -15,6 +15,10 @@ import {deadKeywords, lookUpKeywords, readPlacedKeywords} from './place-keywords
 import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
 import {readPage} from './read-page';
 import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
+
+export type {ErrorPages} from './collect-shard';
+export {deadKeywords, placeKeywords} from './place-keywords';
+export {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from './read-keywords';
 
 export interface SearchOptions {
   /** The pages that list the errors of the versions, if the site has them. */

@@ -1,9 +1,8 @@
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {counterpart, pageIdOf, type VersionFolders} from '../../versions/node/version-folders';
-import {featurePages} from '../../versions/data/feature-pages';
+import {counterpart, pageIdOf, type VersionFolders} from '../../versions/node';
+import {featurePages, missingPageReason} from '../../versions';
 import type {LaterPage} from '../engine/shard';
-import {missingPageReason} from '../../versions/missing-page-reason';
 
 /**
  * The pages about features that were added after a version.

@@ -1,13 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {
-  counterpart,
-  pageAt,
-  pageIdOf,
-  pathOfId,
-  readVersionFolders,
-  type VersionFolders,
-} from '../../versions/node/version-folders';
+import {counterpart, pageAt, pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../versions/node';
 import {groupBy} from '../../../lib/group-by';
 import {WORKING_COPY, splitVersion} from '../../../lib/version-names';
 import {nameOf, readKeywords, type PageKeywords} from './read-keywords';

@@ -1,0 +1,1 @@
+export {default as keepAliases} from './keep-section-aliases';

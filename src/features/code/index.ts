@@ -1,0 +1,3 @@
+export {isOperationBody, operationBody, type OperationBody} from './calls';
+export {requestForm, wrapLines} from './inline-scripts';
+export {requestSample} from './samples';

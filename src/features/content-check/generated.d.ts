@@ -1,0 +1,11 @@
+// Data that the plugin writes while the site is loaded.
+
+declare module '@generated/content-check/default/problems.json' {
+  const problems: import('../../lib/problems').Problem[];
+  export default problems;
+}
+
+/** What the bundler of `npm start` offers. */
+interface ImportMeta {
+  webpackHot?: {accept: (module: string, use: () => void) => void};
+}

@@ -1,0 +1,1 @@
+export {markdownPath} from './markdown-path';

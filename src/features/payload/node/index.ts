@@ -1,0 +1,2 @@
+export {default as purgeCss} from './purge-css';
+export {default as splitGenerated} from './split-generated';

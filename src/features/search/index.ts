@@ -1,0 +1,1 @@
+export {indexUrl, SHARD_MANIFEST, type IndexedSection} from './engine/shard';

@@ -1,0 +1,1 @@
+export {redirectToDocs} from './inline-scripts';

@@ -1,0 +1,9 @@
+export {featurePages} from './data/feature-pages';
+export {nextRelease} from './data/next-release';
+export {pageMoves} from './data/page-moves';
+export {laterNames, productNames, RENAMED_IN} from './data/product-names';
+export {equivalentPage, type PageMove} from './equivalent-page';
+export {formerPage} from './former-page';
+export {missingPageReason} from './missing-page-reason';
+export {pathOfId} from './page-path';
+export {documentationOf, productIn} from './product-in';
