@@ -11,6 +11,57 @@ type PlainType = (typeof PLAIN_TYPES)[number];
 
 const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'any', 'null'] as const;
 
+/** What a type cell of a setting can say after the type. */
+export interface TypeFacts {
+  /** Unit of a number. */
+  unit?: string;
+  minimum?: number;
+  maximum?: number;
+  /** Whether the object that holds the setting must have it. */
+  isRequired?: true;
+}
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
+const UNIT = 'milliseconds|seconds|bytes|megabytes';
+const FACT = new RegExp(
+  `, (${UNIT}|from ${NUMBER} to ${NUMBER}|at least ${NUMBER}|at most ${NUMBER}|required)(?=,|$)`,
+  'g',
+);
+
+/** The type in a cell such as `number, milliseconds, at least 1000` or `string, required`, and the words after it. */
+export function splitTypeCell(cell: string): {type: string; facts: string[]} {
+  return {type: cell.replaceAll(FACT, ''), facts: [...cell.matchAll(FACT)].map((match) => match[1]!)};
+}
+
+/**
+ * Reads what follows a type: a unit, a range, and `required`.
+ * @throws Error if another type than a number has a unit or a range, or if the range begins with the larger number
+ */
+export function readTypeFacts(cell: string): TypeFacts {
+  const {type, facts} = splitTypeCell(cell);
+  const isNumeric = plainTypesOf(parseType(type)).some((name) => name === 'number' || name === 'integer');
+  const read: TypeFacts = {};
+  for (const fact of facts) {
+    const [word, first, second] = fact
+      .replace(/ to /, ' ')
+      .split(' ')
+      .slice(fact.startsWith('at ') ? 1 : 0);
+    if (fact === 'required') {
+      read.isRequired = true;
+      continue;
+    }
+    if (!isNumeric) throw new Error(`the type "${cell}" gives "${fact}" to a ${type}: expected number or integer`);
+    if (first === undefined) read.unit = fact;
+    else if (word === 'most') read.maximum = Number(first);
+    else read.minimum = Number(first);
+    if (second !== undefined) read.maximum = Number(second);
+  }
+  if ((read.minimum ?? -Infinity) > (read.maximum ?? Infinity)) {
+    throw new Error(`the range in the type "${cell}" begins with the larger number: expected the smaller one first`);
+  }
+  return read;
+}
+
 /**
  * Reads a type cell: a plain word, literals in backticks with commas between them, `array of …`, `array` alone when the
  * items may be anything, or alternatives joined by ` or `.

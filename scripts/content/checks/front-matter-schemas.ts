@@ -43,6 +43,7 @@ const docs = schema({
       'clock with a time, installation with dev or prod',
   },
   sidebar_position: {fits: (value) => typeof value === 'number', expected: 'a number'},
+  deprecated: {fits: (value) => value === true, expected: 'true, for a page of operations that are all deprecated'},
   sidebar_class_name: {fits: isText, expected: 'a class of the style sheet, a text'},
 });
 

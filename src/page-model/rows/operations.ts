@@ -16,6 +16,8 @@ export interface OperationSection {
   /** Other names that the server accepts. */
   aliases: string[];
   description: string;
+  /** Whether a paragraph of the section begins with "Deprecated: " or "Deprecated since 4.7: ", or the whole page says so. */
+  isDeprecated?: boolean;
   permission: string;
   /** First release that has the operation; missing for those that are older than 4.3. */
   since?: string;
@@ -48,16 +50,11 @@ const problem = (message: string, line: number | undefined) => Object.assign(new
  * The operations that a page documents: one per h2 that is nothing but a name in backticks. The page is read as Markdown,
  * which is the form of these pages; the syntax check reports what MDX rejects.
  *
- * @returns also whether the page says that all of them are deprecated
  * @throws Error naming line, operation and what the form of operation pages requires there
  */
-export function readOperationSections(text: string): {operations: OperationSection[]; areDeprecated: boolean} {
+export function readOperationSections(text: string): OperationSection[] {
   const sections = sectionsOfPage(text);
-  const areDeprecated = sections
-    .flatMap(({nodes}) => nodes)
-    .flatMap((node): RootContent[] => (node.type === 'containerDirective' ? node.children : [node]))
-    .some((node) => node.type === 'paragraph' && toString(node).startsWith('These operations are deprecated.'));
-  const operations = sections.flatMap((section, position): OperationSection[] => {
+  return sections.flatMap((section, position): OperationSection[] => {
     const {level, code: name, heading} = section;
     if (level !== 2 || name === '') return [];
     const next = sections.findIndex((other, at) => at > position && other.level === 2);
@@ -69,7 +66,6 @@ export function readOperationSections(text: string): {operations: OperationSecti
       throw new Error(`${line}: operation ${name}: ${message}.`, {cause: error});
     }
   });
-  return {operations, areDeprecated};
 }
 
 function readSection(name: string, parts: Section[]): OperationSection {
@@ -94,21 +90,15 @@ function readSection(name: string, parts: Section[]): OperationSection {
   }
   return {
     name,
-    aliases: readAliases(blocks),
+    aliases: lines.flatMap((line) => /^Other name: `(\w+)`/.exec(line)?.[1] ?? []),
     description: lines.slice(0, lines.indexOf(permission)).join('\n\n'),
+    ...(lines.some((line) => /^Deprecated(?: since [\d.]+)?: /.test(line)) && {isDeprecated: true}),
     permission: permission.slice('Permission: '.length),
     ...(since && {since}),
     parameters,
     examples: readExamples(captions),
     errors: readErrors(tableOf(captions, tables, 'Errors')),
   };
-}
-
-/** Other names, from "Its older name, `x`, still works" and "`x` is another name for this operation". */
-function readAliases(blocks: RootContent[]): string[] {
-  const text = codeTextOf(blocks.filter(({type}) => type === 'paragraph' || type === 'list'));
-  const pattern = /older name, `(\w+)`, still works|`(\w+)` is another name for this operation/g;
-  return [...text.matchAll(pattern)].map(([, older, other]) => (older ?? other)!);
 }
 
 /** A caption of the fixed form, such as `**Request**: one file`. */

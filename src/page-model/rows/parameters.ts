@@ -6,16 +6,22 @@ import {takeSince} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable} from '../types';
 
-type Required = (typeof REQUIRED)[number];
+/** Whether a request needs a parameter, and when. */
+interface Requirement {
+  required: 'yes' | 'no' | 'conditional';
+  /** The parameter that can be sent instead. */
+  unless?: SettingPath;
+  /** The form of the object that needs it: a `condition` and a `group` of conditions have the same table. */
+  form?: string;
+}
 
-const REQUIRED = ['yes', 'no', 'conditional'] as const;
+const REQUIRED = /^(?:(?<word>yes|no|conditional)|unless `(?<unless>[^`]+)`|in an? (?<form>\w+))$/;
 
 /** A row of the parameters of an operation, in the page's own words. */
-export interface ParameterRow {
+export interface ParameterRow extends Requirement {
   name: SettingPath;
   /** The type cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
   type: string;
-  required: Required;
   /** Missing when the page names none. */
   default?: Json;
   since?: string;
@@ -42,14 +48,12 @@ function readRow([nameCell = '', type = '', word = '', defaultCell = '', descrip
   const name = /^`([^`]+)`$/.exec(nameCell)?.[1];
   if (!name) throw new Error(`the parameter "${nameCell}" is not written in backticks`);
   try {
-    const required = REQUIRED.find((one) => one === word);
-    if (required === undefined) throw new Error(`Required is "${word}": expected one of ${REQUIRED.join(', ')}`);
     const {since} = takeSince(description);
     const replacedBy = REPLACED.exec(description)?.[1];
     return {
       name,
       type,
-      required,
+      ...readRequired(word),
       ...readDefault(defaultCell, type),
       ...(since && {since}),
       ...(replacedBy && {replacedBy}),
@@ -58,4 +62,12 @@ function readRow([nameCell = '', type = '', word = '', defaultCell = '', descrip
   } catch (error) {
     throw new Error(`parameter ${name}: ${(error as Error).message}`, {cause: error});
   }
+}
+
+function readRequired(cell: string): Requirement {
+  const {word, unless, form} = REQUIRED.exec(cell)?.groups ?? {};
+  if (word) return {required: word as Requirement['required']};
+  if (unless) return {required: 'conditional', unless};
+  if (form) return {required: 'conditional', form};
+  throw new Error(`Required is "${cell}": expected yes, no, conditional, unless \`other\`, or "in a form"`);
 }

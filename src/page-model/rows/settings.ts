@@ -1,16 +1,16 @@
 import type {Json} from '../../lib/json';
 import type {SettingPath} from '../../lib/setting-path';
-import {admits, literalsOf, parseType, plainTypesOf, readDefault} from '../cell-types';
+import {admits, literalsOf, parseType, readDefault, readTypeFacts, splitTypeCell, type TypeFacts} from '../cell-types';
 import {INSTALLED_SETTINGS, SETTINGS} from '../columns';
 import {isRelease} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable} from '../types';
 
 /** A row of the settings of the configuration file, in the page's own words. */
-export interface SettingRow {
+export interface SettingRow extends TypeFacts {
   /** Full path from the top of the file. */
   key: SettingPath;
-  /** The type cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
+  /** The type in its cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
   type: string;
   /** What applies when the file does not have the key; missing when the page names nothing. */
   default?: Json;
@@ -21,12 +21,6 @@ export interface SettingRow {
   installedProd?: Json;
   /** All values that are allowed, for a key that takes literals only. */
   values?: Json[];
-  minimum?: number;
-  maximum?: number;
-  /** Unit of a number: `milliseconds`, `seconds`, `bytes` or `megabytes`. */
-  unit?: string;
-  /** Whether the object that holds the key must have it. */
-  isRequired?: boolean;
   /** First release that has the key; missing for those that are older than 4.3. */
   since?: string;
   description: string;
@@ -68,38 +62,33 @@ function readRow(cells: string[], columns: readonly string[]): SettingRow {
     );
   }
   const cellOf = (column: string) => cells[columns.indexOf(column)] ?? '-';
-  const [type, since, description] = ['Type', 'Since', 'Description'].map(cellOf) as [string, string, string];
+  const [typeCell, since, description] = ['Type', 'Since', 'Description'].map(cellOf) as [string, string, string];
   if (since !== '-' && !isRelease(since)) {
     throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
   }
   if (!description) throw new Error('the description is empty: expected what the key does');
+  const {type} = splitTypeCell(typeCell);
   return {
     key: readKey(cells[0]),
     type,
-    ...readValues(type, cellOf('Default'), description),
+    ...readValues(type, cellOf('Default'), readTypeFacts(typeCell)),
     ...readInstalled(cellOf('Installed'), type),
-    ...(/(?:^|\. )Required in an entry\./.test(description) && {isRequired: true}),
     ...(since !== '-' && {since}),
     description,
   };
 }
 
-function readValues(typeCell: string, defaultCell: string, description: string) {
-  const type = parseType(typeCell);
-  const isNumeric = plainTypesOf(type).some((name) => name === 'number' || name === 'integer');
-  const range = readRange(description);
-  if (Object.keys(range).length > 0 && !isNumeric) {
-    throw new Error(`the description gives a range to the type "${typeCell}": expected number or integer`);
+function readValues(type: string, defaultCell: string, facts: TypeFacts) {
+  const parsed = parseType(type);
+  const fallback = readDefault(defaultCell, type);
+  if (fallback.default !== undefined && !admits(parsed, fallback.default)) {
+    throw new Error(`Default is ${defaultCell}: expected a value of the type "${type}"`);
   }
-  const fallback = readDefault(defaultCell, typeCell);
-  if (fallback.default !== undefined && !admits(type, fallback.default)) {
-    throw new Error(`Default is ${defaultCell}: expected a value of the type "${typeCell}"`);
+  if (typeof fallback.default === 'number' && !isInside(fallback.default, facts)) {
+    throw new Error(`Default is ${defaultCell}: expected a value in the range that the type gives`);
   }
-  if (typeof fallback.default === 'number' && !isInside(fallback.default, range)) {
-    throw new Error(`Default is ${defaultCell}: expected a value in the range that the description gives`);
-  }
-  const values = literalsOf(type);
-  return {...fallback, ...(values && {values}), ...range, ...(isNumeric && readUnit(description))};
+  const values = literalsOf(parsed);
+  return {...fallback, ...(values && {values}), ...facts};
 }
 
 const INSTALLED_CELL = /^(?:(`[^`]+`)|dev (`[^`]+`), prod (`[^`]+`))$/;
@@ -118,32 +107,6 @@ function readInstalled(cell: string, typeCell: string) {
   throw new Error(`Installed is "${cell}": expected a value in backticks, "dev \`a\`, prod \`b\`", or -`);
 }
 
-type Range = Pick<SettingRow, 'minimum' | 'maximum'>;
-
-/** A sentence "From 1 to 65535.", "At least 1." or "At most 65535." */
-function readRange(description: string): Range {
-  const number = String.raw`(-?\d+(?:\.\d+)?)`;
-  const sentence = (words: string) => new RegExp(String.raw`(?:^|[.:] )${words}\.(?: |$)`).exec(description);
-  const both = sentence(`From ${number} to ${number}`);
-  const least = sentence(`At least ${number}`)?.[1];
-  const most = sentence(`At most ${number}`)?.[1];
-  const [minimum, maximum] = both ? [both[1], both[2]] : [least, most];
-  if (both && Number(minimum) > Number(maximum)) {
-    throw new Error(`the range is "${both[0].trim()}": expected the smaller number first`);
-  }
-  return {
-    ...(minimum !== undefined && {minimum: Number(minimum)}),
-    ...(maximum !== undefined && {maximum: Number(maximum)}),
-  };
-}
-
-function isInside(value: number, {minimum = -Infinity, maximum = Infinity}: Range): boolean {
+function isInside(value: number, {minimum = -Infinity, maximum = Infinity}: TypeFacts): boolean {
   return value >= minimum && value <= maximum;
-}
-
-/** The unit in "in milliseconds"; what the page calls a time is a number of seconds, or a text with its own unit. */
-function readUnit(description: string): {unit?: string} {
-  const unit = /\bin (milliseconds|seconds|bytes|megabytes)\b/.exec(description)?.[1];
-  if (unit) return {unit};
-  return /; a time\./.test(description) ? {unit: 'seconds'} : {};
 }

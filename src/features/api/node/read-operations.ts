@@ -10,13 +10,17 @@ import type {Operation} from './types';
  */
 export const readOperations = memoize('operations', ({file, text, url}: DocsPage): Operation[] => {
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const {title} = readFrontMatter(text).data;
+  const {title, deprecated} = readFrontMatter(text).data;
   const category = typeof title === 'string' ? title : page;
-  const {operations, areDeprecated} = readPage(file, text);
-  return operations.map(({name, ...operation}) => {
-    const isDeprecated = areDeprecated || /\bDeprecated\b/.test(operation.description);
-    return {name, ...operation, id: name, category, page, url: `${url}#${name}`, ...(isDeprecated && {isDeprecated})};
-  });
+  return readPage(file, text).map(({name, isDeprecated = deprecated === true, ...operation}) => ({
+    name,
+    ...operation,
+    id: name,
+    category,
+    page,
+    url: `${url}#${name}`,
+    ...(isDeprecated && {isDeprecated}),
+  }));
 });
 
 function readPage(file: string, text: string): ReturnType<typeof readOperationSections> {

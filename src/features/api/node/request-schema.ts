@@ -13,8 +13,8 @@ export interface SchemaIndex {
 }
 
 /**
- * The JSON Schema (2020-12) of the request body of an operation. Besides types, it covers what the descriptions say in
- * fixed words: alternatives ("Send this or `x`."), forms ("Required in a group"), recursion and nested operations.
+ * The JSON Schema (2020-12) of the request body of an operation. Besides types, it covers what the column
+ * Required says of alternatives ("unless `x`") and forms ("in a group"), recursion, and nested operations.
  */
 export function requestSchema(operation: Operation, index: SchemaIndex): Schema {
   const fields = nestParameters(operation.parameters);
@@ -41,10 +41,8 @@ function objectSchema(fields: Shape[], index: SchemaIndex): Schema {
   };
 
   /** Whether it is required by itself, with no older name that would do instead. */
-  function isRequired(field: Shape): boolean {
-    const {required: word, description} = field.parameter;
-    const isOfObject = /\bRequired when [^.]*\b(?:is|as) an object\b/.test(description);
-    return (word === 'yes' || (word === 'conditional' && isOfObject)) && olderNames(field.name, named).length === 0;
+  function isRequired({name, parameter}: Shape): boolean {
+    return parameter.required === 'yes' && olderNames(name, named).length === 0;
   }
 }
 
@@ -62,13 +60,12 @@ function alternativesOf(fields: Shape[]): Schema[] {
     .map(({name}) => presence(name));
 
   const conditional = fields.filter(({parameter}) => parameter.required === 'conditional');
-  const pairs = conditional.flatMap(({name, parameter}) => {
-    const other = /(?:Send this or|Required unless) `([^`]+)`(?: is sent)?\./.exec(parameter.description)?.[1];
-    return other ? [[name, other].toSorted().join(' ')] : [];
-  });
+  const pairs = conditional.flatMap(({name, parameter: {unless}}) =>
+    unless === undefined ? [] : [[name, unless].toSorted().join(' ')],
+  );
   const either = [...new Set(pairs)].map((pair) => anyOf(pair.split(' ').map(presence)));
 
-  const formOf = ({parameter}: Shape) => /\bRequired in an? (\w+)\b/.exec(parameter.description)?.[1];
+  const formOf = ({parameter}: Shape) => parameter.form;
   const forms = [...groupBy(conditional.filter(formOf), formOf).values()];
   const oneForm = forms.length > 0 ? [anyOf(forms.map((form) => allOf(form.map(({name}) => presence(name)))))] : [];
   return [...renamed, ...either, ...oneForm];
@@ -91,18 +88,17 @@ function fieldSchema(field: Shape, index: SchemaIndex): Schema {
     ...(parameter.since && {'x-since': parameter.since}),
   };
   const schema = recursionOf(field, index) ?? nestedOperation(field, index) ?? typeSchema(field.type, field, index);
-  const isNullable = parameter.default === null || parameter.description.includes('`null` is accepted');
+  const isNullable = parameter.default === null;
   return {...(isNullable ? {anyOf: [schema, {type: 'null'}]} : schema), ...annotations};
 }
 
 /** For a parameter with the shape of one that contains it, such as a group of conditions or the next sort order. */
 function recursionOf(field: Shape, {self}: SchemaIndex): Schema | undefined {
   if (field.fields.length > 0) return undefined;
-  const again = /\bA (\w+) object again\b/.exec(field.parameter.description)?.[1] ?? field.name;
   const path: string[] = [];
   for (let shape = field.parent; shape; shape = shape.parent) {
     path.unshift(shape.name);
-    if (shape.name === again) return {$ref: `${self}${pointerTo(shape)}`};
+    if (shape.name === field.name) return {$ref: `${self}${pointerTo(shape)}`};
   }
   return undefined;
 }

@@ -10,7 +10,6 @@ export interface Operation extends OperationSection {
   page: string;
   /** Address with the anchor of the operation. */
   url: string;
-  isDeprecated?: boolean;
 }
 
 /** All operations of one version of the docs. */

@@ -1,5 +1,6 @@
 import type {PhrasingContent, TableCell} from 'mdast';
 import {beginningInside, sharedBeginning} from '../../../lib/setting-path';
+import {splitTypeCell} from '../../../page-model/cell-types';
 import {FACTS} from '../../../page-model/columns';
 import {takeSinceFrom} from '../../../page-model/since';
 import {textOf} from '../../../page-model/text';
@@ -7,10 +8,6 @@ import type {PageRow} from '../../../page-model/types';
 import {entryId} from '../../../lib/entry-id';
 import {jsx, text, type JsxElement} from '../../../page-model/jsx';
 import {isEmptyCell} from './shape-table';
-
-const UNIT = /,? in (milliseconds|seconds|bytes|megabytes)\b/;
-const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
-const RANGE = new RegExp(`(?:^| )((?:From ${NUMBER} to|At least|At most) ${NUMBER})\\.(?= |$)`);
 
 /** What all rows of a table share. */
 interface Place {
@@ -50,13 +47,11 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
   const {cells, name: whole} = row;
   const id = row.anchor!;
   const type = columns.indexOf('Type');
-  const isKey = columns[0] === 'Key' && type !== -1;
-  const [ofNumber, rest] = takeNumberFacts(isKey ? textOf(cells[type]!) : '', cells.at(-1)!.children);
-  const {since, children} = takeSinceFrom(rest);
-  const facts = columns.flatMap((column, index) => [
-    ...(column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf('Default')])] : []),
-    ...(index === type ? ofNumber.map((fact) => [text(fact)]) : []),
-  ]);
+  const {since, children} = takeSinceFrom(cells.at(-1)!.children);
+  const facts = columns.flatMap((column, index) => {
+    if (index === type) return typeFacts(cells[index]!);
+    return column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf('Default')])] : [];
+  });
   const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
   const line = joined(told.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), ...fact]));
   const of = parent ? beginningInside(whole, parent) : sharedBeginning(whole, code);
@@ -67,6 +62,8 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
 }
 
 type Content = PhrasingContent | JsxElement;
+
+const REQUIRED = jsx('b', {}, [text('required')]);
 
 /** Joins adjacent texts into one: React would write a comment between them. */
 function joined(nodes: Content[]): Content[] {
@@ -84,24 +81,20 @@ function factOf(column: string, cell: TableCell | undefined, preset: TableCell |
   if (!cell || isEmptyCell(cell)) return [];
   if (column !== 'Required') return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
   const required = textOf(cell);
-  if (required === 'yes') return [jsx('b', {}, [text('required')])];
+  if (required === 'yes') return [REQUIRED];
   if (required === 'no') return isEmptyCell(preset) ? [text('optional')] : [];
-  return required === 'conditional' ? [text('required in some cases')] : cell.children;
+  if (required === 'conditional') return [text('required in some cases')];
+  // A condition, such as "unless `url`" and "in a group".
+  return /^(?:unless|in an?) /.test(required) ? [text('required '), ...cell.children] : cell.children;
 }
 
-/**
- * Takes the unit and range of a number out of its description, wherever they are, so that they follow the type of every
- * key. The wording is what src/features/configuration/node reads.
- */
-function takeNumberFacts(type: string, description: PhrasingContent[]): [string[], PhrasingContent[]] {
-  const facts: string[] = [];
-  if (!/\b(?:number|integer)\b/.test(type)) return [facts, description];
-  let rest = description;
-  for (const pattern of [UNIT, RANGE]) {
-    const found = rest.find((node) => node.type === 'text' && pattern.test(node.value));
-    if (found?.type !== 'text') continue;
-    facts.push(pattern.exec(found.value)![1]!.toLowerCase());
-    rest = rest.map((node) => (node === found ? {...found, value: found.value.replace(pattern, '')} : node));
-  }
-  return [facts, rest];
+/** The content of a type cell, and each of the words after the type. */
+function typeFacts(cell: TableCell): Content[][] {
+  const last = cell.children.at(-1);
+  if (last?.type !== 'text') return [factOf('Type', cell, undefined)];
+  const {type, facts} = splitTypeCell(last.value);
+  return [
+    [...cell.children.slice(0, -1), text(type)],
+    ...facts.map((fact) => (fact === 'required' ? [REQUIRED] : [text(fact)])),
+  ];
 }

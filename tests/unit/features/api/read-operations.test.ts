@@ -24,9 +24,11 @@ The answer is short.
 
 const SECTION = `## \`get_job\`
 
-Tells how a job is getting on. Its older name, \`job\`, still works.
+Tells how a job is getting on.
 
 Permission: any authenticated user.
+
+Other name: \`job\`, for scripts of old.
 
 Since: 4.4
 
@@ -62,7 +64,7 @@ describe('an operation page', () => {
         category: 'Jobs',
         page: 'jobs',
         url: '/docs/developers/operations-api/jobs#get_job',
-        description: 'Tells how a job is getting on. Its older name, `job`, still works.',
+        description: 'Tells how a job is getting on.',
         permission: 'any authenticated user.',
         since: '4.4',
         parameters: [
@@ -97,19 +99,25 @@ describe('an operation page', () => {
   });
 
   test('may be deprecated as a whole', () => {
-    const [operation] = read(`These operations are deprecated. Use others.\n\n${SECTION}`);
-    expect(operation?.isDeprecated).toBe(true);
+    const whole = readOperations({
+      file: FILE,
+      text: `---\ntitle: Jobs\ndeprecated: true\n---\n\n${SECTION}`,
+      url: '/jobs',
+    });
+    const one = read(SECTION.replace('Permission: ', 'Deprecated since 4.6: use others.\n\nPermission: '));
+    const none = read(SECTION.replace('a job', 'a Deprecated job'));
+    expect([whole, one, none].map(([operation]) => operation?.isDeprecated)).toEqual([true, true, undefined]);
   });
 
   test.each([
     ['no permission', SECTION.replace('Permission: any', 'Any'), /jobs\.md:9: .*no paragraph .* with "Permission: "/],
     ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" is no release/],
     ['no parameters', SECTION.replace('**Parameters**', '**Fields**'), /no \*\*Parameters\*\* caption/],
-    ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:17: .*must be followed by a table/],
+    ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:19: .*must be followed by a table/],
     ['other columns', SECTION.replace('| Default |', '| Value |'), /columns Parameter, Type, Required, Value/],
     ['another operation', SECTION.replace('`get_job` | yes', '`get_jobs` | yes'), /first row .* type `get_job`/],
     ['an unknown type', SECTION.replace('| string | yes', '| text | yes'), /parameter id: the type "text"/],
-    ['an unknown word', SECTION.replace('string | yes', 'string | maybe'), /Required is "maybe": expected one of yes/],
+    ['an unknown word', SECTION.replace('string | yes', 'string | maybe'), /Required is "maybe": expected yes/],
     ['a bare default', SECTION.replace('| `false` |', '| false |'), /parameter wait: Default is "false"/],
     ['no request', SECTION.replace(REQUEST, '').replace(RESPONSE, ''), /no \*\*Request\*\*/],
     ['a request without a body', SECTION.replace(/```json\n\{.*\n```/, ''), /Request\*\* must be followed by a fence/],

@@ -37,7 +37,7 @@ describe('of the pages of 4.7', () => {
       environmentVariable: 'REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
       argument: '--REPLICATION_MTLS_CERTIFICATEVERIFICATION_CRL_TIMEOUT',
       operationField: 'replication_mtls_certificateVerification_crl_timeout',
-      description: 'Maximum time to download a list, in milliseconds. At least 1000.',
+      description: 'Maximum time to download a list.',
       url: `${URL}-repeated-keys#replication-mtls-certificateverification`,
     });
   });
@@ -46,10 +46,11 @@ describe('of the pages of 4.7', () => {
 describe('reads', () => {
   test.each([
     ['literals with null', '| `a` | `x`, `2` or null | `x` | - | A. |', {values: ['x', 2, null], default: 'x'}],
-    ['both ends of a range', '| `a` | integer | `7` | - | A port. From 1 to 65535. |', {minimum: 1, maximum: 65_535}],
-    ['one end of a range', '| `a` | number | - | - | At most 2.5. More. |', {maximum: 2.5}],
+    ['both ends of a range', '| `a` | integer, from 1 to 65535 | `7` | - | A port. |', {minimum: 1, maximum: 65_535}],
+    ['one end of a range', '| `a` | number, at most 2.5 | - | - | A. |', {maximum: 2.5}],
     ['null as default', '| `a` | string or null | `null` | - | A. |', {default: null}],
-    ['the unit of a time', '| `a` | string or number | `3d` | - | Wait; a time. |', {unit: 'seconds', default: '3d'}],
+    ['a unit', '| `a` | string or number, seconds | `3d` | - | A. |', {unit: 'seconds', default: '3d'}],
+    ['what an entry must have', '| `a` | string, required | - | - | A. |', {type: 'string', isRequired: true}],
     ['links as their words', '| `a` | any | - | 4.5.17 | As [`b`](#b). |', {description: 'As `b`.', since: '4.5.17'}],
   ])('%s', (_, row, expected) => expect(keyOf(row)).toMatchObject(expected));
 
@@ -68,8 +69,11 @@ describe('reads', () => {
     expect(local).toMatchObject({operationField: 'authentication_authorizeLocal'});
   });
 
-  test('no unit for what is no number', () =>
-    expect(keyOf('| `a` | boolean | - | - | Adds the duration in milliseconds. |')).not.toHaveProperty('unit'));
+  test('nothing from the words of a description', () => {
+    const key = keyOf('| `a` | number | - | - | Time in milliseconds. At least 1. |');
+    expect(key).not.toHaveProperty('unit');
+    expect(key).not.toHaveProperty('minimum');
+  });
 });
 
 describe('stops, with the line, at', () => {
@@ -79,13 +83,17 @@ describe('stops, with the line, at', () => {
     ['| `a` | text | - | - | A. |', '5: key a: the type "text" has the unknown part "text": expected'],
     ['| `a` | number | 5 | - | A. |', '5: key a: Default is "5": expected a value in backticks'],
     ['| `a` | boolean | `5` | - | A. |', '5: key a: Default is `5`: expected a value of the type "boolean"'],
-    ['| `a` | integer | `0` | - | From 1 to 9. |', '5: key a: Default is `0`: expected a value in the range'],
+    ['| `a` | integer, from 1 to 9 | `0` | - | A. |', '5: key a: Default is `0`: expected a value in the range'],
     ['| `a` | string | - | v4 | A. |', '5: key a: Since is "v4": expected a release such as 4.5'],
     ['| `a` | string | - | - | |', '5: key a: the description is empty'],
     ['| `a` | string | - | A. |', '5: key a: the row has 4 cells: expected 5'],
     ['| `a` | string | - | - | A | B. |', '5: key a: the row has 6 cells: expected 5'],
-    ['| `a` | string | - | - | At least 5. |', '5: key a: the description gives a range to the type "string"'],
-    ['| `a` | number | - | - | From 9 to 1. |', '5: key a: the range is "From 9 to 1.": expected the smaller'],
+    [
+      '| `a` | string, at least 5 | - | - | A. |',
+      '5: key a: the type "string, at least 5" gives "at least 5" to a string',
+    ],
+    ['| `a` | number, fortnights | - | - | A. |', '5: key a: the type "number, fortnights" has the unknown part'],
+    ['| `a` | number, from 9 to 1 | - | - | A. |', '5: key a: the range in the type "number, from 9 to 1" begins with'],
     [
       '| `a` | any | - | - | A. |\n| `a` | any | - | - | B. |',
       `6: key a: expected one row for each key, see ${FILE}:5`,

@@ -54,17 +54,17 @@ describe('a table of keys', () => {
     expect(port).toEqual({id: 'http-port', href: '#http-port', term, means: 'Port.'});
   });
 
-  it('has the unit and the range of a number behind its type, and not in the description', () => {
+  it('has what the type cell says of a number behind its type', () => {
     const rows = table(
       KEYS,
-      '`http.timeout` | number | `9` | - | How long it waits, in milliseconds (a day). At least 1.',
-      '`http.size` | integer | - | - | Size in bytes above which it compresses. From 0 to 9. With 0, never.',
-      '`http.timing` | boolean | - | - | Adds the duration in milliseconds.',
+      '`http.timeout` | number, milliseconds, at least 1 | `9` | - | How long it waits (a day).',
+      '`http.size` | integer, bytes, from 0 to 9 | - | - | Size above which it compresses. With 0, never.',
+      '`http.timing` | boolean, required | - | - | Adds the duration in milliseconds.',
     );
     expect(entriesIn(heading('http', 'http'), rows).map(({term, means}) => [term, means])).toEqual([
       ['http.timeout number · milliseconds · at least 1 · default 9', 'How long it waits (a day).'],
       ['http.size integer · bytes · from 0 to 9', 'Size above which it compresses. With 0, never.'],
-      ['http.timing boolean', 'Adds the duration in milliseconds.'],
+      ['http.timing boolean · required', 'Adds the duration in milliseconds.'],
     ]);
   });
 
