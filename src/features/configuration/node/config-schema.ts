@@ -105,6 +105,7 @@ function annotations(key: ConfigKey): Schema {
   const facts = [
     description,
     [
+      ...(unit ? [`In ${unit}.`] : []),
       ...('default' in key ? [`Default: \`${textOf(key.default!)}\`.`] : []),
       ...(installed.length > 0 ? [`${installed.map(({words}) => words).join(', ')}.`] : []),
       ...(since ? [`Since ${since}.`] : []),

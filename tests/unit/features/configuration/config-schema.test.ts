@@ -71,7 +71,7 @@ describe('the schema of 4.7', () => {
         'x-unit': 'milliseconds',
         'x-since': '4.5.26',
         markdownDescription: expect.stringMatching(
-          /status 503\..+\n\nDefault: `20000`\. Since 4\.5\.26\. \[Documentation\]\(.+#http-timeout\)$/,
+          /status 503\..+\n\nIn milliseconds\. Default: `20000`\. Since 4\.5\.26\. \[Documentation\]\(.+#http-timeout\)$/,
         ) as string,
       },
     });
