@@ -28,7 +28,7 @@ interface Options {
  * - `/docs/api/<version>/config.json`, all keys,
  * - `/docs/api/<version>/config.schema.json`, the JSON Schema of the configuration file.
  */
-export default function configuration({undocumentedKeys}: Options): (context: LoadContext) => Plugin {
+export default function configurationFiles({undocumentedKeys}: Options): (context: LoadContext) => Plugin {
   return (context) => plugin(context, undocumentedKeys);
 }
 

@@ -4,7 +4,7 @@ import type {Image, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../../../page-model/jsx';
 
-export {inlineDrawing, readPalette} from './inline-drawing.cjs';
+export {inlineDrawing} from './inline-drawing.cjs';
 
 /** The `!!` turns off the loaders that Docusaurus has for images. */
 const LOADER = `!!${join(__dirname, 'drawing-loader.cjs')}!`;
