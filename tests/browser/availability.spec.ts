@@ -51,6 +51,16 @@ test('states differ, the matrix narrows while typing, the address keeps it, and 
   await expect(page.getByLabel('Find by name')).toHaveValue('queuelimit');
 });
 
+test('a long list of parameters is folded', async ({page}) => {
+  await open(page, `${PAGE}?q=add_role`);
+  const parts = row(page, 'add_role').locator('details');
+  const one = parts.getByText('permission.super_user', {exact: true});
+  await expect(parts.locator('summary')).toHaveText(/^with \d{2} parameters$/);
+  await expect(one).toBeHidden();
+  await parts.locator('summary').click();
+  await expect(one).toBeVisible();
+});
+
 test('the versions stay in sight at the end of a long table', async ({page}) => {
   await open(page, `${PAGE}?kind=key`);
   await rows(page).last().scrollIntoViewIfNeeded();

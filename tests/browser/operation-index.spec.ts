@@ -25,3 +25,18 @@ test('the operation index is what the page opens with, and narrows to words and 
   await rows.getByRole('link', {name: 'search_by_conditions'}).click();
   await expect(page).toHaveURL(/nosql-operations#search_by_conditions$/);
 });
+
+test('on a phone, operations are entries, and nothing is beyond the edge', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, INDEX);
+  const table = page.locator('main table').filter({hasText: 'What it does'});
+  const {beyond, permission} = await table.evaluate((element) => {
+    const cell = element.querySelector('tbody td:nth-child(3)')!;
+    return {
+      beyond: element.parentElement!.scrollWidth - element.parentElement!.clientWidth,
+      permission: Math.round(cell.getBoundingClientRect().right),
+    };
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+  expect(permission).toBeLessThanOrEqual(375);
+});
