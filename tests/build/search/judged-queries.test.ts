@@ -31,7 +31,7 @@ const HALVES: Half[] = ['tuning', 'measured'];
 const LEAST = {
   guides: {
     tuning: {pageFirst: 0.95, pageInTop3: 0.98},
-    measured: {pageFirst: 0.6, pageInTop3: 0.8},
+    measured: {pageFirst: 0.45, pageInTop3: 0.65},
   },
   unknown: {pageInTop3: 0.725, pageMrr: 0.635, sectionInTop3: 0.56},
   names: {
