@@ -30,8 +30,8 @@ const HALVES: Half[] = ['tuning', 'measured'];
  */
 const LEAST = {
   guides: {
-    tuning: {pageFirst: 0.95, pageInTop3: 0.98},
-    measured: {pageFirst: 0.45, pageInTop3: 0.65},
+    tuning: {pageFirst: 0.87, pageInTop3: 0.98},
+    measured: {pageFirst: 0.55, pageInTop3: 0.74},
   },
   unknown: {pageInTop3: 0.725, pageMrr: 0.635, sectionInTop3: 0.56},
   names: {
@@ -58,7 +58,7 @@ const REFUSED = {unanswerable: 0.4, answerable: 0.05};
 it('finds the guides first for what readers type who look for them', () => {
   const figures = measureQueries(guideQueries(), shards);
   const least = LEAST.guides.tuning;
-  expect(figures.count).toBeGreaterThanOrEqual(325);
+  expect(figures.count).toBeGreaterThanOrEqual(260);
   expect(figures.pageFirst).toBeGreaterThanOrEqual(least.pageFirst);
   expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(least.pageInTop3);
 });
@@ -67,7 +67,7 @@ it('finds the guides for queries that nothing was made with', () => {
   const queries = withoutKeywords(unseenGuideQueries());
   const figures = measureQueries(queries, shards);
   const least = LEAST.guides.measured;
-  expect(figures.count).toBeGreaterThanOrEqual(60);
+  expect(figures.count).toBeGreaterThanOrEqual(120);
   expect(figures.pageFirst).toBeGreaterThanOrEqual(least.pageFirst);
   expect(figures.pageInTop3).toBeGreaterThanOrEqual(least.pageInTop3);
 });
