@@ -6,7 +6,7 @@ import type {CheckReport} from '@site/src/lib/problems';
 import {projectCopies} from '@site/tests/support';
 import {afterAll, expect, it, vi} from 'vitest';
 
-vi.setConfig({testTimeout: 120_000, hookTimeout: 120_000});
+vi.setConfig({testTimeout: 300_000, hookTimeout: 120_000});
 
 // The script that `npm start` runs, without the rest of it.
 const copies = projectCopies('cspell.json', 'cspell-words.txt', '.markdownlint-cli2.jsonc');
@@ -28,7 +28,7 @@ function start(...files: string[]) {
   /** The next round with a file among those that were saved. */
   const roundWith = async (file: string) => {
     const known = rounds.length;
-    await expect.poll(() => rounds.slice(known).some(({saved}) => saved.includes(file)), {timeout: 60_000}).toBe(true);
+    await expect.poll(() => rounds.slice(known).some(({saved}) => saved.includes(file)), {timeout: 200_000}).toBe(true);
     return rounds
       .slice(known)
       .find(({saved}) => saved.includes(file))!
