@@ -44,7 +44,7 @@ const LEAST = {
   },
   unseen: {
     tuning: {pageInTop3: 0.98, pageMrr: 0.91, sectionInTop3: 0.94},
-    measured: {pageInTop3: 0.95, pageMrr: 0.88, sectionInTop3: 0.82},
+    measured: {pageInTop3: 0.93, pageMrr: 0.875, sectionInTop3: 0.82},
   },
   questions: {
     tuning: {first: 0.9, among: 0.98},
