@@ -84,7 +84,7 @@ for (const host of ['published', 'plain'] as const) {
         await openSpelled(page, builds[host].url + address);
         await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
         await expect(
-          page.getByRole('heading', {name: 'Did you mean…?'}).or(page.getByText('No page has')),
+          page.getByRole('heading', {name: 'Did you mean…?'}).or(page.getByText('No similar pages')),
         ).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(canonical);
         expect(documents()).toBeLessThanOrEqual(2);
