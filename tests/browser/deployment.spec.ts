@@ -31,7 +31,7 @@ async function search(page: Page): Promise<void> {
 }
 
 const link = (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'});
-const note = (page: Page) => page.getByRole('status').filter({hasText: 'has been updated'});
+const note = (page: Page) => page.getByRole('status').filter({hasText: 'was updated'});
 
 test('with the files of before, the page goes on as if nothing had happened', async ({page, site}) => {
   await openBefore(page, site);
