@@ -71,6 +71,14 @@ export async function expectSound(
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     // A page of a thousand rows is laid out anew for seconds, and the color mode waits for it.
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme, {timeout: 60_000});
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+          .map(({finished}) => finished.catch(() => undefined)),
+      ),
+    );
     // The dark begins at the width where the light ended: each change lays the page out anew.
     for (const width of colorScheme === 'light' ? all : all.toReversed()) {
       await page.setViewportSize({width, height});
