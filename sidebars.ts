@@ -57,6 +57,7 @@ export default {
     {
       type: 'category',
       label: 'Legacy',
+      link: {type: 'doc', id: 'reference/legacy'},
       items: [
         {
           type: 'category',
