@@ -1,7 +1,8 @@
-import {cataloguesOf, isOfOperations} from '../../src/features/api/node';
+import {cataloguesOf} from '../../src/features/api/node';
 import {undocumentedKeys} from '../../src/features/availability/node';
-import {CONFIGURATION_FILE, configurationsOf, isOfConfiguration} from '../../src/features/configuration/node';
+import {CONFIGURATION_FILE, configurationsOf} from '../../src/features/configuration/node';
 import type {Problem} from '../../src/lib/problems';
+import {isOfConfiguration, isOfOperations} from '../../src/page-model/fixed-pages';
 import {versionOfFile} from '../../src/lib/version-names';
 import {parsePage} from '../content/parse-page';
 import {pagesAt, type Page, type Site} from '../content/site';

@@ -1,22 +1,27 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compareVersions} from '../../src/lib/compare-versions';
 
 const FOLDER = fileURLToPath(new URL('declarations', import.meta.url));
 
-/** First version with the interfaces of `harper.d.ts`; earlier ones only have Custom Functions. */
-const RESOURCES = '4.2';
+/** The versions that the name of a file says it is for, such as `since-4.5.d.ts`. */
+const FILE_NAME = /^(?:since-(?<since>[\d.]+)|until-(?<until>[\d.]+))\.d\.ts$/;
 
-/** The files with what came as a whole with a later version. */
-const LATER = ['4.5', '4.6'];
-
-/** What a version offers to JavaScript: the declarations that its samples are checked against. */
+/**
+ * What a version offers to JavaScript: the declarations that its samples are checked against.
+ * @throws Error naming a file whose name says no version
+ */
 export function declarationsOf(version: string): string {
-  const read = (file: string) => declarationsIn(readFileSync(join(FOLDER, file), 'utf8'), version);
-  if (compareVersions(version, RESOURCES) < 0) return read('custom-functions.d.ts');
-  const later = LATER.filter((since) => compareVersions(version, since) >= 0);
-  return ['harper.d.ts', ...later.map((since) => `harper-${since}.d.ts`)].map(read).join('\n');
+  const own = readdirSync(FOLDER).filter((file) => {
+    const {groups} = FILE_NAME.exec(file) ?? {};
+    if (!groups) throw new Error(`${FOLDER}/${file}: expected a name such as since-4.5.d.ts.`);
+    return isWithin(version, groups.since, groups.until);
+  });
+  return own
+    .toSorted()
+    .map((file) => declarationsIn(readFileSync(join(FOLDER, file), 'utf8'), version))
+    .join('\n');
 }
 
 /** The lines of a declaration file that apply to a version; a line without a comment about versions always does. */

@@ -3,20 +3,19 @@ import {
   type Availabilities,
   type Availability,
   isAvailable,
+  isDated,
   isDue,
   type OperationAvailabilities,
 } from '../../src/features/availability';
 import {type ConfigKey, configurationPages, configurationsOf} from '../../src/features/configuration/node';
-import {cataloguesOf, type Operation, SECTION} from '../../src/features/api/node';
-import {belongsToGroup, NATS, REPLICATION} from '../../src/features/availability/node';
+import {cataloguesOf, type Operation} from '../../src/features/api/node';
+import {NATS, REPLICATION} from '../../src/features/availability/node';
+import {OPERATIONS} from '../../src/page-model/fixed-pages';
 import type {Page} from '../pages/read-pages';
 import type {LineProblem, Problem} from '../../src/lib/problems';
 import {absenceIn, type KnownFeatures} from './known-features';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder} from '../../src/lib/version-names';
-
-/** Anything older is in every version that documents operations in this form. */
-const FIRST_DATED = '4.3';
 
 /**
  * Compares the tables of operations and of the configuration file with what is known about a version: reports what they
@@ -29,11 +28,11 @@ const FIRST_DATED = '4.3';
 export function tableGaps(version: string, isComplete: boolean, pages: Page[], known: KnownFeatures): Problem[] {
   const operations = cataloguesOf(pages).get(version)?.operations ?? [];
   const keys = configurationsOf(pages).get(version)?.keys ?? [];
-  const root = `${docsFolder(version)}/${SECTION}`;
+  const root = `${docsFolder(version)}/${OPERATIONS}`;
   const pageOf = (id: string) => pages.find(({file}) => file.startsWith(`${root}/${id}.`));
 
   function operationGaps(features: OperationAvailabilities, group?: string): Problem[] {
-    const own = operations.filter(({page}) => belongsToGroup(group, `${SECTION}/${page}`, version));
+    const own = operations.filter((operation) => operation.group === group);
     const names = own.flatMap(({name, aliases}) => [name, ...aliases]);
     const tell = (name: string) => `no page of ${version} documents the operation ${name}`;
     const missing = isComplete ? lackProblems(features, names, version, tell, 'section') : [];
@@ -103,7 +102,7 @@ function operationProblems(
   const isNew = (parameter: Availability) => parameter.since === undefined && feature.since !== undefined;
   const arrival = arrivalIn(feature, version);
   return [
-    ...(since === undefined && arrival !== undefined && compareVersions(arrival, FIRST_DATED) >= 0
+    ...(since === undefined && arrival !== undefined && isDated(arrival)
       ? [{message: `${what} has no line "Since:"`, expected: `"Since: ${arrival}" below its permission`}]
       : dateProblem(what, since, feature, version)),
     ...lackProblems(feature.parameters, paths, version, (path) => `${what} lacks the parameter ${path}`, 'row'),

@@ -4,6 +4,7 @@ import {formerPage, pageMoves, pathOfId} from '../features/versions';
 import {
   formerAddresses,
   formerPaths,
+  formerReleaseRoots,
   legacyPathsOf,
   movedPages,
   movedSections,
@@ -11,6 +12,7 @@ import {
   presentAddress,
   renamedPages,
   retiredPages,
+  unannouncedReleases,
 } from '../features/addresses';
 import {releaseSeries} from '../features/releases';
 import {splitVersion, unversionedPath, WORKING_COPY, WORKING_COPY_PATH} from '../lib/version-names';
@@ -29,16 +31,6 @@ const tables = {sections: movedSections, pages: movedPages, renamed: renamedPage
 
 const isWorkingCopyBuilt = versionsOptions(site.docsVersions, site.isDevelopment).onlyIncludeVersions.includes(
   WORKING_COPY,
-);
-
-/** Pages that no file is of. */
-const generatedPages = new Set(['/docs/errors', '/docs/availability', '/docs/category/developers']);
-
-/**
- * Where release notes used to live: under every docs version, in folders named `4.tucker` and later `v4-tucker`.
- */
-const formerReleaseRoots = ['', '/4.1', '/4.2', '/4.3', '/4.4', '/4.5', '/4.6'].map(
-  (version) => `/docs${version}/technical-details/release-notes`,
 );
 
 /**
@@ -90,7 +82,7 @@ const formerAddressesByPage = memoize(() => {
     address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
   const byPage = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
-    if (known.has(address) || generatedPages.has(address) || retiredAddresses.has(address)) continue;
+    if (known.has(address) || retiredAddresses.has(address)) continue;
     if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
     const page = formerPage(address, versions, {paths: former, moves: pageMoves});
     // A page that a version lacks at its own address is explained there: the reader asked for that version.
@@ -108,11 +100,6 @@ function versionPermalink(path: string): string[] {
   return isLatest ? [`/docs/${latestVersion}${path.slice('/docs'.length)}`] : [];
 }
 
-/** Releases that readers ask for and that have no notes, by the page of their series. */
-const unannounced: Readonly<Record<string, readonly string[]>> = {
-  '/release-notes/v4-tucker': ['/release-notes/4.4.25'],
-};
-
 function formerReleasePaths(path: string): string[] {
   const rest = path.slice('/release-notes'.length);
   const spellings = [rest, formerSpelling(rest)];
@@ -120,7 +107,7 @@ function formerReleasePaths(path: string): string[] {
   return [
     ...new Set(formerReleaseRoots.flatMap((root) => spellings.map((spelling) => root + spelling))),
     ...(release === undefined ? [] : [`/release-notes/${release}`]),
-    ...(unannounced[path] ?? []),
+    ...(unannouncedReleases[path] ?? []),
   ];
 }
 

@@ -18,6 +18,15 @@ export function versionOfFile(file: string): string | undefined {
   return /(?:^|[\\/])versioned_docs[\\/]version-([^\\/]+)[\\/]/.exec(file)?.[1];
 }
 
+/**
+ * Id of a page of the docs within its version, such as `developers/rest`; empty for other files.
+ * @param file path from the project's root, or an absolute one
+ */
+export function pageOfFile(file: string): string {
+  const [, page = ''] = /^(?:.*[\\/])?(?:versioned_docs[\\/]version-[^\\/]+|docs)[\\/](.+)\.mdx?$/.exec(file) ?? [];
+  return page.replaceAll('\\', '/');
+}
+
 /** Folder of a docs version, from the project's root. */
 export function docsFolder(versionName: string): string {
   return versionName === WORKING_COPY ? 'docs' : `versioned_docs/version-${versionName}`;

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '@site/src/page-model/fixed-pages';
 import {projectPath, projectText} from '@site/tests/support';
 import Ajv from 'ajv';
 import {load} from 'cheerio';

@@ -1,3 +1,4 @@
+import {NATS, REPLICATION} from '../../../src/features/availability/node';
 import {releaseSeries} from '../../../src/features/releases';
 import {isObject, type Json} from '../../../src/lib/json';
 
@@ -44,6 +45,10 @@ const docs = schema({
   },
   sidebar_position: {fits: (value) => typeof value === 'number', expected: 'a number'},
   deprecated: {fits: (value) => value === true, expected: 'true, for a page of operations that are all deprecated'},
+  group: {
+    fits: (value) => value === NATS || value === REPLICATION,
+    expected: `${NATS} or ${REPLICATION}, for a page whose operations have names that those of the other group have, too`,
+  },
   sidebar_class_name: {fits: isText, expected: 'a class of the style sheet, a text'},
 });
 

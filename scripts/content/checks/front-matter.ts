@@ -1,4 +1,5 @@
 import {addressOf, readAddresses} from '../addresses';
+import {isOfOperations} from '../../../src/page-model/fixed-pages';
 import {readFrontMatter, type FrontMatter} from '../../../src/page-model/front-matter';
 import {groupBy} from '../../../src/lib/group-by';
 import {nearest} from '../nearest';
@@ -46,7 +47,7 @@ export const checkFrontMatter = onEachPage((site, selected) => {
 
 /** An operation page may have the title of another page: wherever both are listed, their section is named. */
 function placeOf(key: string, file: string, value: unknown): string {
-  const isOperations = key === 'title' && file.includes('/operations-api/');
+  const isOperations = key === 'title' && isOfOperations(file);
   return [scopeOf(file), isOperations, value].join('\n');
 }
 

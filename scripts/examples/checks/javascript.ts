@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {compareVersions} from '../../../src/lib/compare-versions';
 import {groupBy} from '../../../src/lib/group-by';
+import {resourceTypes} from '../../../src/features/availability';
 import {declarationsOf} from '../declarations-of';
 import type {PageProblem, Fence} from '../types';
 
@@ -173,7 +174,7 @@ function parseDiagnostics(output: string): Diagnostic[] {
 }
 
 /** First version whose methods can take the target of a request. */
-const TARGETS = '4.6';
+const TARGETS = String(resourceTypes.RequestTarget!.since);
 
 /** A method of a class that takes the target first. */
 const METHOD = /^\s+(?:static )?(?:async )?(?:get|put|patch|post|delete|publish|search|connect|update)\(target\b/;

@@ -3,6 +3,7 @@ import {readFrontMatter} from '../../../src/page-model/front-matter';
 import type {Page} from '../../pages/read-pages';
 import {readFences} from '../read-fences';
 import type {Fence} from '../types';
+import chapters from './chapters.json';
 
 /** How Harper can be installed: `DEFAULTS_MODE` of the installation. */
 export const INSTALLATIONS = ['dev', 'prod'] as const;
@@ -44,21 +45,7 @@ export interface Example {
  * The pages that build the Ridgeline application, one after the other: the files that they show are written, and the
  * next page finds what they leave. All other pages follow by name.
  */
-export const CHAPTERS = [
-  'getting-started/quickstart',
-  'developers/applications/resources-in-javascript',
-  'developers/applications/defining-schemas',
-  'developers/applications/defining-roles',
-  'developers/applications/data-loader',
-  'developers/applications/caching',
-  'developers/applications/web-applications',
-  'developers/applications/define-routes',
-  'developers/applications/debugging',
-  'developers/rest',
-  'reference/rest-interface',
-  'developers/real-time',
-  'reference/mqtt',
-];
+export const CHAPTERS: readonly string[] = chapters;
 
 const WAYS = ['again', 'anyway', 'background', 'eventually', 'graphql', 'restart'] as const;
 

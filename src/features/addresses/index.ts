@@ -1,6 +1,7 @@
 export {applyShapes} from './apply-shapes';
 export {movedPages, movedSections} from './data/redirects/docs';
 export {formerPaths, formerShapes} from './data/redirects/former-paths';
+export {formerReleaseRoots, unannouncedReleases} from './data/redirects/release-notes';
 export {renamedPages} from './data/redirects/renamed-pages';
 export {retiredPages} from './data/redirects/retired-pages';
 export {sectionAliases} from './data/section-aliases';

@@ -1,4 +1,5 @@
 import {compareVersions} from '../../lib/compare-versions';
+import {undatedUpTo} from './data/dates';
 
 /** When something existed, as recorded in `src/features/availability/data`. */
 export interface Lifetime {
@@ -40,6 +41,11 @@ export function isDue(feature: Lifetime, version: string): boolean {
 export function arrivalIn({since}: Lifetime, version: string): string | undefined {
   const releases = listOf(since);
   return releases.find((release) => compareVersions(release, version) === 0) ?? releases[0];
+}
+
+/** Whether pages name a release that brought a feature: older ones are not worth a mark. */
+export function isDated(release: string): boolean {
+  return compareVersions(release, undatedUpTo) > 0;
 }
 
 const listOf = (releases: string | readonly string[] = []): readonly string[] => [releases].flat();

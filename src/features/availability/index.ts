@@ -1,7 +1,8 @@
-export {arrivalIn, hasCome, hasGone, isAvailable, isDue, type Lifetime} from './availability';
+export {arrivalIn, hasCome, hasGone, isAvailable, isDated, isDue, type Lifetime} from './availability';
 export {cliCommands, cliOptions, cliPrograms, operationsOnCommandLine} from './data/cli-commands';
 export {builtInComponents, componentOptions, moduleKeys} from './data/components';
 export {changedDefaults} from './data/configuration-defaults';
+export {resourceTypes} from './data/resources';
 export {schemaDirectives, schemaTypes} from './data/schemas';
 export type {Availabilities, Availability, OperationAvailabilities} from './data/types';
 export {partRows, type Feature} from './matrix';

@@ -1,7 +1,7 @@
 export {featurePages} from './data/feature-pages';
 export {nextRelease} from './data/next-release';
 export {pageMoves} from './data/page-moves';
-export {laterNames, productNames, RENAMED_IN} from './data/product-names';
+export {laterNames, productNames} from './data/product-names';
 export {equivalentPage, type PageMove} from './equivalent-page';
 export {formerPage} from './former-page';
 export {missingPageReason} from './missing-page-reason';

@@ -4,21 +4,20 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Mark from '@site/src/components/Mark';
 import {useIsNotFoundFile} from '@site/src/features/versions/ui';
-import {RENAMED_IN} from '@site/src/features/versions';
-import {compareVersions} from '@site/src/lib/compare-versions';
+import {productIn} from '@site/src/features/versions';
+import {WORKING_COPY} from '@site/src/lib/version-names';
 import type {Props} from '@theme/Logo';
 
 export default function Logo({imageClassName, titleClassName, ...props}: Props) {
   const active = useActiveVersion('default');
-  const version = (useIsNotFoundFile() ? undefined : active?.name) ?? RENAMED_IN;
-  const isRenamed = compareVersions(version, RENAMED_IN) >= 0;
+  const version = useIsNotFoundFile() ? undefined : active?.name;
   return (
     <Link to="/docs" {...props}>
       <span className={imageClassName}>
         <Mark />
       </span>
       <b className={titleClassName}>
-        {isRenamed ? 'Harper' : 'HarperDB'} <span>Docs</span>
+        {productIn(version ?? WORKING_COPY)} <span>Docs</span>
       </b>
     </Link>
   );

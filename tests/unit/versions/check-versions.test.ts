@@ -78,7 +78,10 @@ describe('a link out of the version', () => {
   ])('%s is none', (text) => expect(check(text)).toEqual([]));
 });
 
-const operations = (text: string, name = 'status') => page(`${OLDER}/developers/operations-api/${name}.md`, text);
+const operations = (text: string, group?: string) => {
+  const {file, text: whole} = page(`${OLDER}/developers/operations-api/${group ?? 'status'}.md`, text);
+  return {file, text: group === undefined ? whole : whole.replace('title: Page', `title: Page\ngroup: ${group}`)};
+};
 const configuration = (...rows: string[]) => page(`${OLDER}/deployments/configuration.md`, keys(...rows));
 
 describe('what came later', () => {
@@ -196,7 +199,7 @@ describe('a table', () => {
     const text = (name: string) =>
       operation('add_node', named(name)).replace('{"operation"', `{"${name}": "a", "operation"`);
     const told = (nats: string, own: string) =>
-      check('Text.', surroundings, operations(text(nats), 'clustering-nats'), operations(text(own), 'clustering'));
+      check('Text.', surroundings, operations(text(nats), 'NATS clustering'), operations(text(own), 'replication'));
     expect(told('node_name', 'hostname')).toEqual([]);
     expect(told('hostname', 'node_name')).toHaveLength(6);
     // What is as new as this says so.

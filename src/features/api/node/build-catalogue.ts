@@ -1,17 +1,15 @@
-import {basename, dirname} from 'node:path/posix';
+import {basename} from 'node:path/posix';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {isOfOperations, OPERATIONS} from '../../../page-model/fixed-pages';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
 import {groupBy} from '../../../lib/group-by';
 import {publicName, versionOfFile} from '../../../lib/version-names';
 import {readOperations} from './read-operations';
 import type {Catalogue, Operation} from './types';
 
-/** Folder of the docs with the operation pages. */
-export const SECTION = 'developers/operations-api';
-
 /** The catalogue of a version that Docusaurus has loaded; empty up to 4.1, which documented operations elsewhere. */
 export async function catalogueOf({versionName, docs}: LoadedVersion, siteDir: string): Promise<Catalogue> {
-  const own = docs.filter(({sourceDirName}) => sourceDirName === SECTION);
+  const own = docs.filter(({sourceDirName}) => sourceDirName === OPERATIONS);
   return buildCatalogue(publicName(versionName), await readDocs(siteDir, own));
 }
 
@@ -24,11 +22,6 @@ export function cataloguesOf(pages: readonly Pick<DocsPage, 'file' | 'text'>[]):
   const sources = own.map((page) => ({...page, url: basename(page.file)}));
   const versions = [...groupBy(sources, ({file}) => versionOfFile(file)!)];
   return new Map(versions.map(([version, section]) => [version, buildCatalogue(version, section)]));
-}
-
-/** Whether a path is that of a page that documents operations. */
-export function isOfOperations(file: string): boolean {
-  return versionOfFile(file) !== undefined && dirname(file).endsWith(`/${SECTION}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {isOfOperations} from '../../../page-model/fixed-pages';
 import {importNode} from '../../../page-model/jsx';
 
 const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior']);
@@ -14,7 +15,7 @@ const LABELS = new Set(['Parameters', 'Request', 'Response', 'Errors', 'Behavior
  */
 export default function groupExamples() {
   return (tree: Root, {path}: {path: string}) => {
-    if (!path.includes('/developers/operations-api/')) return;
+    if (!isOfOperations(path)) return;
     const isMarked = tree.children.map(markPart).includes(true);
     tree.children = cutBefore(isHeading, tree.children).flatMap(grouped);
     if (isMarked) tree.children.push(importNode(undefined, '@site/src/css/operations.css'));

@@ -1,14 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {OPERATIONS} from '../../../page-model/fixed-pages';
 import {loadedVersions} from '../../../page-model/read-docs';
 import {productIn} from '../../versions';
 import {versionFiles} from '../../versions/node';
-import {catalogueOf, SECTION} from './build-catalogue';
+import {catalogueOf} from './build-catalogue';
 import {indexRows} from './index-rows';
 import {openApiDocument} from './openapi';
 
-export {isOfOperations} from './build-catalogue';
-
-export {catalogueOf, cataloguesOf, operationsNamed, SECTION} from './build-catalogue';
+export {catalogueOf, cataloguesOf, operationsNamed} from './build-catalogue';
 export {default as groupExamples} from './group-operation-examples';
 export {default as importRows} from './import-operation-rows';
 export {requestSchemas} from './openapi';
@@ -34,8 +33,8 @@ export default function apiCatalogue(context: LoadContext): Plugin {
         files.add(versionName, 'operations.json', catalogue);
         const about = {
           product: productIn(versionName),
-          description: docs.find(({id}) => id === `${SECTION}/index`)?.description ?? '',
-          docsUrl: `${siteConfig.url}${path}/${SECTION}`,
+          description: docs.find(({id}) => id === `${OPERATIONS}/index`)?.description ?? '',
+          docsUrl: `${siteConfig.url}${path}/${OPERATIONS}`,
         };
         files.add(versionName, 'openapi.json', openApiDocument(catalogue, about));
         await actions.createData(`operations-${versionName}.json`, indexRows(local));

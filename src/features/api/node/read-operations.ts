@@ -10,7 +10,7 @@ import type {Operation} from './types';
  */
 export const readOperations = memoize('operations', ({file, text, url}: DocsPage): Operation[] => {
   const page = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  const {title, deprecated} = readFrontMatter(text).data;
+  const {title, deprecated, group} = readFrontMatter(text).data;
   const category = typeof title === 'string' ? title : page;
   return readPage(file, text).map(({name, isDeprecated = deprecated === true, ...operation}) => ({
     name,
@@ -18,6 +18,7 @@ export const readOperations = memoize('operations', ({file, text, url}: DocsPage
     id: name,
     category,
     page,
+    ...(typeof group === 'string' && {group}),
     url: `${url}#${name}`,
     ...(isDeprecated && {isDeprecated}),
   }));

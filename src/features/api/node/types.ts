@@ -8,6 +8,8 @@ export interface Operation extends OperationSection {
   category: string;
   /** File name of the page without its extension. */
   page: string;
+  /** Distinguishes the operations of the page from others with the same names: `NATS clustering`. */
+  group?: string;
   /** Address with the anchor of the operation. */
   url: string;
 }

@@ -26,7 +26,7 @@ export function buildMatrix(features: Feature[], names: readonly string[], versi
   const rows = features.map((feature): MatrixRow => {
     const found = built.map((version, position): [number, string] => {
       if (!version || presenceIn(feature, names[position]!).state !== 'present') return [-1, ''];
-      const place = findPlace(feature, version.name, version.pages);
+      const place = findPlace(feature, version.pages);
       return place ? [positionOf(place.path), place.anchor] : [-1, ''];
     });
     return {...feature, places: runsOf(found)};

@@ -12,13 +12,17 @@ function featuresOf(kind: Feature['kind'] | undefined): Feature[] {
 }
 
 /**
- * What the headings of a page in a version can name, for src/features/availability/node/mark-availability.ts.
+ * What the headings of a page can name, for src/features/availability/node/mark-availability.ts.
  *
+ * @param group of the operations of the page
  * @returns a function that finds the feature by the code of a heading, or undefined where there is nothing to find
  */
-export function featuresOn(page: string, version: string): ((code: string) => Feature | undefined) | undefined {
+export function featuresOn(
+  page: string,
+  group: string | undefined,
+): ((code: string) => Feature | undefined) | undefined {
   const kind = kindOfPage(page);
-  const own = featuresOf(kind).filter((feature) => feature.group !== 'static' && belongs(feature, page, version));
+  const own = featuresOf(kind).filter((feature) => feature.group !== 'static' && belongs(feature, group));
   return own.length === 0 ? undefined : (code) => own.find((feature) => isNamed(feature, code));
 }
 

@@ -2,63 +2,42 @@ import {lastName} from '../../../lib/setting-path';
 import {escapeRegExp} from '../../../lib/escape-regexp';
 import type {CodePlace} from '../../../page-model/rows/code-places';
 import type {Feature} from '../matrix';
-import {belongsToGroup} from './operation-groups';
+import {pagesByKind} from './pages-by-kind';
 
 /** What a page of a version names in code. */
 export interface PagePlaces {
   id: string;
   /** Below the address of its version. */
   path: string;
+  /** The group of the operations on it. */
+  group?: string;
   places: readonly CodePlace[];
 }
 
 /** Where a version documents a feature. */
 type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 
-const OPERATIONS = [/^developers\/operations-api\//, /operations$/];
-/** Also the parts that have pages of their own: repeated keys, and those of NATS clustering. */
-const CONFIGURATION = /^(?:(?:deployments\/)?configuration(?:-repeated-keys)?|developers\/clustering\/configuration)$/;
-const CLI = /^(?:deployments\/)?harper(?:db)?-cli$/;
-
-/** Pages about features of each kind, at their places in all versions; the first pattern that finds a place wins. */
-const pagesOf: Record<Feature['kind'], readonly RegExp[]> = {
-  operation: OPERATIONS,
-  parameter: OPERATIONS,
-  key: [CONFIGURATION],
-  variable: [CLI, /^administration\/cloning$/, /install/, CONFIGURATION],
-  command: [CLI],
-  directive: [/^(?:reference\/schema|developers\/applications\/defining-schemas)$/],
-  global: [/^reference\/globals$/],
-  method: [/^reference\/resources?(?:$|\/)/, /^developers\/applications\/caching$/],
-  component: [
-    /^(?:reference\/components\/built-in|developers\/components\/built-in$)/,
-    /^(?:reference|developers)\/components\//,
-    /^developers\/applications\//,
-  ],
-  query: [/^developers\/rest$/],
-};
-
-/** Kinds whose first pages above have headings and tables about nothing else. */
+/** Kinds whose first pages have headings and tables about nothing else. */
 const kindsOfPages = ['operation', 'global', 'method', 'directive', 'component', 'query'] as const;
 
 /** The kind of features that the headings of a page name; undefined for a page about something else. */
 export function kindOfPage(page: string): (typeof kindsOfPages)[number] | undefined {
-  return kindsOfPages.find((kind) => pagesOf[kind][0]!.test(page));
+  return kindsOfPages.find((kind) => pagesByKind[kind][0]!.test(page));
 }
 
 /** Whether a page is about any kind of feature. */
 export function isAboutFeatures(page: string): boolean {
-  return Object.values(pagesOf).some((patterns) => patterns.some((pattern) => pattern.test(page)));
+  return Object.values(pagesByKind).some((patterns) => patterns.some((pattern) => pattern.test(page)));
 }
 
 /**
  * The section of a version that documents a feature: on the pages about its kind, the place that fits it best.
  * @returns undefined where no section names it
  */
-export function findPlace(feature: Feature, version: string, pages: readonly PagePlaces[]): Place | undefined {
+export function findPlace(feature: Feature, pages: readonly PagePlaces[]): Place | undefined {
   const distance = nameTest(feature);
-  const own = pages.filter(({id}) => belongs(feature, id, version));
-  for (const pattern of pagesOf[feature.kind]) {
+  const own = pages.filter((page) => belongs(feature, page.group));
+  for (const pattern of pagesByKind[feature.kind]) {
     let best: Place | undefined;
     let bestRank = NONE;
     for (const {path, places} of own.filter(({id}) => pattern.test(id))) {
@@ -72,9 +51,9 @@ export function findPlace(feature: Feature, version: string, pages: readonly Pag
   return undefined;
 }
 
-/** Whether a page of a version can document a feature: operations with the same name differ by their pages. */
-export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, page: string, version: string): boolean {
-  return (kind !== 'operation' && kind !== 'parameter') || belongsToGroup(group, page, version);
+/** Whether a page with operations of a group can document a feature: operations with the same name differ by their group. */
+export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, groupOfPage: string | undefined): boolean {
+  return (kind !== 'operation' && kind !== 'parameter') || group === groupOfPage;
 }
 
 /** No place: more than any rank. */

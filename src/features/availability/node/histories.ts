@@ -3,14 +3,15 @@ import {join} from 'node:path';
 import {groupBy} from '../../../lib/group-by';
 import {compareVersions} from '../../../lib/compare-versions';
 import {WORKING_COPY} from '../../../lib/version-names';
+import {isOfConfiguration, isOfOperations} from '../../../page-model/fixed-pages';
 import type {DocsPage} from '../../../page-model/read-docs';
-import {cataloguesOf, SECTION} from '../../api/node';
-import {CONFIGURATION_PAGES, CONFIGURATION_PARTS, configurationsOf} from '../../configuration/node';
+import {cataloguesOf} from '../../api/node';
+import {configurationsOf} from '../../configuration/node';
 import {nextRelease} from '../../versions';
 import {readVersionFolders} from '../../versions/node';
 import {keyExceptions, natsExceptions, operationExceptions} from '../data/exceptions';
 import type {Availabilities, Availability, OperationAvailabilities} from '../data/types';
-import {belongsToGroup, NATS, REPLICATION} from './operation-groups';
+import {NATS, REPLICATION} from './operation-groups';
 
 /** The source of a page. */
 type Source = Pick<DocsPage, 'file' | 'text'>;
@@ -37,9 +38,7 @@ export function operationHistories(pages: readonly Source[]): OperationHistories
   const catalogues = byVersion(cataloguesOf(pages));
   const versions = catalogues.map(([version]) => version);
   const operationsOf = (exceptions: Availabilities, group?: string): OperationAvailabilities => {
-    const tables = catalogues.map(([version, {operations}]) =>
-      operations.filter(({page}) => belongsToGroup(group, `${SECTION}/${page}`, version)),
-    );
+    const tables = catalogues.map(([, {operations}]) => operations.filter((operation) => operation.group === group));
     const histories = rowsByName(tables)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([name, rows]): [string, Availability][] => {
@@ -81,21 +80,21 @@ let keys: Availabilities | undefined;
 
 /** The histories that the pages of this project tell, read once: `npm start` shows changed ones after a restart. */
 export function knownOperations(): OperationHistories {
-  operations ??= operationHistories(readSources((id) => id.startsWith(`${SECTION}/`)));
+  operations ??= operationHistories(readSources(isOfOperations));
   return operations;
 }
 
 /** The histories of keys that the pages of this project tell, read once. */
 export function knownKeys(): Availabilities {
-  keys ??= keyHistories(readSources((id) => [...CONFIGURATION_PAGES, ...CONFIGURATION_PARTS].includes(id)));
+  keys ??= keyHistories(readSources(isOfConfiguration));
   return keys;
 }
 
 /** The sources of some pages in all versions of this project, also of those that are not built. */
-function readSources(isWanted: (id: string) => boolean): Source[] {
+function readSources(isWanted: (file: string) => boolean): Source[] {
   const root = process.cwd();
   return [...readVersionFolders(root).pages.values()].flatMap((pages) =>
-    [...pages].filter(([id]) => isWanted(id)).map(([, file]) => ({file, text: readFileSync(join(root, file), 'utf8')})),
+    [...pages.values()].filter(isWanted).map((file) => ({file, text: readFileSync(join(root, file), 'utf8')})),
   );
 }
 

@@ -15,7 +15,7 @@ export {featuresAbout, featuresOn, isNamed} from './features-of-page';
 export {kindOfPage} from './find-place';
 export {keyHistories, knownKeys, knownOperations, operationHistories} from './histories';
 export {default as markAvailability} from './mark-availability';
-export {belongsToGroup, NATS, REPLICATION} from './operation-groups';
+export {NATS, REPLICATION} from './operation-groups';
 export {undocumentedKeys} from './undocumented-keys';
 
 export {availabilityPage};

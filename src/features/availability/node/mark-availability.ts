@@ -3,20 +3,22 @@ import {toString} from 'mdast-util-to-string';
 import {takeSinceFrom} from '../../../page-model/since';
 import {inlineNodes} from '../../../page-model/text';
 import {codeOf} from '../../../page-model/sections';
-import {arrivalIn} from '../availability';
-import {compareVersions} from '../../../lib/compare-versions';
+import {arrivalIn, isDated} from '../availability';
 import {presenceIn, successorText, type History} from '../presence';
-import {versionOfFile} from '../../../lib/version-names';
-
-/** Features that arrived in this version or earlier are not worth a mark; pages only date later ones. */
-const DATED_AFTER = '4.2';
+import {pageOfFile, versionOfFile} from '../../../lib/version-names';
 
 /** The line that says which release added an operation. */
 const SINCE_LINE = /^Since: /;
 
+/** The file of a page, with the front matter that Docusaurus has read. */
+interface Source {
+  path: string;
+  data: {frontMatter?: {group?: string}};
+}
+
 interface Options {
   /** Returns a function that finds the feature a heading's code names, or undefined if the page has no features. */
-  featuresOn: (page: string, version: string) => ((code: string) => History | undefined) | undefined;
+  featuresOn: (page: string, group: string | undefined) => ((code: string) => History | undefined) | undefined;
 }
 
 /**
@@ -25,10 +27,10 @@ interface Options {
  * replace the line `Since: …`; elsewhere they get their own line, which replaces a sentence "Since 4.5.".
  */
 export default function markAvailability({featuresOn}: Options) {
-  return (tree: Root, {path}: {path: string}) => {
+  return (tree: Root, {path, data: {frontMatter}}: Source) => {
     const version = versionOfFile(path);
     if (version === undefined) return;
-    const find = featuresOn(pageOfFile(path), version);
+    const find = featuresOn(pageOfFile(path), frontMatter?.group);
     if (!find) return;
     for (const [at, node] of [...tree.children.entries()].toReversed()) {
       const feature = node.type === 'heading' ? find(codeOf(node)) : undefined;
@@ -46,19 +48,12 @@ export function marksOf(feature: History, version: string): string[] {
   const presence = presenceIn(feature, version);
   if (presence.state !== 'present') return [];
   const arrival = arrivalIn(feature, version);
-  const isDated = arrival !== undefined && compareVersions(arrival, DATED_AFTER) > 0;
   const successor = presence.isDeprecated ? successorText({...feature, removed: undefined}) : undefined;
   return [
-    ...(isDated ? [`since ${arrival}`] : []),
+    ...(arrival !== undefined && isDated(arrival) ? [`since ${arrival}`] : []),
     ...(presence.until === undefined ? [] : [`removed in ${presence.until}`]),
     ...(presence.isDeprecated ? [`deprecated since ${feature.deprecated}${successor ? `: ${successor}` : ''}`] : []),
   ];
-}
-
-/** `developers/rest` for that page's file in any version. */
-function pageOfFile(path: string): string {
-  const [, page = ''] = /[\\/](?:versioned_docs[\\/]version-[^\\/]+|docs)[\\/](.+)\.mdx?$/.exec(path) ?? [];
-  return page.replaceAll('\\', '/');
 }
 
 function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {

@@ -3,7 +3,7 @@ import type {PlanData, PlanFeature} from '../plan';
 import type {FeatureKind} from '../presence';
 import type {Catalogue, Operation} from '../../api/node';
 import type {Feature} from '../matrix';
-import {belongsToGroup, NATS} from './operation-groups';
+import {NATS} from './operation-groups';
 
 const nouns: Record<FeatureKind, string> = {
   operation: 'Operation',
@@ -52,7 +52,7 @@ export function newRequirements(features: readonly Feature[], catalogues: readon
     const older = catalogues[position]!;
     return newer.operations.flatMap((operation) => {
       const former = older.operations.filter(({name}) => name === operation.name);
-      const before = former.find((each) => groupOf(each, older.version) === groupOf(operation, newer.version));
+      const before = former.find(({group}) => group === operation.group);
       if (!before) return [];
       const isRequired = ({parameters}: Operation, path: string) =>
         parameters.find(({name}) => name === path)?.required === 'yes';
@@ -67,10 +67,6 @@ export function newRequirements(features: readonly Feature[], catalogues: readon
         }));
     });
   });
-}
-
-function groupOf({page}: Operation, version: string): boolean {
-  return belongsToGroup(NATS, `developers/operations-api/${page}`, version);
 }
 
 function isSuccessor(name: string, operation: string, features: readonly Feature[]): boolean {

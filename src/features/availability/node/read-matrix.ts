@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Matrix} from '../matrix';
 import {WORKING_COPY} from '../../../lib/version-names';
+import {readFrontMatter} from '../../../page-model/front-matter';
 import {readDocs} from '../../../page-model/read-docs';
 import {buildMatrix, type VersionPlaces} from './build-matrix';
 import {codePlaces} from '../../../page-model/rows/code-places';
@@ -36,7 +37,13 @@ async function readPlaces(version: LoadedVersion, siteDir: string): Promise<Vers
     pages: pages.map(({id, file, text, url}) => ({
       id,
       path: url.slice(root.length).replace(/^\//, ''),
+      group: groupOf(text),
       places: codePlaces(text, file.endsWith('.mdx')),
     })),
   };
+}
+
+function groupOf(text: string): string | undefined {
+  const {group} = readFrontMatter(text).data;
+  return typeof group === 'string' ? group : undefined;
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isOfConfiguration} from '../../../page-model/fixed-pages';
 import {importNode, jsx} from '../../../page-model/jsx';
 
 /** Scanning a page with fewer entries is faster than typing a word. */
@@ -11,7 +12,7 @@ const MANY = 100;
  */
 export default function addKeyFilter() {
   return (tree: Root, {path}: {path: string}) => {
-    if (!/\bconfiguration\.md$/.test(path)) return;
+    if (!isOfConfiguration(path)) return;
     let count = 0;
     visit(tree, 'mdxJsxFlowElement', ({name}) => {
       if (name === 'Entry') count += 1;

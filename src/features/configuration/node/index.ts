@@ -1,21 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '../../../page-model/fixed-pages';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {versionFiles} from '../../versions/node';
 import {publicName} from '../../../lib/version-names';
 import {configSchema as schemaOf} from './config-schema';
-import {CONFIGURATION_PAGES, CONFIGURATION_PARTS, readConfiguration} from './read-configuration';
-
-export {isOfConfiguration} from './read-configuration';
+import {readConfiguration} from './read-configuration';
 
 export {default as addKeyFilter} from './add-key-filter';
 export {configSchema} from './config-schema';
-export {
-  CONFIGURATION_FILE,
-  CONFIGURATION_PAGES,
-  CONFIGURATION_PARTS,
-  configurationPages,
-  configurationsOf,
-} from './read-configuration';
+export {CONFIGURATION_FILE, configurationPages, configurationsOf} from './read-configuration';
 export type {ConfigKey, Configuration} from './types';
 
 interface Options {

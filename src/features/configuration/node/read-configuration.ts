@@ -1,8 +1,9 @@
 import {basename} from 'node:path/posix';
 import {groupBy} from '../../../lib/group-by';
 import {namesOf} from '../../../lib/setting-names';
-import {publicName, versionOfFile} from '../../../lib/version-names';
+import {pageOfFile, publicName, versionOfFile} from '../../../lib/version-names';
 import {SETTINGS} from '../../../page-model/columns';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '../../../page-model/fixed-pages';
 import {memoize} from '../../../page-model/memoize';
 import type {DocsPage} from '../../../page-model/read-docs';
 import {areSettings, settingRows} from '../../../page-model/rows/settings';
@@ -12,15 +13,6 @@ import type {ConfigKey, Configuration} from './types';
 
 /** Name of the configuration file, which its fences have as title. */
 export const CONFIGURATION_FILE = 'harperdb-config.yaml';
-
-/** Ids of the page that documents the file: the usual one, and that of 4.1, which has the page at its top level. */
-export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
-
-/** Ids of the pages that document the sections and options which that page leaves out, in the order of their keys. */
-export const CONFIGURATION_PARTS: readonly string[] = [
-  'developers/clustering/configuration',
-  'deployments/configuration-repeated-keys',
-];
 
 /**
  * The configuration of a docs version, read from the settings of its pages.
@@ -67,21 +59,11 @@ export function configurationsOf(pages: readonly Source[]): Map<string, Configur
 export function configurationPages<Page extends Source>(pages: readonly Page[]): Page[] {
   const [present] = CONFIGURATION_PAGES;
   const main = pages.find(({file, text}) => {
-    const id = idOf(file);
+    const id = pageOfFile(file);
     return CONFIGURATION_PAGES.includes(id) && (id === present || /^\| Key +\| Type/m.test(text));
   });
   if (!main) return [];
-  return [main, ...CONFIGURATION_PARTS.flatMap((part) => pages.filter(({file}) => idOf(file) === part))];
-}
-
-/** Whether a path is that of a page that documents the configuration file, in any version. */
-export function isOfConfiguration(file: string): boolean {
-  return [...CONFIGURATION_PAGES, ...CONFIGURATION_PARTS].includes(idOf(file));
-}
-
-/** The id of a page within its version; empty for other pages. */
-function idOf(file: string): string {
-  return /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx?$/.exec(file)?.[1] ?? '';
+  return [main, ...CONFIGURATION_PARTS.flatMap((part) => pages.filter(({file}) => pageOfFile(file) === part))];
 }
 
 /** @param places file and line of each key that has been read, to which those of the page are added */

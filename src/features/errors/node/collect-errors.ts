@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {errorAnchor} from '../../../lib/error-anchor';
 import type {ErrorEntry} from '../error-entry';
+import {isOfOperations} from '../../../page-model/fixed-pages';
 import {readFrontMatter} from '../../../page-model/front-matter';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
 import {mayHaveErrors} from '../../../page-model/rows/errors';
@@ -46,9 +47,9 @@ function order({status, message}: ErrorEntry): string {
   return `${kind} ${message.length > 0 ? plainText(message).toLowerCase() : '~'}`;
 }
 
-function placeOf({operation, anchor, section}: PlacedError, {text, url}: DocsPage): {label: string; url: string} {
+function placeOf({operation, anchor, section}: PlacedError, {file, text, url}: DocsPage): {label: string; url: string} {
   const address = `${url}${anchor && `#${anchor}`}`;
-  if (operation !== undefined && url.includes('/operations-api/')) return {label: operation, url: address};
+  if (operation !== undefined && isOfOperations(file)) return {label: operation, url: address};
   const {title} = readFrontMatter(text).data;
   const name = typeof title === 'string' ? title : url;
   return {

@@ -4,7 +4,7 @@ import {WORKING_COPY} from '../../../lib/version-names';
 import type {Release, ReleaseChanges, ReleaseWithChanges, RequiredActions} from '../release';
 import {collectLines} from './collect-lines';
 import {collectReleases} from './collect-releases';
-import {CONFIGURATION_PAGES} from '../../configuration/node';
+import {CONFIGURATION_PAGES} from '../../../page-model/fixed-pages';
 import {addToDevServer} from '../../../lib/node/dev-server';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {writeFiles} from '../../../lib/node/write-files';

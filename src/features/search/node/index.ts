@@ -6,7 +6,7 @@ import {addToDevServer} from '../../../lib/node/dev-server';
 import {docsInstances, loadedVersions} from '../../../page-model/read-docs';
 import {readVersionFolders} from '../../versions/node';
 import {WORKING_COPY} from '../../../lib/version-names';
-import {CONFIGURATION_PAGES} from '../../configuration/node';
+import {CONFIGURATION_PAGES} from '../../../page-model/fixed-pages';
 import {collectShard, type ErrorPages} from './collect-shard';
 import {exportRecords} from './export-records';
 import {laterPages} from './later-pages';

@@ -1,10 +1,7 @@
-/** The first docs version in which the product is called Harper. */
-export const RENAMED_IN = '4.4';
-
 /** What the product is called in the docs of a version, and in every later one up to the next entry. Oldest first. */
 export const productNames: readonly {since: string; product: string}[] = [
   {since: '4.1', product: 'HarperDB'},
-  {since: RENAMED_IN, product: 'Harper'},
+  {since: '4.4', product: 'Harper'},
 ];
 
 /** What the product does in the docs of a version, and in every later one up to the next entry. Oldest first. */

@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 
 function mark(text: string, page: string, version = '4.7'): string[] {
   const tree: Root = structuredClone(parsePage(text));
-  markAvailability({featuresOn})(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`});
+  markAvailability({featuresOn})(tree, {path: `/site/versioned_docs/version-${version}/${page}.md`, data: {}});
   const isMark = ({data}: RootContent) => JSON.stringify(data ?? {}).includes('operation-fact');
   return tree.children.map((node) => (isMark(node) ? `[${toString(node)}]` : toString(node)));
 }

@@ -1,11 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
-import {
-  CONFIGURATION_PAGES,
-  CONFIGURATION_PARTS,
-  readConfiguration,
-} from '@site/src/features/configuration/node/read-configuration';
+import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
+import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '@site/src/page-model/fixed-pages';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import Ajv, {type ValidateFunction} from 'ajv';

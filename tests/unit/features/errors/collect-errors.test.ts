@@ -10,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 import {table} from '../../tables';
 
 const page = (name: string, text: string) => ({
-  file: `${name}.md`,
+  file: `docs/${name}.md`,
   url: `/docs/${name}`,
   text: `---\ntitle: ${name}\n---\n\n${text}\n`,
 });
@@ -20,7 +20,7 @@ const MISSING = "404 | `Table '<database>.<table>' does not exist` | The table d
 
 const entries = collectErrors([
   page(
-    'operations-api/records',
+    'developers/operations-api/records',
     `## \`insert\`\n\n**Errors**\n\n${errors(MISSING, "400 | `'table' is required` | It's missing. | Add [`table`](#x).")}\n\n## \`update\`\n\n${errors(MISSING)}`,
   ),
   page(
@@ -46,8 +46,8 @@ describe('the errors of a version', () => {
       ' It is slow',
     ]);
     expect(entries[2]!.places).toEqual([
-      {label: 'insert', url: '/docs/operations-api/records#insert'},
-      {label: 'update', url: '/docs/operations-api/records#update'},
+      {label: 'insert', url: '/docs/developers/operations-api/records#insert'},
+      {label: 'update', url: '/docs/developers/operations-api/records#update'},
     ]);
     expect(entries[1]!.places).toEqual([{label: 'guide', url: '/docs/guide#trouble'}]);
   });

@@ -111,8 +111,13 @@ describe('a parameter that is newly required', () => {
 
   it('is none of another operation that has its name', () => {
     const named = (name: string) => `\`${name}\` | string | yes`;
-    const older = buildCatalogue('4.3', [page('clustering', named('node_name'))]);
-    const both = [page('clustering', named('hostname')), page('clustering-nats', named('node_name'))];
+    const inGroup = (group: string, {text, ...source}: ReturnType<typeof page>) => ({
+      ...source,
+      text: text.replace('title: A', `title: A\ngroup: ${group}`),
+    });
+    const nats = (name: string) => inGroup('NATS clustering', page(name, named('node_name')));
+    const older = buildCatalogue('4.3', [nats('clustering')]);
+    const both = [inGroup('replication', page('clustering', named('hostname'))), nats('clustering-nats')];
     const newer = buildCatalogue('4.4', both);
     expect(newRequirements([], [older, newer])).toEqual([]);
   });

@@ -6,6 +6,7 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {isOfOperations} from '../../../../page-model/fixed-pages';
 import {readDocs} from '../../../../page-model/read-docs';
 import {pageMoves} from '../../data/page-moves';
 import {readSidebars} from '../../../../page-model/sidebar-trails';
@@ -33,8 +34,7 @@ const SECTION_NAMES: Record<string, string | undefined> = {
 type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 
 /** Whether src/features/api/node/group-operation-examples.ts finds a request in a page. */
-const hasOperations = (file: string, text: string): boolean =>
-  file.includes('/developers/operations-api/') && /^\*\*Request\*\*/m.test(text);
+const hasOperations = (file: string, text: string): boolean => isOfOperations(file) && /^\*\*Request\*\*/m.test(text);
 
 type Options = PluginOptions & {
   /** Pages that features make from those of the instance. */
