@@ -89,3 +89,19 @@ export function nextFrame(page: Page): Promise<unknown> {
   // What the first frame is drawn with is there in the second.
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
+
+/** Whether a page is shown with its own fonts, which it does without if they come late. */
+export function hasFonts(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const sample = document.createElement('span');
+      sample.style.cssText = `position: absolute; font: 40px ${family}`;
+      sample.textContent = 'Harper million';
+      document.body.append(sample);
+      const {width} = sample.getBoundingClientRect();
+      sample.remove();
+      return width;
+    };
+    return widthIn('Geist, monospace') !== widthIn('monospace');
+  });
+}

@@ -18,7 +18,7 @@ export default function DocItemContent({children}: Props) {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {hasTitle ? (
-        <header>
+        <header className={clsx(frontMatter.hide_table_of_contents && 'full-width')}>
           <Heading as="h1">{metadata.title}</Heading>
           {contents}
           <PageActions permalink={metadata.permalink} />
