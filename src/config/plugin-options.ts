@@ -28,7 +28,7 @@ export const markdownPagesOptions = {
     'release-notes': {
       title: 'Harper release notes',
       summary:
-        'What each release of Harper, named HarperDB up to 4.3, added, changed, fixed and removed, and what it asks of those who upgrade.',
+        'What each release of Harper (HarperDB through 4.3) added, changed, fixed, and removed, and what to do when you upgrade.',
     },
     fabric: {
       title: 'Harper Fabric guide',

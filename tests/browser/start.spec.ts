@@ -171,7 +171,7 @@ test('the next page opens by its link, and the one before is there on going back
 });
 
 const overlayOf = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
-const markOf = (page: Page) => page.getByRole('status', {name: 'Mistakes in pages'});
+const markOf = (page: Page) => page.getByRole('status', {name: 'Problems in pages'});
 const read = (file: string) => readFileSync(join(server.directory, file), 'utf8');
 const save = (file: string, text: string) => writeFileSync(join(server.directory, file), text);
 /** The place of a mistake, as the messages name it. */

@@ -11,7 +11,7 @@ const root = createRoot(place);
 /** Shows the mistakes in saved pages in a corner, above everything else; the list can be closed. */
 function render(): void {
   root.render(
-    <div role="status" aria-label="Mistakes in pages">
+    <div role="status" aria-label="Problems in pages">
       {problems.length > 0 && (
         <details className={styles.mark} open>
           <summary className={styles.count}>{pluralize(problems.length, 'mistake')}</summary>

@@ -71,7 +71,7 @@ export async function save(files: VersionFiles): Promise<void> {
     await navigator.serviceWorker.ready;
     tell(`${label} is saved for offline reading.`);
   } catch (error) {
-    if (controller.signal.aborted) tell(`Saving ${label} was stopped.`);
+    if (controller.signal.aborted) tell(`Stopped saving ${label}.`);
     else if (error instanceof Refusal) complain(error.message);
     else complain(`${label} couldn't be saved completely. Check your connection, then continue.`);
   } finally {

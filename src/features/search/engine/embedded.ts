@@ -116,7 +116,7 @@ export function createEmbeddedSearch(shards: ShardInfo[]): SearchService {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function reportText(error: unknown): void {
-  console.warn('The text of a search result could not be loaded.', error);
+  console.warn('Couldn’t load the text of a search result.', error);
 }
 
 /** The pages that results show but whose text is not loaded. */

@@ -6,7 +6,7 @@ export function loadHistory(permalink: string): Promise<PageHistory> {
   const path = historyPath(permalink);
   return loadOnce(path, async () => {
     const response = await fetch(path);
-    if (!response.ok) throw new Error('The changes of this page could not be loaded.');
+    if (!response.ok) throw new Error('Couldn’t load the changes on this page.');
     return response.json() as Promise<PageHistory>;
   });
 }

@@ -38,7 +38,7 @@ export function useAnswers() {
       service.ask(question, own.tags, place).then(
         (answer) => settle({...answer, status: 'done'}, id),
         (error: unknown) => {
-          console.warn('The question was not answered.', error);
+          console.warn('Couldn’t answer the question.', error);
           settle({status: 'failed'}, id);
         },
       );

@@ -28,7 +28,7 @@ export async function checkFile(
   if ('error' in read) return {error: `Line ${read.line} isn’t valid YAML: ${read.error.replace(/\.?$/, '.')}`};
   const response = await fetch(address);
   if (response.status === 404) return {error: `The configuration keys of ${target.to} aren’t available on this site.`};
-  if (!response.ok) throw new Error('The configuration keys could not be loaded.');
+  if (!response.ok) throw new Error('Couldn’t load the configuration keys.');
   const schema = (await response.json()) as Schema;
   const distance = (a: string, b: string) => editDistance(a, b, 2);
   const problems = checkConfiguration(read.file, {...target, schema, distance}).map((problem) => ({

@@ -44,9 +44,7 @@ export default function UpgradeView() {
         </OnDemand>
       ) : (
         <noscript>
-          <p className="alert">
-            Turn on JavaScript to plan an upgrade. The page of each release lists the same changes.
-          </p>
+          <p className="alert">Turn on JavaScript to plan an upgrade. Each release’s page lists the same changes.</p>
         </noscript>
       )}
     </div>
