@@ -16,6 +16,7 @@ import contentCheck from './src/features/content-check/node';
 import {searchedErrors} from './src/features/errors/node';
 import layoutSwitches from './src/features/layout-switches/node';
 import markdownPages from './src/features/markdown/node';
+import {noteBuildFacts} from './src/features/offline/node';
 import {docsWithMetadata} from './src/features/versions/node';
 import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
@@ -58,6 +59,7 @@ const plugins = [
   searchIndex({...search, errorPages: searchedErrors}),
   markdownPages(markdownPagesOptions),
   site.isDevelopment && contentCheck,
+  isOffline && noteBuildFacts,
   layoutSwitches,
   purgeCss,
   splitGenerated({isEnabled: site.splitGenerated}),

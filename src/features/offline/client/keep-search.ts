@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {buildOfPage} from '../shared/files-in-page';
+import {isOfBuild} from '../shared/files-in-page';
 import {OFFLINE_FOLDER, OFFLINE_INDEX, type OfflineIndex} from '../shared/offline-index';
 
 /** Tag prefix of the versioned docs; other shards are searched in every version. */
@@ -20,7 +20,7 @@ export async function keepSearch(keep: (files: string[]) => Promise<void>): Prom
   if (!response.ok) return;
   const {build, search} = (await response.json()) as OfflineIndex;
   // After a deployment, the index lists files of another build than this page.
-  if (build !== buildOfPage(document.head.innerHTML)) return;
+  if (!isOfBuild(document.head.innerHTML, build)) return;
   const indexes = Object.entries(search.indexes).filter(([name]) => name === tag || !name.startsWith(VERSIONED));
   await keep([...search.code, ...indexes.map(([, address]) => address)]);
 }

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {buildOfPage} from '../shared/files-in-page';
+import {isOfBuild} from '../shared/files-in-page';
 import type {Message} from '../shared/messages';
 import {messageSW} from 'workbox-window';
 import {showToast} from '@site/src/client/toast';
@@ -24,7 +24,7 @@ const offered = new Set<string>();
 async function offer(worker: ServiceWorker | null): Promise<void> {
   if (!worker) return;
   const build = (await messageSW(worker, {type: 'BUILD'} satisfies Message)) as string;
-  const isKnown = offered.has(build) || declined.get() === build || build === buildOfPage(document.head.innerHTML);
+  const isKnown = offered.has(build) || declined.get() === build || isOfBuild(document.head.innerHTML, build);
   if (isKnown) return;
   offered.add(build);
   showToast('A newer edition of this documentation is available.', [

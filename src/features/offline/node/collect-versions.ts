@@ -1,6 +1,6 @@
 import {filesInPage} from '../shared/files-in-page';
 import {compareVersions} from '../../../lib/compare-versions';
-import {WORKING_COPY} from '../../../lib/version-names';
+import type {InstanceVersion} from './build-facts';
 
 /** A page in the finished build. */
 export interface BuiltPage {
@@ -10,9 +10,13 @@ export interface BuiltPage {
 }
 
 export interface SiteParts {
+  /** The versions of all docs instances. */
+  versions: readonly InstanceVersion[];
   pages: BuiltPage[];
   /** Addresses of all other files. */
   files: readonly string[];
+  /** Addresses of all scripts and styles that are of use without a connection. */
+  code: readonly string[];
   /** The folder of each search shard, by tag. */
   shards: Readonly<Record<string, string>>;
 }
@@ -27,15 +31,9 @@ export interface WholeVersion {
   files: string[];
 }
 
-/** Docusaurus' search tag of a page, such as `docs-default-4.7`, or `default` for a page in no docs instance. */
-const TAG = /<meta\b[^>]*\bname=["']?docusaurus_tag["']?[^>]*\bcontent=["']?([\w.-]+)/i;
-const VERSIONED = 'docs-default-';
-const NO_INSTANCE = 'default';
-
-/** Files that pages load on demand, which are named in scripts instead of pages. */
-const LOADED_LATER = /\/assets\/(?:js|css)\//;
-/** Of these, the code of the hosted search and of its libraries, which is of no use without a connection. */
-const NEEDS_CONNECTION = /\/[^/]*(?:hosted|algolia|docsearch)[^/]*$/;
+/** The instance with the versioned docs. */
+const DOCS = 'default';
+const shardOf = ({instance, version}: InstanceVersion) => `docs-${instance}-${version}`;
 
 /**
  * Lists the files needed to read and search each version of the docs offline: its pages and those in no docs instance,
@@ -44,37 +42,30 @@ const NEEDS_CONNECTION = /\/[^/]*(?:hosted|algolia|docsearch)[^/]*$/;
  *
  * @returns the newest version first
  */
-export function collectVersions({pages, files, shards}: SiteParts): WholeVersion[] {
+export function collectVersions({versions, pages, files, code, shards}: SiteParts): WholeVersion[] {
   const known = new Set(files);
+  const byLength = versions.toSorted((a, b) => b.path.length - a.path.length);
   const read = pages.map(({address, html}) => ({
     address,
-    tag: TAG.exec(html)?.[1] ?? NO_INSTANCE,
+    version: byLength.find(({path}) => address === path || address.startsWith(`${path}/`)),
     named: namedFiles(html).filter((file) => known.has(file)),
   }));
   const named = new Set(read.flatMap((page) => page.named));
-  const later = files.filter((file) => LOADED_LATER.test(file) && !NEEDS_CONNECTION.test(file) && !named.has(file));
+  const later = code.filter((file) => !named.has(file));
+  const versioned = versions.filter(({instance}) => instance === DOCS);
+  const others = new Set(versioned.map(shardOf));
 
-  const tags = [...new Set(read.map(({tag}) => tag))].filter((tag) => tag.startsWith(VERSIONED));
-  const versions = tags.map((tag) => {
-    const addresses = read.filter((page) => page.tag === tag).map(({address}) => address);
-    return {tag, start: addresses.reduce((a, b) => (b.length < a.length ? b : a))};
-  });
-  // A page in no docs instance but under a version's address, such as its error messages, belongs to that version.
-  const byLength = versions.toSorted((a, b) => b.start.length - a.start.length);
-  const versionOf = ({address, tag}: (typeof read)[number]) =>
-    tag === NO_INSTANCE ? byLength.find(({start}) => address.startsWith(`${start}/`))?.tag : tag;
-  const whole = versions.map(({tag, start}) => {
-    const own = read.filter((page) => (versionOf(page) ?? tag) === tag);
+  const whole = versioned.map((version) => {
+    const own = read.filter((page) => (page.version ?? version) === version);
     const folders = Object.entries(shards).flatMap(([shard, folder]) =>
-      shard === tag || !shard.startsWith(VERSIONED) ? [`${folder}/`] : [],
+      shard === shardOf(version) || !others.has(shard) ? [`${folder}/`] : [],
     );
     const index = files.filter((file) => folders.some((folder) => file.startsWith(folder)));
     const data = own.map(({address}) => `${address}.changes.json`).filter((file) => known.has(file));
-    const version = tag.slice(VERSIONED.length);
     return {
-      version,
-      label: version === WORKING_COPY ? 'Next' : version,
-      start,
+      version: version.version,
+      label: version.label,
+      start: version.path,
       pages: own.map(({address}) => address),
       files: [...new Set([...own.flatMap((page) => page.named), ...later, ...index, ...data])].toSorted(),
     };

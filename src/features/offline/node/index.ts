@@ -5,7 +5,7 @@ import {brotliCompress, constants} from 'node:zlib';
 import {listSiteFiles, pagePath} from '../../hosting/node';
 import {writeFiles} from '../../../lib/node/write-files';
 import {forEachConcurrently} from '../../../lib/for-each-concurrently';
-import {buildOfPage} from '../shared/files-in-page';
+import {isOfBuild} from '../shared/files-in-page';
 import {
   OFFLINE_FOLDER,
   OFFLINE_INDEX,
@@ -15,8 +15,11 @@ import {
   type OfflineIndex,
 } from '../shared/offline-index';
 import {indexUrl, SHARD_MANIFEST} from '../../search';
+import {takeBuildFacts} from './build-facts';
 import {bundleWorker} from './bundle-worker';
 import {collectVersions, type BuiltPage, type WholeVersion} from './collect-versions';
+
+export {default as noteBuildFacts} from './build-facts';
 
 interface OfflineOptions {
   baseUrl: string;
@@ -30,14 +33,6 @@ interface OfflineOptions {
 
 const SOURCES = join(__dirname, '..', 'worker');
 
-/** The chunk with the code of the search dialog, by the `webpackChunkName` of its import: it is stored for offline search. */
-const SEARCH_CHUNK = 'search-dialog';
-/** The styles of dialogs, which are in a file of their own. */
-const DIALOG_STYLES = 'styles-on-request';
-const SEARCH_CODE = new RegExp(
-  String.raw`/assets/(?:js|css)/(?:${[SEARCH_CHUNK, DIALOG_STYLES].join('|')})\.[0-9a-f]+\.(?:js|css)$`,
-);
-
 /** How many files are measured in parallel. */
 const AT_ONCE = 8;
 
@@ -46,7 +41,7 @@ const AT_ONCE = 8;
  *
  * @param outDir folder of the build
  * @returns how many versions can be saved
- * @throws Error when pages are from different builds, the search code is missing, or the worker cannot be bundled
+ * @throws Error when a page is not from this build, or the worker cannot be bundled
  */
 export async function writeOffline(outDir: string, options: OfflineOptions): Promise<number> {
   const worker = resolve(outDir, WORKER_FILE);
@@ -55,6 +50,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     return 0;
   }
   const {baseUrl, hashedFolders} = options;
+  const facts = await takeBuildFacts(outDir);
   const {all, pages: pageFiles} = await listSiteFiles(outDir);
   const fileOf = new Map(all.map((file) => [baseUrl + file, file]));
   const pages = await Promise.all(
@@ -66,12 +62,15 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
         return {address, html: await readFile(join(outDir, file), 'utf8')};
       }),
   );
-  const build = onlyBuildOf(pages);
+  const withBase = (file: string) => baseUrl + file;
+  const build = withBase(facts.runtime);
+  const foreign = pages.find(({html}) => !isOfBuild(html, build));
+  if (foreign) throw new Error(`The page ${foreign.address} is not of this build: it does not load ${build}.`);
   await bundleWorker(join(SOURCES, 'index.ts'), worker, {BUILD: build, HASHED_FOLDERS: hashedFolders});
 
   const shards = JSON.parse(await readFile(join(outDir, SHARD_MANIFEST), 'utf8')) as Record<string, string>;
-  const files = all.filter((file) => !file.endsWith('.html')).map((file) => baseUrl + file);
-  const versions = collectVersions({pages, files, shards});
+  const files = all.filter((file) => !file.endsWith('.html')).map(withBase);
+  const versions = collectVersions({...facts, pages, files, code: facts.code.map(withBase), shards});
   const sizes = await measure(outDir, versions, fileOf);
   const index: OfflineIndex = {
     build,
@@ -82,7 +81,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
       return {version, label, start, files: measured.length, bytes: sum('bytes'), download: sum('download')};
     }),
     search: {
-      code: searchCode(files),
+      code: facts.search.map(withBase),
       indexes: Object.fromEntries(Object.entries(shards).map(([tag, url]) => [tag, indexUrl({url})])),
     },
   };
@@ -98,22 +97,6 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
     ...lists.map((list) => [`${list.version}.json`, JSON.stringify(list)] as const),
   ]);
   return versions.length;
-}
-
-function onlyBuildOf(pages: BuiltPage[]): string {
-  const [build, ...others] = new Set(pages.map(({html}) => buildOfPage(html)));
-  if (build === undefined || others.length > 0) {
-    throw new Error('The pages of the build do not name one and the same script runtime~main.');
-  }
-  return build;
-}
-
-function searchCode(files: string[]): string[] {
-  const code = files.filter((file) => SEARCH_CODE.test(file));
-  if (!code.some((file) => file.endsWith('.js'))) {
-    throw new Error(`The build has no script of the search: none is called ${SEARCH_CHUNK}.`);
-  }
-  return code;
 }
 
 interface Size {

@@ -29,10 +29,10 @@ export function titleOfPage(html: string): string {
 }
 
 /**
- * Identifies the build of a page by the hash of its runtime script, which lists all other scripts.
+ * Whether a page is of a build.
  *
- * @returns undefined for a page without that script
+ * @param build address of the script that starts the pages of that build
  */
-export function buildOfPage(html: string): string | undefined {
-  return /\/runtime~main\.(\w+)\.js/.exec(html)?.[1];
+export function isOfBuild(html: string, build: string): boolean {
+  return filesInPage(html).includes(build);
 }

@@ -8,6 +8,7 @@ export const OFFLINE_INDEX = 'index.json';
 export const WORKER_FILE = 'service-worker.js';
 
 export interface OfflineIndex {
+  /** Identifies the build: the address of the script that starts its pages. */
   build: string;
   /** Build time, as an ISO date with time. */
   date: string;

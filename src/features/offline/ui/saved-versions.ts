@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {cacheNames, savedName} from '../shared/cache-names';
 import {forEachConcurrently} from '@site/src/lib/for-each-concurrently';
-import {buildOfPage} from '../shared/files-in-page';
+import {isOfBuild} from '../shared/files-in-page';
 import {keptHeaders} from '../shared/kept-headers';
 import {
   OFFLINE_FOLDER,
@@ -67,7 +67,7 @@ export async function saveVersion(
   const readPage = async (address: string) => {
     const response = await get(address, signal);
     const html = await response.text();
-    if (buildOfPage(html) !== build) throw changed;
+    if (!isOfBuild(html, build)) throw changed;
     return new Response(html, {headers: keptHeaders(response)});
   };
   const readFile = async (address: string) => {

@@ -1,4 +1,4 @@
-import {buildOfPage, filesInPage, titleOfPage} from '@site/src/features/offline/shared/files-in-page';
+import {filesInPage, isOfBuild, titleOfPage} from '@site/src/features/offline/shared/files-in-page';
 import {expect, it} from 'vitest';
 
 const html = `<!doctype html><title data-rh=true>R&amp;D &lt;notes&gt; · Harper</title>
@@ -18,9 +18,9 @@ it('a page is shown with its scripts, styles, fonts and pictures, and not with i
   ]);
 });
 
-it('a page tells its title and its build', () => {
+it('a page tells its title, and is of the build whose script starts it', () => {
   expect(titleOfPage(html)).toBe('R&D <notes> · Harper');
-  expect(buildOfPage(html)).toBe('5dc13dc6');
-  expect(buildOfPage('<p>')).toBeUndefined();
+  expect(isOfBuild(html, '/assets/js/runtime~main.5dc13dc6.js')).toBe(true);
+  expect(isOfBuild(html, '/assets/js/runtime~main.0.js')).toBe(false);
   expect(titleOfPage('<p>')).toBe('');
 });

@@ -7,8 +7,8 @@ import {scratchFolder} from '../../scratch';
 const scratch = scratchFolder();
 const {read} = scratch;
 const page = (name: string, hash = 'a1') =>
-  `<meta name=docusaurus_tag content=docs-default-4.7><title>${name}</title>` +
-  `<script src=/manual/assets/js/runtime~main.${hash}.js></script>`;
+  `<title>${name}</title><script src=/manual/assets/js/runtime~main.${hash}.js></script>`;
+const build = '/manual/assets/js/runtime~main.a1.js';
 const options = {...offline, baseUrl: '/manual/', isEnabled: true, now: new Date('2026-01-02T03:04:05Z')};
 
 beforeEach(() => {
@@ -21,6 +21,12 @@ beforeEach(() => {
     'docs/old/index.html': '<script>forward()</script>',
     'assets/js/runtime~main.a1.js': 'run();'.repeat(1000),
     'assets/js/search-dialog.a1.js': 'search()',
+    'offline/build.json': JSON.stringify({
+      versions: [{instance: 'default', version: '4.7', label: '4.7', path: '/manual/docs'}],
+      runtime: 'assets/js/runtime~main.a1.js',
+      code: ['assets/js/runtime~main.a1.js', 'assets/js/search-dialog.a1.js'],
+      search: ['assets/js/search-dialog.a1.js'],
+    }),
     'search-index.json': JSON.stringify({'docs-default-4.7': '/manual/search-index/docs-default-4.7.a1'}),
     'search-index/docs-default-4.7.a1/index.json': '{}',
   });
@@ -28,12 +34,12 @@ beforeEach(() => {
 
 it('a build gets a worker that knows it, and lists of what makes its versions whole', async () => {
   expect(await writeOffline(scratch.path(), options)).toBe(1);
-  expect(read('service-worker.js')).toContain('"a1"');
+  expect(read('service-worker.js')).toContain(JSON.stringify(build));
   expect(read('service-worker.js')).not.toMatch(/HASHED_FOLDERS|\bimport\(/);
   const index = JSON.parse(read('offline/index.json')) as {versions: {bytes: number; download: number}[]};
   const {bytes, download} = index.versions[0]!;
   expect(index).toEqual({
-    build: 'a1',
+    build,
     date: '2026-01-02T03:04:05.000Z',
     versions: [{version: '4.7', label: '4.7', start: '/manual/docs', files: 5, bytes, download}],
     search: {
@@ -44,7 +50,7 @@ it('a build gets a worker that knows it, and lists of what makes its versions wh
   expect(bytes).toBeGreaterThan(6000);
   expect(download).toBeLessThan(1000);
   expect(JSON.parse(read('offline/4.7.json'))).toMatchObject({
-    build: 'a1',
+    build,
     pages: [
       ['/manual/docs', page('Docs').length],
       ['/manual/docs/rest', page('REST').length],
@@ -56,18 +62,10 @@ it('without a service worker, one is written that takes the former away, and not
   expect(await writeOffline(scratch.path(), {...options, isEnabled: false})).toBe(0);
   expect(read('service-worker.js')).toContain('unregister()');
   expect(read('service-worker.js')).not.toContain('fetch');
-  expect(existsSync(scratch.path('offline'))).toBe(false);
-});
-
-it('a build without the code of the search stops', async () => {
-  scratch.remove('assets/js/search-dialog.a1.js');
-  scratch.write({'assets/js/src_components_search_SearchModal_index_tsx.a1.js': 'search()'});
-  await expect(writeOffline(scratch.path(), options)).rejects.toThrow(
-    'no script of the search: none is called search-dialog',
-  );
+  expect(existsSync(scratch.path('offline/index.json'))).toBe(false);
 });
 
 it('pages of two builds stop the build', async () => {
   scratch.write({'docs/rest.html': page('REST', 'b2')});
-  await expect(writeOffline(scratch.path(), options)).rejects.toThrow('do not name one and the same script');
+  await expect(writeOffline(scratch.path(), options)).rejects.toThrow('/manual/docs/rest is not of this build');
 });
