@@ -34,6 +34,9 @@ const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
 /** What all three instances share. */
 const common = {
   editUrl,
+  docRootComponent: '@site/src/features/doc-page/ui/DocRoot',
+  docItemComponent: '@site/src/features/doc-page/ui/DocPage',
+  docCategoryGeneratedIndexComponent: '@site/src/features/doc-page/ui/CategoryPage',
   breadcrumbs: true,
   showLastUpdateTime: history !== 'disabled',
   // Names such as "4.7.3" are release numbers, never an order prefix.

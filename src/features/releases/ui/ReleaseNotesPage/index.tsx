@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {feedsOf} from '../../data/release-feeds';
 import {releaseSeries} from '../../data/release-series';
-import DocItem from '@theme/DocItem';
+import {DocPage} from '@site/src/features/doc-page/ui';
 import {useMemo, type ComponentProps} from 'react';
 import ReleaseFacts from './ReleaseFacts';
 
@@ -10,7 +10,7 @@ import ReleaseFacts from './ReleaseFacts';
  * A page of the release notes: it also links the feeds for browsers and feed readers and, below the title of a release,
  * shows the release's date and kind.
  */
-export default function ReleaseNotesPage(props: ComponentProps<typeof DocItem>) {
+export default function ReleaseNotesPage(props: ComponentProps<typeof DocPage>) {
   const {content: Content} = props;
   const withFacts = useMemo(
     () =>
@@ -55,7 +55,7 @@ export default function ReleaseNotesPage(props: ComponentProps<typeof DocItem>) 
           )),
         )}
       </Head>
-      <DocItem {...props} content={withFacts} />
+      <DocPage {...props} content={withFacts} />
     </>
   );
 }
