@@ -22,7 +22,7 @@ for (const width of [1280, 1440, 1600, 1920]) {
     const sidebar = (await edgesOf(page, '.theme-doc-sidebar-container'))[0]!.right;
     const blocks = await edgesOf(
       page,
-      '.theme-doc-markdown > :is(header, p:not(:has(.drawing)), ul, ol, dl, h2, h3, .theme-admonition, .theme-code-block, div:has(> table):not(.wide))',
+      '.theme-doc-markdown > :is(header, p:not(:has(.drawing)), ul, ol, dl, h2, h3, .admonition, .theme-code-block, div:has(> table):not(.wide))',
     );
     expect(blocks.length).toBeGreaterThan(25);
     const lefts = [...new Set(blocks.map(({left}) => left))];

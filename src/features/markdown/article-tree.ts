@@ -15,7 +15,7 @@ const handlers: NonNullable<Options['handlers']> = {
   a: (state, link: Element, parent) => (isPlace(link, parent) ? state.all(link) : defaultHandlers.a(state, link)),
   div(state, div: Element) {
     if (hasClass(div, 'theme-code-block')) return codeBlock(state, div);
-    return hasClass(div, 'theme-admonition') ? admonition(state, div) : defaultHandlers.div(state, div);
+    return hasClass(div, 'admonition') ? admonition(state, div) : defaultHandlers.div(state, div);
   },
   dl: entries,
   dt: (state, term: Element) => state.all(term),
@@ -98,7 +98,7 @@ const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`
 
 /** A note or warning as a block quote that begins with its kind and title. */
 function admonition(state: State, {properties, children: [heading, content]}: Element) {
-  const kind = /theme-admonition-(\w+)/.exec(String(properties.className))![1]!;
+  const kind = String(properties.dataKind);
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const title = state.all(heading as Element) as PhrasingContent[];
   const isNamed = textOf(heading!).trim() !== kind;

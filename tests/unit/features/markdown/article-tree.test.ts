@@ -27,7 +27,7 @@ describe('the Markdown of an article', () => {
 
   it('quotes notes with their kind and title', () => {
     const note = (title: string) =>
-      `<div class="theme-admonition theme-admonition-note"><div><span><svg></svg></span>${title}</div><div><p>A</p></div></div>`;
+      `<div class="admonition" data-kind="note"><div class="admonition-title"><span><svg></svg></span>${title}</div><div class="admonition-content"><p>A</p></div></div>`;
     expect(markdown(note('note'))).toBe('> **Note**\n>\n> A\n');
     expect(markdown(note('Mind <code>b</code>'))).toBe('> **Note: Mind `b`**\n>\n> A\n');
   });
