@@ -8,7 +8,7 @@ const MARKS =
   /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule|\[class\*=|\bDOCUSAURUS_[A-Z_]+|CSS_CHUNK_LOAD_FAILED|experimental_|'navbar-sidebar|#__docusaurus\b|\.theme-admonition\b.*[ >]|theme-admonition-\(/;
 
 /** It only ever gets less. */
-const MOST_PLACES = 50;
+const MOST_PLACES = 30;
 
 const sources = execFileSync('git', ['ls-files', 'src', 'scripts'], {encoding: 'utf8'})
   .split('\n')
@@ -45,13 +45,13 @@ describe('the table of what the site knows of the inside of its dependencies', (
   it('is short, counted by files: joining rows makes it no shorter', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(places.size).toBeLessThanOrEqual(MOST_PLACES);
-    expect(rows.filter(({severity}) => severity === 'A').length).toBeLessThanOrEqual(5);
-    expect(rows.filter(({severity}) => !/^[ABC]$/.test(severity))).toEqual([]);
+    // Nothing may make the site wrong, or stop its build.
+    expect(rows.filter(({severity}) => !/^[BC]$/.test(severity))).toEqual([]);
   });
 
   it('counts no swizzle that Docusaurus lists as safe', () => {
     expect(isSafeSwizzle('src/theme/SearchBar/index.tsx')).toBe(true);
-    expect(isSafeSwizzle('src/theme/DocItem/Content/index.tsx')).toBe(false);
+    expect(isSafeSwizzle('src/theme/Logo/index.tsx')).toBe(false);
   });
 
   it('names files and tests that exist', () => {
