@@ -119,7 +119,12 @@ function compareLists(shown: Json[], actual: Json[], how: Comparison, path: stri
     const differencesOf = (other: Json) => compareValues(item, other, trial(how), `${path}[${index}]`);
     const candidates = isOrdered && !how.isShortened ? rest.slice(0, 1) : rest;
     const at = candidates.findIndex((other) => differencesOf(other).length === 0);
-    if (at === -1) return rest.length > 0 ? differencesOf(rest[0]!) : [`${path} has no ${short(item)}`];
+    if (at === -1) {
+      const [other] = candidates;
+      // Where every item has its place, the next one is compared with the next, or it would seem to be there twice.
+      if (isOrdered && !how.isShortened) rest.shift();
+      return other === undefined ? [`${path} has no ${short(item)}`] : differencesOf(other);
+    }
     compareValues(item, rest[at]!, how);
     // Records that come before one that the page shows can't be shown after it.
     rest.splice(isOrdered ? 0 : at, isOrdered ? at + 1 : 1);

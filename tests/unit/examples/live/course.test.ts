@@ -45,6 +45,10 @@ describe('an answer', () => {
     ['whose rest is left out', {error: 'refused: …'}, {error: 'refused: no'}],
   ])('%s agrees', (_what, shown, actual, marks) => expect(differences(shown, actual, marks).found).toEqual([]));
 
+  test('of which one record differs is compared record by record', () => {
+    expect(differences([1, 2], [9, 2]).found).toEqual(['the answer[0] is 9, the page shows 1']);
+  });
+
   test.each<[string, Json, Json, string, Marks?]>([
     ['a value', {region: 'north'}, {region: 'south'}, 'the answer.region is "south", the page shows "north"'],
     ['a numeric id', {id: 1}, {id: 999_999}, 'the answer.id is 999999, the page shows 1'],
