@@ -18,11 +18,13 @@ export const staticMembers: Availabilities = {
     'primaryKey',
     'publish',
   ),
-  ...each({since: '4.3'}, 'patch', 'create', 'post'),
+  ...each({since: '4.3'}, 'patch', 'create'),
   setComputedAttribute: {since: '4.4'},
   directURLMapping: {since: '4.5'},
   getRecordCount: {since: '4.2', documentedSince: '4.5'},
-  ...each({since: '4.6'}, 'loadAsInstance', 'explicitContext', 'update', 'invalidate'),
+  post: {since: '4.2', documentedSince: '4.3'},
+  invalidate: {since: '4.2', documentedSince: '4.6'},
+  ...each({since: '4.6'}, 'loadAsInstance', 'explicitContext', 'update'),
 };
 
 /** Methods that instances of resources have. */
