@@ -1,6 +1,6 @@
 import {editDistance} from '../../../lib/edit-distance';
 import {countBits, lettersOf} from './letters';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import {entriesOf, lowerBound} from './packed-index';
 import type {OneWaySynonym} from './synonyms';
 import {stemOf, type Word} from './tokenize';

@@ -1,4 +1,4 @@
-import type {LoadedShard, SectionName} from './open-shard';
+import type {LoadedShard, SectionName} from './loaded-shard';
 import type {Demotion} from './shard';
 
 /** Measured with readers' queries and only the tuning halves of the judged queries. See README.md. */

@@ -1,6 +1,7 @@
 import type {PageText} from './blocks';
 import {findCandidates, nameSection, quote, type Answer} from './find-passages';
-import {openShard, type LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
+import {openShard} from './open-shard';
 import {unpackShard, type PackedShard} from './packed-shard';
 import type {Hit, SearchResults} from './results';
 import {findMatches, searchLoaded, understand} from './search-loaded';

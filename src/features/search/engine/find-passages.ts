@@ -3,7 +3,7 @@ import {sentencesOf} from './find-snippet';
 import {groupByPage, pathOf, textOf} from './group-by-page';
 import {termsAmong, vocabularyOf} from './highlight';
 import {LEAST_STRENGTH, matchSections, type SectionMatch} from './match-sections';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import {sectionUrl, type ShardInfo} from './shard';
 
 export interface NearSection {

@@ -1,5 +1,5 @@
 import {addFuzzy, addOneWaySynonym, addUnmarked, addWord, cover, WEIGHT, type ShardSearch} from './add-words';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import {entriesOf} from './packed-index';
 import {oneWaySynonymsOf, synonymsOf} from './synonyms';
 import type {Word} from './tokenize';

@@ -1,24 +1,8 @@
-import {normalizeMessage, readTemplate, type MessageTemplate} from '../../../lib/message-template';
+import {normalizeMessage, readTemplate} from '../../../lib/message-template';
 import type {SectionMatch} from './match-sections';
-import type {LoadedShard} from './open-shard';
+import type {KnownError, KnownTemplate, LoadedShard} from './loaded-shard';
 import {errorMessage, type Shard} from './shard';
 import {allWordsOf, stemOf, termsOf, wordsOf} from './tokenize';
-
-/** An error of a shard, prepared for comparison with what a reader pasted. */
-export interface KnownError {
-  /** Position of its section. */
-  position: number;
-  /** HTTP status, or nothing. */
-  status: string;
-  /** Stems of the words of its message. */
-  stems: ReadonlySet<string>;
-  templates: KnownTemplate[];
-}
-
-interface KnownTemplate extends MessageTemplate {
-  /** The words of its pieces. */
-  words: string[];
-}
 
 /** A message of at least this size is recognized wherever it occurs, such as in a log or between braces. */
 const SURELY_MESSAGE = {characters: 16, words: 3};

@@ -1,7 +1,7 @@
 import {boostsOf, WEIGHT, type Wanted} from './boosts';
 import type {ShardSearch} from './add-words';
 import {findQuery, MOST_WORDS, type FoundQuery} from './find-words';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import type {SectionEntry, Shard, Demotion} from './shard';
 import {oneWaySynonymsOf, synonymsOf} from './synonyms';
 import {allWordsOf, stemsOf, wordsOf, type Word} from './tokenize';

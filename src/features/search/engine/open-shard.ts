@@ -1,39 +1,9 @@
-import type {PageText} from './blocks';
-import {readErrors, type KnownError} from './match-errors';
-import {unpack, type Index} from './packed-index';
+import type {LoadedShard, SectionName} from './loaded-shard';
+import {readErrors} from './match-errors';
+import {unpack} from './packed-index';
 import {releasesIn} from './releases';
 import type {Shard} from './shard';
 import {allWordsOf, stemsOf, wordsOf} from './tokenize';
-
-/** A shard that can be searched. */
-export interface LoadedShard {
-  shard: Shard;
-  index: Index;
-  /** How many sections are indexed. The sections after these are errors. */
-  size: number;
-  /** Each section's own name: its heading, or the page's title. */
-  names: SectionName[];
-  /** The title of each page. */
-  titles: SectionName[];
-  /** The messages that sections explain, as stems. */
-  messages: {section: number; stems: ReadonlySet<string>}[];
-  /** The releases that it has release notes for, newest first. */
-  releases: string[];
-  /** The errors that its last page lists. */
-  errors: KnownError[];
-  /** Position of the landing page. */
-  rootPage: number;
-  /** Where the sections of each page begin. */
-  starts: number[];
-  /** The texts loaded so far, by the position of their page. */
-  texts: (PageText | undefined)[];
-}
-
-export interface SectionName {
-  words: string[];
-  /** The stems of the words, or of the pieces of identifiers. */
-  stems: string[];
-}
 
 /** @throws Error when the shard is damaged */
 export function openShard(shard: Shard): LoadedShard {

@@ -1,5 +1,5 @@
 import {compareReleases} from '../../../lib/compare-releases';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import type {PageGroup} from './results';
 import type {Shard} from './shard';
 

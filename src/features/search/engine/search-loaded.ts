@@ -1,7 +1,7 @@
 import {groupByPage, type Limits} from './group-by-page';
 import {matchErrors} from './match-errors';
 import {matchSections, type Matches} from './match-sections';
-import type {LoadedShard} from './open-shard';
+import type {LoadedShard} from './loaded-shard';
 import {upgradeGroup} from './releases';
 import type {SearchResults} from './results';
 import type {LaterPage, Shard, ShardInfo} from './shard';

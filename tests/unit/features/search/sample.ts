@@ -1,6 +1,7 @@
 import type {Block} from '@site/src/features/search/engine/blocks';
 import {buildShard, pageTexts} from '@site/src/features/search/engine/build-index';
-import {openShard, type LoadedShard} from '@site/src/features/search/engine/open-shard';
+import type {LoadedShard} from '@site/src/features/search/engine/loaded-shard';
+import {openShard} from '@site/src/features/search/engine/open-shard';
 import type {IndexedSection, ShardInfo, Demotion} from '@site/src/features/search/engine/shard';
 
 interface SamplePage {
