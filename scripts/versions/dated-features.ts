@@ -5,6 +5,7 @@ import {compareVersions} from '../../src/lib/compare-versions';
 import type {Feature} from '../../src/features/availability';
 import {featuresAbout, isNamed} from '../../src/features/availability/node';
 import type {PageProblem} from '../../src/lib/problems';
+import {COLUMN} from '../../src/page-model/columns';
 import {sectionsOfPage} from '../../src/page-model/sections';
 import {isRelease, takeSince} from '../../src/page-model/since';
 
@@ -40,7 +41,7 @@ export function datedFeatures(page: string, text: string): PageProblem[] {
       // Skips a table about something else, such as what is generated for attributes of a type.
       if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
       for (const {cells, line} of rows) {
-        const stated = toString(cells[columns.indexOf('Since', 1)]).trim();
+        const stated = toString(cells[columns.indexOf(COLUMN.since, 1)]).trim();
         const since = isRelease(stated) ? stated : takeSince(toString(cells.at(-1)).trim()).since;
         for (const code of since ? codesOf(cells[0]) : []) check(code, since!, line);
       }

@@ -1,12 +1,21 @@
 /** The titles of the columns that programs know. A table whose titles are none of these is shown as it is. */
 
+/** The columns of facts that programs read, by what they hold: the only place to change when a title changes. */
+export const COLUMN = {
+  type: 'Type',
+  default: 'Default',
+  installed: 'Installed',
+  since: 'Since',
+  description: 'Description',
+} as const;
+
 /** Columns whose cells fit into one line of facts, and the words that introduce each cell there. */
 export const FACTS: Readonly<Record<string, string>> = {
-  Type: '',
+  [COLUMN.type]: '',
   Required: '',
-  Default: 'default ',
-  Installed: 'installed ',
-  Since: 'since ',
+  [COLUMN.default]: 'default ',
+  [COLUMN.installed]: 'installed ',
+  [COLUMN.since]: 'since ',
   In: 'in ',
   For: 'for ',
   Where: 'in ',
@@ -14,7 +23,7 @@ export const FACTS: Readonly<Record<string, string>> = {
 };
 
 /** Columns that explain what the first one names. */
-const DESCRIPTIONS: ReadonlySet<string> = new Set(['Description', 'Meaning', 'Effect']);
+const DESCRIPTIONS: ReadonlySet<string> = new Set([COLUMN.description, 'Meaning', 'Effect']);
 
 /** What the first column of a table names, where it is the same on any page. */
 export const NAMED: Readonly<Record<string, 'parameter' | 'key' | 'command' | 'variable'>> = {
@@ -26,11 +35,11 @@ export const NAMED: Readonly<Record<string, 'parameter' | 'key' | 'command' | 'v
 };
 
 /** The columns of the parameters of an operation. */
-export const PARAMETERS: readonly string[] = ['Parameter', 'Type', 'Required', 'Default', 'Description'];
+export const PARAMETERS: readonly string[] = ['Parameter', COLUMN.type, 'Required', COLUMN.default, COLUMN.description];
 
 /** The columns of the settings of the configuration file; the table of a version may also say what an installation writes. */
-export const SETTINGS: readonly string[] = ['Key', 'Type', 'Default', 'Since', 'Description'];
-export const INSTALLED_SETTINGS: readonly string[] = ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description'];
+export const SETTINGS: readonly string[] = ['Key', COLUMN.type, COLUMN.default, COLUMN.since, COLUMN.description];
+export const INSTALLED_SETTINGS: readonly string[] = SETTINGS.toSpliced(3, 0, COLUMN.installed);
 
 /** The columns of errors, by what they hold. */
 export const ERRORS = {

@@ -1,7 +1,7 @@
 import type {Json} from '../../lib/json';
 import type {SettingPath} from '../../lib/setting-path';
 import {admits, literalsOf, parseType, readDefault, readTypeFacts, splitTypeCell, type TypeFacts} from '../cell-types';
-import {INSTALLED_SETTINGS, SETTINGS} from '../columns';
+import {COLUMN, INSTALLED_SETTINGS, SETTINGS} from '../columns';
 import {isRelease} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable} from '../types';
@@ -62,7 +62,11 @@ function readRow(cells: string[], columns: readonly string[]): SettingRow {
     );
   }
   const cellOf = (column: string) => cells[columns.indexOf(column)] ?? '-';
-  const [typeCell, since, description] = ['Type', 'Since', 'Description'].map(cellOf) as [string, string, string];
+  const [typeCell, since, description] = [COLUMN.type, COLUMN.since, COLUMN.description].map(cellOf) as [
+    string,
+    string,
+    string,
+  ];
   if (since !== '-' && !isRelease(since)) {
     throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
   }
@@ -71,8 +75,8 @@ function readRow(cells: string[], columns: readonly string[]): SettingRow {
   return {
     key: readKey(cells[0]),
     type,
-    ...readValues(type, cellOf('Default'), readTypeFacts(typeCell)),
-    ...readInstalled(cellOf('Installed'), type),
+    ...readValues(type, cellOf(COLUMN.default), readTypeFacts(typeCell)),
+    ...readInstalled(cellOf(COLUMN.installed), type),
     ...(since !== '-' && {since}),
     description,
   };

@@ -1,7 +1,7 @@
 import type {PhrasingContent, TableCell} from 'mdast';
 import {beginningInside, sharedBeginning} from '../../../lib/setting-path';
 import {splitTypeCell} from '../../../page-model/cell-types';
-import {FACTS} from '../../../page-model/columns';
+import {COLUMN, FACTS} from '../../../page-model/columns';
 import {takeSinceFrom} from '../../../page-model/since';
 import {textOf} from '../../../page-model/text';
 import type {PageRow} from '../../../page-model/types';
@@ -46,11 +46,11 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
   const {columns, code, headings} = place;
   const {cells, name: whole} = row;
   const id = row.anchor!;
-  const type = columns.indexOf('Type');
+  const type = columns.indexOf(COLUMN.type);
   const {since, children} = takeSinceFrom(cells.at(-1)!.children);
   const facts = columns.flatMap((column, index) => {
     if (index === type) return typeFacts(cells[index]!);
-    return column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf('Default')])] : [];
+    return column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf(COLUMN.default)])] : [];
   });
   const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
   const line = joined(told.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), ...fact]));
@@ -91,7 +91,7 @@ function factOf(column: string, cell: TableCell | undefined, preset: TableCell |
 /** The content of a type cell, and each of the words after the type. */
 function typeFacts(cell: TableCell): Content[][] {
   const last = cell.children.at(-1);
-  if (last?.type !== 'text') return [factOf('Type', cell, undefined)];
+  if (last?.type !== 'text') return [factOf(COLUMN.type, cell, undefined)];
   const {type, facts} = splitTypeCell(last.value);
   return [
     [...cell.children.slice(0, -1), text(type)],

@@ -1,4 +1,5 @@
 import type {ListItem, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import {COLUMN} from '../../../page-model/columns';
 import {sectionsOf} from '../../../page-model/sections';
 import {codeTextOf, textOf} from '../../../page-model/text';
 import type {PageTable, Section} from '../../../page-model/types';
@@ -107,7 +108,7 @@ function messagesOf({head, rows}: TableBlock): string[] {
 
 /** Numbers that readers paste: a leading port or status code, and the numbers in `Default` and `Installed` columns. */
 function numbersOf({head, rows}: TableBlock): string[] {
-  const [defaults, installed] = [head.indexOf('Default'), head.indexOf('Installed')];
+  const [defaults, installed] = [head.indexOf(COLUMN.default), head.indexOf(COLUMN.installed)];
   return rows.flatMap((row) => [
     ...(/^`?(\d{3,5})\b/.exec(row[0] ?? '')?.slice(1) ?? []),
     ...(/^`?(\d{4,5})`?$/.exec(row[defaults] ?? '')?.slice(1) ?? []),
