@@ -4,30 +4,23 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {readFrontMatter} from '../page-model/front-matter';
 
 /**
- * The front matter of a page, as Docusaurus reads it. Its parser (@11ty/gray-matter, with Docusaurus 3.10.2) caches a
- * text that it failed to read as one without front matter, and reports no error the next time, so front matter that
- * seems empty is checked again. Examples are run with `live` from the source, so it is removed from what readers load. A page of a section
- * that has a picture gets it, for sites that show a preview of a link.
+ * The front matter of a page, read as all other programs of the site do. Examples are run with `live` from the source, so
+ * it is removed from what readers load. A page of a section that has a picture gets it, for sites that show a preview of
+ * a link.
  *
  * @throws Error naming file and line
  */
-export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
-  const {filePath, fileContent, defaultParseFrontMatter} = params;
-  const rejectProblem = (cause?: unknown) => {
-    const [problem] = readFrontMatter(fileContent).errors;
-    if (!problem) return;
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
+  const {data, content, errors} = readFrontMatter(fileContent);
+  const [problem] = errors;
+  if (problem) {
     const place = `${relative(process.cwd(), filePath)}:${problem.line}`;
     const expected = 'a value with ": " or a special character in quotes';
-    throw new Error(`${place}: invalid YAML in front matter: ${problem.message}; expected ${expected}.`, {cause});
-  };
-  const parsed = await defaultParseFrontMatter(params).catch((error: unknown) => {
-    rejectProblem(error);
-    throw error;
-  });
-  const {live: _, ...frontMatter} = parsed.frontMatter;
-  if (Object.keys(parsed.frontMatter).length === 0) rejectProblem();
+    throw new Error(`${place}: invalid YAML in front matter: ${problem.message}; expected ${expected}.`);
+  }
+  const {live: _, ...frontMatter} = data;
   const image = pictureOf(filePath);
-  return {...parsed, frontMatter: {...(image && {image}), ...frontMatter}};
+  return {frontMatter: {...(image && {image}), ...frontMatter}, content};
 };
 
 /**

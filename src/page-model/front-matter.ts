@@ -13,8 +13,7 @@ export interface FrontMatter {
 const BLOCK = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Reads the front matter of a page, without a cache: the parser that Docusaurus uses reports an error only the first
- * time, and then remembers the page as one without front matter.
+ * Reads the front matter of a page, and says where in the file each key and each error is.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const [whole, block = ''] = BLOCK.exec(text) ?? [];
