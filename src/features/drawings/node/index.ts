@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../../../page-model/jsx';
+import {inlineJsx} from '../../../page-model/jsx';
 
 export {inlineDrawing} from './inline-drawing.cjs';
 
@@ -26,14 +26,6 @@ export default function inlineDrawings() {
 function drawingOf({alt, url}: Image) {
   const file = JSON.stringify(`${LOADER}${url.startsWith('.') ? url : `./${url}`}`);
   const markup = `<span className="drawing" role="img" dangerouslySetInnerHTML={{__html: require(${file})}} />`;
-  const text = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    // For the Markdown version of the page, which links to the file.
-    attributes: [...attributesOf(markup), text('aria-label', alt ?? ''), text('data-file', url)],
-    children: [],
-    // Keeps the theme from replacing the element with a component.
-    data: {_mdxExplicitJsx: true},
-  };
+  // The name of the file is for the Markdown version of the page, which links to it.
+  return inlineJsx(markup, {'aria-label': alt ?? '', 'data-file': url});
 }
