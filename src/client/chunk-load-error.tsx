@@ -7,9 +7,7 @@
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import {createRoot} from 'react-dom/client';
 
-const isChunkLoadError = (reason: unknown): reason is Error =>
-  reason instanceof Error &&
-  (reason.name === 'ChunkLoadError' || ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 let isShown = false;
 
@@ -22,8 +20,16 @@ function showError(error: Error): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('unhandledrejection', (event) => {
-    const hydrated = document.documentElement.getAttribute('data-has-hydrated') === 'true';
-    if (!hydrated && isChunkLoadError(event.reason)) showError(event.reason);
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    if (!isHydrated() && reason instanceof Error && reason.name === 'ChunkLoadError') showError(reason);
   });
+  // The page also waits for its styles. The event of an element does not bubble.
+  window.addEventListener(
+    'error',
+    ({target}) => {
+      const isStyle = target instanceof HTMLLinkElement && target.relList.contains('stylesheet');
+      if (!isHydrated() && isStyle) showError(new Error(`Loading the styles ${target.href} failed.`));
+    },
+    {capture: true},
+  );
 }
