@@ -33,11 +33,9 @@ export default function wholeSite({scripts}: Options): (context: LoadContext) =>
         preBodyTags: [{tagName: 'script', innerHTML: beforePaint(baseUrl, announcementBar?.id, scripts)}],
       }),
 
-      // Readers never load Prism: `src/features/code/node/highlight-fences` highlights code when a page is compiled. This removes the
-      // last of it from the shared bundle: a client module of theme-classic 3.10.2 that adds our languages to Prism.
-      configureWebpack: () => ({
-        resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false}},
-      }),
+      // Readers never load Prism: src/features/code/node/highlight-fences highlights code when a page is compiled. The
+      // theme would add languages to it on every page, and ours adds none: see src/theme/prism-include-languages.ts.
+      configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': false}}}),
 
       async postBuild({outDir}) {
         // Crawlers may read everything, even in a build that must not be indexed: they cannot see `noindex` otherwise.
