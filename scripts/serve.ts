@@ -48,11 +48,10 @@ await runCommand(() => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       response.end(readFileSync(join(dir, '404.html')));
     };
-    if (
-      !asked.startsWith(`${mount}/`) ||
-      /^\/(?:_hosting\/|_headers$|_redirects$|404(?:\.html)?$)/.test(asked.slice(mount.length))
-    )
-      return notFound();
+    // What is encoded in an address, or a slash at its end, must not lead around the rule.
+    const inner = decodeURIComponent(canonicalPath(asked)).slice(mount.length);
+    const isInternal = /^\/(?:_hosting|_headers|_redirects|404(?:\.html)?)(?:\/|$)/.test(inner);
+    if (!asked.startsWith(`${mount}/`) || isInternal) return notFound();
     request.url = asked.slice(mount.length) + query;
     return files(request, response, notFound);
   });

@@ -69,6 +69,11 @@ test.describe('under another path than it was built for', () => {
   }
 });
 
+test('files that are for hosts are not served, however their address is written', async ({request}) => {
+  const paths = ['/_headers', '/_headers'.replace('_', '%5F'), '/_redirects/', '/_hosting/redirects.json'];
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('a page whose scripts cannot be loaded says that, without a wrong guess', async ({page, expectProblem}) => {
   expectProblem(/net::ERR_FAILED/);
   await page.route(/\/assets\/js\//, (route) => route.abort());
