@@ -32,7 +32,9 @@ export function makeBuilds(files: string[]): string[] {
   for (const name of read) {
     const {directory} = testBuilds[name];
     if (existsSync(join(directory, 'index.html'))) {
-      console.log(`${directory} is of ${statSync(directory).mtime.toLocaleString()}; delete it to have it made anew.`);
+      console.log(
+        `${directory} was built on ${statSync(directory).mtime.toLocaleString()}; delete it to build it again.`,
+      );
       continue;
     }
     run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], environmentOf(name));

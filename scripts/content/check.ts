@@ -18,7 +18,7 @@ await runCommand(async () => {
   const site = readSite(root);
   const words = process.argv.slice(2);
   if (words[0] === '--same') {
-    console.log(findSame([...site.pages, ...readDrawings(root)], words.slice(1).join(' ')) || 'No page has it.');
+    console.log(findSame([...site.pages, ...readDrawings(root)], words.slice(1).join(' ')) || 'No page contains it.');
     return 0;
   }
   const named = words.flatMap((path) => {

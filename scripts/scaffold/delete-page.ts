@@ -29,11 +29,11 @@ import {removeFromSidebar} from './sidebars';
 export function deletePage(root: string, name: string, toName: string, isNext: boolean): MovePlan {
   const folders = readVersionFolders(root);
   const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
-  if (from === to) throw new Error(`${name} and ${toName} are one page.`);
+  if (from === to) throw new Error(`${name} and ${toName} are the same page.`);
   assertNotIndexPage(from);
   const versions = versionsWith(from, isNext, folders);
   const lacking = versions.filter((version) => !folders.pages.get(version)!.has(to));
-  if (lacking.length > 0) throw new Error(`${to} is not there in ${lacking.join(', ')}, which have ${from}.`);
+  if (lacking.length > 0) throw new Error(`${to} does not exist in ${lacking.join(', ')}, but ${from} does.`);
 
   const plan = new Plan(root);
   const pages = readPages(root);

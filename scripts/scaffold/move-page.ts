@@ -56,7 +56,7 @@ export function movePage(root: string, fromName: string, toName: string, isNext:
   const lead = ({file, id}: Target) => (moved.has(file) ? {file: placeOf(file), id} : undefined);
   const linking = relink(plan, mentioning, folders, lead, placeOf).filter((file) => !moved.has(file)).length;
   for (const [file, target] of moved) {
-    if (plan.has(target)) throw new Error(`${target} is there already: give ${file} another name first.`);
+    if (plan.has(target)) throw new Error(`${target} already exists: give ${file} another name first.`);
     plan.move(file, target);
   }
   versions.forEach((version) => moveInSidebar(plan, version, from, to));

@@ -29,10 +29,11 @@ async function main(): Promise<number> {
   await plan.apply();
   console.log(`done in ${versions.join(', ')}; links changed in ${linking} pages`);
   console.log(plan.written.others.map((file) => `written: ${file}`).join('\n'));
-  if (keywords !== undefined) console.log('Read the links that changed: their words speak of what is gone.');
-  if (keywords) console.log(`These were its keywords. Give those that are true for it to the other page:\n${keywords}`);
+  if (keywords !== undefined)
+    console.log('Read the links that changed: their text may still describe what was removed.');
+  if (keywords) console.log(`These were its keywords. Give the other page those that apply to it:\n${keywords}`);
   if (mentions.length > 0) {
-    console.log('These lines name the page. Change those that mean it, and leave those that take it as a sample:');
+    console.log('These lines name the page. Change those that refer to it, and leave those that use it as an example:');
     console.log(mentions.map(({file, line, text}) => `${file}:${line}: ${text}`).join('\n'));
   }
   return plan.check() ? 0 : 1;

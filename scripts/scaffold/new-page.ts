@@ -25,7 +25,7 @@ export function newPage(root: string, name: string, more: readonly string[]): {p
   for (const version of versions) {
     const folder = version === 'fabric' ? version : docsFolder(version);
     const file = `${folder}/${id}.md`;
-    if (plan.has(file)) throw new Error(`${file} is there already.`);
+    if (plan.has(file)) throw new Error(`${file} already exists.`);
     expectFolder(root, folder, id);
     const position = addToSidebar(plan, version, id) ? nextPosition(root, file) : undefined;
     plan.write(file, fillTemplate('page.md', {title, position}));

@@ -26,17 +26,18 @@ export interface ReleaseFacts {
  */
 export function addRelease(plan: Plan, version: string, {date, seriesName}: ReleaseFacts): string {
   if (valid(version) !== version) {
-    throw new Error(`${version} cannot be a release: expected three numbers, such as 4.7.4.`);
+    throw new Error(`${version} is not a release: expected three numbers, such as 4.7.4.`);
   }
   const known = releaseSeries.find((each) => each.major === major(version));
   const next = `${releaseSeries[0]!.major + 1}.0.0`;
-  if (!known && version !== next) throw new Error(`${version} begins no series: expected ${next}.`);
+  if (!known && version !== next) throw new Error(`${version} doesn’t begin a series: expected ${next}.`);
   const notes = known ? readNotes(plan, `release-notes/${known.slug}`) : [];
   const numbers = notes.map((note) => note.version);
-  if (numbers.includes(version)) throw new Error(`The note of ${version} is there already.`);
+  if (numbers.includes(version)) throw new Error(`The note of ${version} already exists.`);
   expectNext(version, numbers);
   if (date === undefined) throw new Error('--date is missing: the day of the release, such as 2026-10-28.');
-  if (!isIsoDate(date)) throw new Error(`--date ${date} is no day: expected year, month and day, such as 2026-10-28.`);
+  if (!isIsoDate(date))
+    throw new Error(`--date ${date} is not a date: expected year, month, and day, such as 2026-10-28.`);
   if (!known && seriesName === undefined) {
     throw new Error('--series-name is missing: the name of the series that begins, such as Tucker.');
   }

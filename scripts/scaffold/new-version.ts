@@ -28,9 +28,8 @@ export function newVersion(
 ): {plan: Plan; renewed: string[]} {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
-  if (!/^\d+\.\d+$/.test(version))
-    throw new Error(`${version} cannot be a version: expected two numbers, such as 4.8.`);
-  if (versions.includes(version)) throw new Error(`Version ${version} is there already.`);
+  if (!/^\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version: expected two numbers, such as 4.8.`);
+  if (versions.includes(version)) throw new Error(`Version ${version} already exists.`);
   if (compareVersions(version, latest) < 0) {
     throw new Error(
       `${version} comes before ${latest}, the latest version. scripts/versions/README.md says how an older version is derived from the one after it.`,
@@ -55,7 +54,7 @@ export function newVersion(
 
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
-  if (status !== 0) throw new Error('Docusaurus made no version; nothing else was written.');
+  if (status !== 0) throw new Error('Docusaurus didn’t create the version; nothing else was written.');
   // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
   const news = `${announcement} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;

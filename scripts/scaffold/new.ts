@@ -43,12 +43,14 @@ async function main(): Promise<number> {
   console.log(`${written.map((file) => `written: ${file}`).join('\n')}\n${next}`);
   if (renewed.length > 0) {
     console.log(
-      `These lines speak of ${name} now. Read them, and correct what is otherwise in ${name}, such as its Node.js:`,
+      `These lines now name ${name}. Read them, and correct what’s different in ${name}, such as the Node.js version:`,
     );
     console.log(renewed.join('\n'));
   }
   if (pages.some((file) => plan.read(file).includes('TODO: '))) {
-    console.log('Write what stands there as TODO; npm run check lists what is left, and no build succeeds before.');
+    console.log(
+      'Replace each TODO. npm run check lists those that are left, and the build fails until there are none.',
+    );
     return 0;
   }
   return plan.check() ? 0 : 1;

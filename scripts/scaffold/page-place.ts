@@ -45,7 +45,7 @@ export function readPlace(name: string): PagePlace {
 export function expectFree(id: string, versions: readonly string[], folders: VersionFolders, from?: string): void {
   for (const version of versions) {
     const taken = pageAt(pathOfId(id), version, folders);
-    if (taken !== undefined) throw new Error(`${taken} is there already.`);
+    if (taken !== undefined) throw new Error(`${taken} already exists.`);
     const file = `${docsFolder(version)}/${id}`;
     if (pathOfId(id) === '') throw new Error(`${file} cannot be the place of a page: the section begins there.`);
   }
@@ -74,7 +74,7 @@ export function versionsWith(id: string, isNext: boolean, {versions, pages}: Ver
       'src/features/versions/data/next-release.ts names no release to come: expected its number there, or no --next.',
     );
   }
-  if (!pages.get(WORKING_COPY)!.has(id)) throw new Error(`docs/${id}.md is not there.`);
+  if (!pages.get(WORKING_COPY)!.has(id)) throw new Error(`docs/${id}.md does not exist.`);
   return [WORKING_COPY];
 }
 

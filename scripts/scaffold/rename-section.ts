@@ -25,7 +25,7 @@ export function renameSection(root: string, from: string, to: string): MovePlan 
   const [, newId = ''] = to.split('#');
   const folders = readVersionFolders(root);
   const page = pageIdOf(findPage(name, folders));
-  if (!/^[\w-]+$/.test(newId)) throw new Error(`${to} names no id: expected one such as #join-tables.`);
+  if (!/^[\w-]+$/.test(newId)) throw new Error(`${to} has no id: expected one such as #join-tables.`);
 
   const plan = new Plan(root);
   const versions = folders.versions.filter((version) => folders.pages.get(version)!.has(page));
@@ -62,7 +62,7 @@ function renameHeading(plan: Plan, file: string, id: string, newId: string): Map
   const tree = parsePage(text, isMdx);
   let isChanged = false;
   visit(tree, 'heading', (heading) => {
-    if (headingId(heading) === newId) throw new Error(`${file} has a heading with the id ${newId} already.`);
+    if (headingId(heading) === newId) throw new Error(`${file} already has a heading with the id ${newId}.`);
     if (headingId(heading) !== id) return;
     const at = heading.position!.start.line - 1;
     const bare = writtenHeadingId(heading) === undefined ? lines[at]! : lines[at]!.replace(/\s*\{[^{}]*\}\s*$/, '');

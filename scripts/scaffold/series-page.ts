@@ -74,7 +74,7 @@ function insert(plan: Plan, file: string, behind: string, text: string): void {
  * @throws Error if its name is not valid
  */
 export function seriesSlug(major: number, name: string): string {
-  if (!/^\p{Lu}[\p{L} -]*$/u.test(name)) throw new Error(`"${name}" is no name: expected one such as Tucker.`);
+  if (!/^\p{Lu}[\p{L} -]*$/u.test(name)) throw new Error(`"${name}" is not a name: expected one such as Tucker.`);
   const word = name
     .normalize('NFD')
     .toLowerCase()

@@ -23,7 +23,7 @@ export function carryCommit(root: string, commit: string): Outcome[] {
   const text = (...options: string[]) => git(...options).stdout.toString();
   // Git would read a name that starts with a dash as an option.
   const hash = commit.startsWith('-') ? '' : text('rev-parse', '--verify', '--quiet', `${commit}^{commit}`).trim();
-  if (!hash) throw new Error(`${commit} is no commit of this repository.`);
+  if (!hash) throw new Error(`${commit} is not a commit in this repository.`);
   const [, parent, ...more] = text('rev-list', '--parents', '-n', '1', hash).trim().split(' ');
   if (!parent || more.length > 0) {
     throw new Error(`${commit} is ${parent ? 'a merge' : 'the first commit'}: expected a commit with one parent.`);

@@ -143,7 +143,7 @@ export class Instance {
     closeSync(log);
     const isUp = () => this.printed().includes('Operations API:');
     await until(() => isUp() || !this.isRunning, START_SECONDS, 0.2);
-    if (!isUp()) throw new Error(`The instance does not come up:\n${this.printed().slice(-1500)}`);
+    if (!isUp()) throw new Error(`The instance does not start:\n${this.printed().slice(-1500)}`);
     await this.wait();
   }
 

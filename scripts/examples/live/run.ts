@@ -39,7 +39,7 @@ await runCommand(async () => {
     const file = relative(root, name).replaceAll('\\', '/');
     const page = files.get(file);
     if (page === undefined) {
-      throw new Error(`${name} is not run: expected a page in versioned_docs/version-${versions[0]} with examples.`);
+      throw new Error(`${name} cannot be run: expected a page in versioned_docs/version-${versions[0]} with examples.`);
     }
     return page;
   });

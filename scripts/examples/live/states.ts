@@ -68,7 +68,7 @@ export class States {
       } else {
         const body = JSON.parse(this.instance.localize(JSON.stringify(item))) as Json;
         const {statuses, output} = await this.senders.operation(body);
-        if (statuses[0] !== 200) throw new Error(`The sample data are refused: ${output}`);
+        if (statuses[0] !== 200) throw new Error(`The instance refused the sample data: ${output}`);
       }
     }
   }

@@ -82,11 +82,11 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
       [run('new', 'page', 'jobs'), '/docs/jobs is a former address'],
       [run('new', 'release', `${latest}.77`, ...DATE), 'does not follow'],
       [run('new', 'release', patch), '--date is missing'],
-      [run('new', 'release', patch, '--date', '2031-02-30'), 'is no day'],
-      [run('new', 'version', older, ...DATE), 'is there already'],
+      [run('new', 'release', patch, '--date', '2031-02-30'), 'is not a date'],
+      [run('new', 'version', older, ...DATE), 'already exists'],
       [run('new', 'version', next, ...DATE), '--announcement is missing'],
       [run('move', 'developers/rst', 'reference/rest-api'), 'The nearest names are developers/rest'],
-      [run('move', 'developers/rest', 'reference/globals'), 'is there already'],
+      [run('move', 'developers/rest', 'reference/globals'), 'already exists'],
       [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no release to come'],
     ] as const;
     for (const [{status, printed}, message] of refused) {

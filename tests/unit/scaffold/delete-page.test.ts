@@ -61,7 +61,7 @@ describe('deleting a page', () => {
   });
 
   it.each([
-    ['guide/old', 'guide/old', 'are one page'],
+    ['guide/old', 'guide/old', 'are the same page'],
     ['index', 'guide/kept', 'index is the first page of a folder'],
     ['guide/old', 'guide/nothing', 'There is no page guide/nothing'],
     ['developers/rest', 'guide/kept', 'There is no page developers/rest'],
@@ -75,7 +75,7 @@ describe('deleting a page', () => {
     const repository = make();
     repository.git('rm', '--quiet', 'versioned_docs/version-4.6/guide/kept.md');
     expect(() => deletePage(repository.root, 'guide/old', 'guide/kept', false)).toThrow(
-      'guide/kept is not there in 4.6, which have guide/old.',
+      'guide/kept does not exist in 4.6, but guide/old does.',
     );
   });
 });
@@ -123,8 +123,8 @@ describe('another id of a section', () => {
 
   it.each([
     ['guide/old#nothing', '#how-to', 'No heading of guide/old has the id nothing'],
-    ['guide/old#steps', '#only-here', 'has a heading with the id only-here already'],
-    ['guide/old#steps', '#how to', 'names no id'],
+    ['guide/old#steps', '#only-here', 'already has a heading with the id only-here'],
+    ['guide/old#steps', '#how to', 'has no id'],
   ])('%s to %s is refused', async (from, to, message) => {
     expect(() => renameSection(make().root, from, to)).toThrow(message);
   });

@@ -86,7 +86,7 @@ it('takes a page that moves out of the list of a sidebar, and puts it into anoth
 });
 
 it.each([
-  ['guide/moving', 'guide/other', 'docs/guide/other.md is there already.'],
+  ['guide/moving', 'guide/other', 'docs/guide/other.md already exists.'],
   ['guide/moving', 'new/moved', 'There is no folder docs/new.'],
   ['guide/moving', 'moved', 'sidebars.ts has no place for moved: expected a page in one of the folders guide, intro'],
   ['index', 'guide/index', 'index is the first page of a folder'],

@@ -119,8 +119,8 @@ describe('nothing is changed', () => {
   });
 
   it.each([
-    ['no-such-commit', 'no-such-commit is no commit of this repository.'],
-    ['--output=x', '--output=x is no commit of this repository.'],
+    ['no-such-commit', 'no-such-commit is not a commit in this repository.'],
+    ['--output=x', '--output=x is not a commit in this repository.'],
     ['HEAD', 'HEAD is the first commit: expected a commit with one parent.'],
   ])('by %s', (commit, message) => expect(() => carryCommit(project().root, commit)).toThrow(message));
 
