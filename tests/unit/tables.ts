@@ -1,10 +1,12 @@
+import * as columns from '@site/src/page-model/columns';
+
 /** A table in Markdown, by its lines without the bars at both ends. */
 export const table = (head: string, ...rows: string[]): string =>
   [head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].map((row) => `| ${row} |\n`).join('');
 
 /** The columns of parameters, and those of configuration keys. */
-export const PARAMETERS = 'Parameter | Type | Required | Default | Description';
-export const KEYS = 'Key | Type | Default | Since | Description';
+export const PARAMETERS = columns.PARAMETERS.join(' | ');
+export const KEYS = columns.SETTINGS.join(' | ');
 
 /** A page of operations with one, which may have a release and rows of parameters. */
 export const operation = (name: string, {since = '', parameter = ''} = {}) => `## \`${name}\`

@@ -6,6 +6,7 @@ import {configurationsOf} from '@site/src/features/configuration/node/read-confi
 import {readPages} from '@site/scripts/pages/read-pages';
 import type {Schema} from '@site/src/lib/json';
 import {projectPath} from '@site/tests/support';
+import {INSTALLED_SETTINGS} from '@site/src/page-model/columns';
 import {describe, expect, it, test} from 'vitest';
 import {parse} from 'yaml';
 import {configurationOf, FILE, pages, pageText, validatorOf} from './pages';
@@ -108,7 +109,7 @@ describe('what an installation writes', () => {
     '| `b` | boolean | - | `true` | - | B. |',
     '| `c` | string | `x` | - | - | C. |',
   ].join('\n');
-  const long = configurationOf(rows, undefined, ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description']);
+  const long = configurationOf(rows, undefined, INSTALLED_SETTINGS);
   const {a, b, c} = configSchema(long, 'configuration').properties as Record<string, Schema>;
 
   test('stands beside the default', () => {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {configSchema} from '@site/src/features/configuration/node/config-schema';
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import type {Configuration} from '@site/src/features/configuration/node/types';
+import {SETTINGS} from '@site/src/page-model/columns';
 import {CONFIGURATION_PAGES, CONFIGURATION_PARTS} from '@site/src/page-model/fixed-pages';
 import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
@@ -19,11 +20,7 @@ export const pages = ['deployments/configuration', ...CONFIGURATION_PARTS].map((
 });
 
 /** The configuration that a page of these rows documents; the first row is on line 5. */
-export function configurationOf(
-  rows: string,
-  heading = '## Part {#part}',
-  header = ['Key', 'Type', 'Default', 'Since', 'Description'],
-): Configuration {
+export function configurationOf(rows: string, heading = '## Part {#part}', header = SETTINGS): Configuration {
   const text = `${heading}\n\n| ${header.join(' | ')} |\n|${' --- |'.repeat(header.length)}\n${rows}\n`;
   return readConfiguration('4.7', [{file: FILE, text, url: URL}]);
 }

@@ -1,4 +1,5 @@
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
+import {INSTALLED_SETTINGS} from '@site/src/page-model/columns';
 import {describe, expect, test} from 'vitest';
 import {configurationOf, FILE, pages, pageText, URL} from './pages';
 
@@ -113,9 +114,8 @@ describe('stops, with the line, at', () => {
     ['dev `1`', 'Installed is "dev `1`": expected a value in backticks'],
     ['`true`', 'Installed is `true`: expected a value of the type "integer"'],
   ])('an installed value %s', (cell, message) => {
-    const header = ['Key', 'Type', 'Default', 'Installed', 'Since', 'Description'];
     const row = `| \`a\` | integer | - | ${cell} | - | A. |`;
-    expect(() => configurationOf(row, undefined, header)).toThrow(`${FILE}:5: key a: ${message}`);
+    expect(() => configurationOf(row, undefined, INSTALLED_SETTINGS)).toThrow(`${FILE}:5: key a: ${message}`);
   });
 
   test('a table with other columns, a heading without an id, and a page without tables of keys', () => {
