@@ -1,6 +1,8 @@
 // Run by `npm start`: checks each page that is saved, and sends the problems to its parent process. At the start, it
 // checks the files named as arguments and those that differ from the branch `main`.
+import {utimesSync} from 'node:fs';
 import {setPriority} from 'node:os';
+import {join} from 'node:path';
 import {watch} from 'chokidar';
 import type {CheckReport} from '../../src/lib/problems';
 import {root} from '../help.mjs';
@@ -21,6 +23,9 @@ const CONTENTS = [
 /** Code and data of the checks, which are loaded once: a change to them ends this process. */
 const CHECKS = 'src/page-model src/features src/lib scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
+/** Docusaurus reads its configuration anew when this file changes, but not when one that it imports does. */
+const CONFIGURATION = join(root, 'docusaurus.config.ts');
+const CONFIGURATION_PARTS = 'src/config';
 /** Several files may be saved at once, and an editor may write one in steps. */
 const PAUSE = 100;
 
@@ -72,5 +77,9 @@ const pages = watch(CONTENTS, {cwd: root, ignoreInitial: true}).on('all', (_even
   if (isContent(file)) checkSoon(file);
 });
 watch(CHECKS, {cwd: root, ignoreInitial: true, ignored: `${KEYWORDS_FOLDER}/**`}).on('all', () => process.exit(STALE));
+watch(CONFIGURATION_PARTS, {cwd: root, ignoreInitial: true}).on('all', () => {
+  const now = new Date();
+  utimesSync(CONFIGURATION, now, now);
+});
 // Not earlier: after the first check, the parent can rely on every save being noticed.
 pages.on('ready', () => [...process.argv.slice(2), ...differingFiles()].forEach(checkSoon));

