@@ -512,6 +512,13 @@ export const sectionAliases: readonly SectionAliases[] = [
   {
     page: 'developers/operations-api/logs',
     since: '4.2',
+    until: '4.2',
+    ids: ['delete_audit_logs_before-cleanup_deleted_records'],
+    to: '#delete_audit_logs_before',
+  },
+  {
+    page: 'developers/operations-api/logs',
+    since: '4.2',
     until: '4.3',
     ids: ['read_transaction_log-database'],
     to: '#read_transaction_log',
