@@ -52,6 +52,8 @@ export default function DocLayout({children}: {children: ReactNode}) {
 function Article({children}: {children: ReactNode}) {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
+  // Has cards instead of contents beside it: the button stands above their edge.
+  const isFirstPage = metadata.id === 'index' && frontMatter.hide_table_of_contents;
   const contents = useContents();
   const contentsAbove = contents && (
     <TOCCollapsible {...contents} className={clsx(ThemeClassNames.docs.docTocMobile, styles.contentsAbove)} />
@@ -59,7 +61,7 @@ function Article({children}: {children: ReactNode}) {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {hasTitle ? (
-        <header className={clsx(frontMatter.hide_table_of_contents && 'full-width')}>
+        <header className={clsx(isFirstPage && 'full-width')}>
           <Heading as="h1">{metadata.title}</Heading>
           {contentsAbove}
           <PageActions permalink={metadata.permalink} />
