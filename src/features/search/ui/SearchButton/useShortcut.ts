@@ -1,9 +1,10 @@
 import {isComposing} from '@site/src/lib/is-composing';
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 /** Ctrl+K, Cmd+K and `/` open the search; the first two also close it. */
 export function useShortcut(isOpen: boolean, open: () => void, close: () => void): void {
-  useEffect(() => {
+  // Not an effect after painting: a key pressed right after the search has closed would not open it again.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opensSearch(event)) return;
       // Otherwise the browser or another control might act on the key as well.
