@@ -1,4 +1,5 @@
 import {answerAnalyticsTag} from '../support/analytics-tag';
+import {changeChunks} from '../support/chunks';
 import {expect, hydrated, open, test} from '../support/test';
 import {latest} from '../support/versions';
 import {AGENT, base, basePath, DocSearch, find, record, refuse, say, SEARCH, streamOf, stub} from './docsearch';
@@ -219,10 +220,11 @@ test('when the agent fails, it is an error, and the search goes on', async ({pag
 
 test('without an agent there is no Ask AI, and the docs are quoted', async ({page}) => {
   // The same build, told that it has none.
-  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replace('"agentId":"agent-1"', '"agentId":""')});
-  });
+  const changed = await changeChunks(
+    page,
+    (text) => text.replace('"agentId":"agent-1"', '"agentId":""'),
+    /\/assets\/js\/.*\.js$/,
+  );
   await stub(page, SEARCH, find(record));
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('How do I clone a node?');
@@ -233,4 +235,5 @@ test('without an agent there is no Ask AI, and the docs are quoted', async ({pag
   await page.keyboard.press('Escape');
   await expect(docSearch.field).toHaveValue('How do I clone a node?');
   await expect(docSearch.field).toBeFocused();
+  await changed();
 });
