@@ -23,7 +23,7 @@ for (const width of process.env.TEST_SCOPE === 'all' ? [1280, 768, 375] : [1280,
     await expectSound(page);
     await modal.search('sharding');
     await page.keyboard.press('Enter');
-    await expect(modal.dialog).toHaveCount(0);
+    await expect(modal.element).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(modal.dialog.getByRole('heading', {name: 'Recent'})).toBeVisible();
     await expectSound(page);

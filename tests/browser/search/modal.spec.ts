@@ -120,7 +120,7 @@ test('focus stays inside and returns to where it was', async ({page}) => {
 test('a press beside the search closes it, and so does the button', async ({page}) => {
   const modal = await SearchModal.on(page);
   await page.mouse.click(10, 400);
-  await expect(modal.dialog).toHaveCount(0);
+  await expect(modal.element).toHaveCount(0);
   await page.keyboard.press('/');
   await modal.dialog.getByRole('button', {name: 'Close'}).click();
   await expect(modal.dialog).toHaveCount(0);
@@ -385,12 +385,12 @@ test('what was typed is still there when the search was closed by mistake, and g
   const modal = await SearchModal.on(page);
   await modal.search('sharding');
   await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
+  await expect(modal.element).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(modal.field).toHaveValue('sharding');
   await expect(modal.status).toHaveText(/result/);
   await page.keyboard.press('Enter');
-  await expect(modal.dialog).toHaveCount(0);
+  await expect(modal.element).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(modal.field).toHaveValue('');
 });

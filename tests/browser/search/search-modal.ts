@@ -4,12 +4,15 @@ import {expect, open} from '../support/test';
 /** The search over a page, as a reader meets it. */
 export class SearchModal {
   readonly dialog: Locator;
+  /** The same, also while it fades out: a key that opens the search has no effect before it is gone. */
+  readonly element: Locator;
   readonly field: Locator;
   readonly options: Locator;
   readonly status: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
+    this.element = page.locator('dialog');
     this.field = this.dialog.getByRole('combobox', {name: 'Search'});
     this.options = this.dialog.getByRole('option');
     this.status = this.dialog.getByRole('status');
