@@ -30,7 +30,7 @@ export function addRelease(plan: Plan, version: string, {date, seriesName}: Rele
   }
   const known = releaseSeries.find((each) => each.major === major(version));
   const next = `${releaseSeries[0]!.major + 1}.0.0`;
-  if (!known && version !== next) throw new Error(`${version} doesn’t begin a series: expected ${next}.`);
+  if (!known && version !== next) throw new Error(`${version} does not begin a series: expected ${next}.`);
   const notes = known ? readNotes(plan, `release-notes/${known.slug}`) : [];
   const numbers = notes.map((note) => note.version);
   if (numbers.includes(version)) throw new Error(`The note of ${version} already exists.`);

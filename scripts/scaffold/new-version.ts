@@ -54,7 +54,7 @@ export function newVersion(
 
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
-  if (status !== 0) throw new Error('Docusaurus didn’t create the version; nothing else was written.');
+  if (status !== 0) throw new Error('Docusaurus did not create the version; nothing else was written.');
   // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
   const news = `${announcement} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;

@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   console.log(`${written.map((file) => `written: ${file}`).join('\n')}\n${next}`);
   if (renewed.length > 0) {
     console.log(
-      `These lines now name ${name}. Read them, and correct what’s different in ${name}, such as the Node.js version:`,
+      `These lines now name ${name}. Read them, and correct what is different in ${name}, such as the Node.js version:`,
     );
     console.log(renewed.join('\n'));
   }
