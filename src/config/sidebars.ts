@@ -1,22 +1,49 @@
+import {readFileSync} from 'node:fs';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import workingCopy from '../../sidebars';
 import {groupByMinor, releaseSeries} from '../features/releases';
 import {compareReleases} from '../lib/compare-releases';
+import {WORKING_COPY} from '../lib/version-names';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 
+/** What matters here of an item in a sidebar file. */
+interface WrittenItem {
+  type: string;
+  link?: {type: string; id?: string};
+  items?: (WrittenItem | string)[];
+}
+
 /**
- * The default sidebar of a folder with three changes: it omits the folder's own index, because the group around the
- * folder links to it; it omits what is superseded, which the sidebar files list under one heading at the end; and a
+ * The default sidebar of a folder with three changes: it omits the page that the group around the folder links to, which
+ * would stand twice and lead to itself as the next page; it omits what is superseded, which the sidebar files list under one heading at the end; and a
  * group gets the description of its index page, for the cards of generated index pages.
  */
 export const folderSidebarItems: SidebarItemsGenerator = async (args) => {
   const items = await args.defaultSidebarItemsGenerator(args);
+  const linked = pagesOfGroups(writtenSidebar(args.version.versionName));
   return withoutLegacy(items)
-    .filter((item) => !(item.type === 'doc' && item.id === `${args.item.dirName}/index`))
+    .filter((item) => !(item.type === 'doc' && linked.includes(item.id)))
     .map((item) => describe(item, args.docs));
 };
+
+/** The sidebar of a version, as its file has it. */
+function writtenSidebar(version: string): (WrittenItem | string)[] {
+  if (version === WORKING_COPY) return workingCopy.docs;
+  const file = `versioned_sidebars/version-${version}-sidebars.json`;
+  return (JSON.parse(readFileSync(file, 'utf8')) as typeof workingCopy).docs;
+}
+
+/** Ids of the pages that groups link to, at any depth. */
+function pagesOfGroups(items: (WrittenItem | string)[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [];
+    const {link, items: inner = []} = item;
+    return [...(link?.type === 'doc' && link.id !== undefined ? [link.id] : []), ...pagesOfGroups(inner)];
+  });
+}
 
 /** Superseded pages and groups set sidebar_class_name to `legacy`. */
 function withoutLegacy(items: Sidebar): Sidebar {
