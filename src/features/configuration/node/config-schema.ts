@@ -71,8 +71,7 @@ function itemsSchema(place: Place): Schema {
   if (own) return {items: placeSchema(own)};
   const type = itemType(place);
   // What is documented inside of the key belongs to its object form, not to the items.
-  const items = typeSchema(type, {...place, type, inside: new Map()});
-  return Object.keys(items).length > 0 ? {items} : {};
+  return {items: typeSchema(type, {...place, type, inside: new Map()})};
 }
 
 /** An object is open where the page names no key inside of it, or lets the reader choose the names. */

@@ -42,7 +42,8 @@ describe('the schema of 4.7', () => {
     ['certificates as an array', ['tls'], [{host: 'map.example.com', certificate: '/a.pem'}]],
     ['any database', ['databases'], {ridgeline: {tables: {Station: {path: '/data'}}}}],
     ['routes of both forms', ['replication', 'routes'], ['ridge-2.example.com', {hostname: 'a', port: 9933}]],
-    ['an array of anything', ['http', 'threadRange'], [1, 'a']],
+    ['both forms of a range: string', ['http', 'threadRange'], '0-3'],
+    ['both forms of a range: array', ['http', 'threadRange'], [0, 3]],
   ])('admits %s', (_, path, value) => expect(validate(changed(path, value))).toBe(true));
 
   test.each([
@@ -58,6 +59,7 @@ describe('the schema of 4.7', () => {
     ['a key of the object form in an array', ['tls'], [{logging: {}}]],
     ['an incomplete item', ['clustering'], {hubServer: {cluster: {network: {routes: [{host: 'a'}]}}}}],
     ['items of another type', ['storage', 'blobPaths'], [5]],
+    ['items of another type beside a string', ['http', 'threadRange'], [0, 'a']],
     ['null where the type does not have it', ['http', 'cors'], null],
     ['a component without a package', ['trail-map', 'path'], '/data'],
     ['an entry that is no object', ['ridgeline'], true],
@@ -91,6 +93,15 @@ describe('the schema of each version', () => {
       expect(validatorOf(own)({'status-check': {...entry, package: 5}})).toBe(false);
     },
   );
+
+  test.each([...configurations])('%s says what the items of each array are', (_, own) => {
+    const without: string[] = [];
+    JSON.stringify(configSchema(own, ''), (name, value: Schema) => {
+      if ([value?.type].flat().includes('array') && value.items === undefined) without.push(name);
+      return value;
+    });
+    expect(without).toEqual([]);
+  });
 
   test('names the product as it was called', () => {
     const titles = ['4.1', '4.3', '4.4', '4.7'].map((version) => configSchema(configurations.get(version)!, '').title);
