@@ -104,8 +104,9 @@ export class Instance {
 
   /** The opposite of `localize`, for comparing output. */
   delocalize(text: string): string {
+    // A port is a number of its own: its digits may also be within a time or an id.
     return [...this.ports]
-      .reduce((changed, [shown, own]) => changed.replaceAll(String(own), String(shown)), text)
+      .reduce((changed, [shown, own]) => changed.replaceAll(wholeNumber(own), String(shown)), text)
       .replaceAll(this.home, '/home/maya');
   }
 
@@ -198,6 +199,10 @@ async function until(holds: () => boolean | Promise<boolean>, seconds: number, p
     if (await holds()) return true;
   }
   return false;
+}
+
+function wholeNumber(value: number): RegExp {
+  return new RegExp(`(?<![\\d.])${value}(?!\\d)`, 'g');
 }
 
 function readText(file: string): string {

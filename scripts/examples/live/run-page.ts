@@ -20,7 +20,7 @@ type Verdict = Outcome | string[] | {reason: string};
 /** How long a job may take, in milliseconds. */
 const JOB_TIMEOUT = 240_000;
 /** How long a log or a background process may take to print what the page shows, in milliseconds. */
-const PRINT_TIMEOUT = 10_000;
+const PRINT_TIMEOUT = 60_000;
 
 /** How long an answer that comes eventually may take, in milliseconds: Harper aggregates what it measures each minute. */
 const EVENTUALLY = 180_000;

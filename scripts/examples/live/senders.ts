@@ -21,8 +21,8 @@ export interface Outcome {
 
 /** How long a command or a request may take, in milliseconds; on a busy machine, some take a minute. */
 const COMMAND_TIMEOUT = 180_000;
-/** How long a background process that prints nothing gets for its start, in milliseconds. */
-const SILENT_START = 5000;
+/** How long a background process may take to start, in milliseconds: until it prints something, or gets an answer. */
+const BACKGROUND_START = 60_000;
 
 /** Sends examples to an instance, and keeps the state of the shell and background processes between them. */
 export class Senders {
@@ -148,7 +148,7 @@ export class Senders {
       output !== '' ||
       run.exitCode !== null ||
       readdirSync(curlHeaders).some((file) => statSync(join(curlHeaders, file)).size > 0);
-    for (let waited = 0; waited < SILENT_START && !isAtWork(); waited += 100) await delay(100);
+    for (let waited = 0; waited < BACKGROUND_START && !isAtWork(); waited += 100) await delay(100);
     return {statuses: [], headers: '', output, exitCode: run.exitCode ?? 0};
   }
 }
