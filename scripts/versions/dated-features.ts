@@ -7,12 +7,15 @@ import {featuresAbout, isNamed} from '../../src/features/availability/node';
 import type {PageProblem} from '../../src/lib/problems';
 import {COLUMN} from '../../src/page-model/columns';
 import {sectionsOfPage} from '../../src/page-model/sections';
-import {isRelease, takeSince} from '../../src/page-model/since';
+import {isRelease, sinceLine} from '../../src/page-model/since';
+
+/** The sentence that dates a row of a table without a column Since. */
+const SENTENCE = /(?:^|\.\s*)Since (\d+\.\d+(?:\.\d+)?)\.$/;
 
 /**
  * Releases on a page about globals, methods, directives, components or queries that contradict the data: in a column
- * "Since", as "Since 4.5." at the end of a row, or at the end of the first paragraph of a section whose heading is the
- * name of the feature. Operations and configuration keys are checked in table-gaps.
+ * "Since", as "Since 4.5." at the end of a row, or in the paragraph "Since: 4.5" of a section whose heading is the name
+ * of the feature. Operations and configuration keys are checked in table-gaps.
  */
 export function datedFeatures(page: string, text: string): PageProblem[] {
   const features = featuresAbout(page);
@@ -34,15 +37,16 @@ export function datedFeatures(page: string, text: string): PageProblem[] {
 
   if (features.length === 0) return [];
   for (const {heading, nodes, tables} of sectionsOfPage(text)) {
-    const [first] = nodes;
-    const told = first?.type === 'paragraph' ? takeSince(toString(first)).since : undefined;
-    for (const code of told ? codesOf(heading) : []) check(code, told!, first!.position!.start.line);
+    for (const node of nodes) {
+      const dated = node.type === 'paragraph' ? sinceLine(toString(node)) : undefined;
+      for (const code of dated ? codesOf(heading) : []) check(code, dated!, node.position!.start.line);
+    }
     for (const {columns, rows} of tables) {
       // Skips a table about something else, such as what is generated for attributes of a type.
       if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
       for (const {cells, line} of rows) {
         const stated = toString(cells[columns.indexOf(COLUMN.since, 1)]).trim();
-        const since = isRelease(stated) ? stated : takeSince(toString(cells.at(-1)).trim()).since;
+        const since = isRelease(stated) ? stated : SENTENCE.exec(toString(cells.at(-1)).trim())?.[1];
         for (const code of since ? codesOf(cells[0]) : []) check(code, since!, line);
       }
     }

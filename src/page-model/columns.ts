@@ -3,19 +3,22 @@
 /** The columns of facts that programs read, by what they hold: the only place to change when a title changes. */
 export const COLUMN = {
   type: 'Type',
+  required: 'Required',
   default: 'Default',
   installed: 'Installed',
   since: 'Since',
+  replacedBy: 'Replaced by',
   description: 'Description',
 } as const;
 
 /** Columns whose cells fit into one line of facts, and the words that introduce each cell there. */
 export const FACTS: Readonly<Record<string, string>> = {
   [COLUMN.type]: '',
-  Required: '',
+  [COLUMN.required]: '',
   [COLUMN.default]: 'default ',
   [COLUMN.installed]: 'installed ',
   [COLUMN.since]: 'since ',
+  [COLUMN.replacedBy]: 'deprecated: use ',
   In: 'in ',
   For: 'for ',
   Where: 'in ',
@@ -35,7 +38,15 @@ export const NAMED: Readonly<Record<string, 'parameter' | 'key' | 'command' | 'v
 };
 
 /** The columns of the parameters of an operation. */
-export const PARAMETERS: readonly string[] = ['Parameter', COLUMN.type, 'Required', COLUMN.default, COLUMN.description];
+export const PARAMETERS: readonly string[] = [
+  'Parameter',
+  COLUMN.type,
+  COLUMN.required,
+  COLUMN.default,
+  COLUMN.description,
+];
+/** Columns that such a table has before its description if any of its parameters needs them, in this order. */
+const MORE_OF_PARAMETERS: readonly string[] = [COLUMN.since, COLUMN.replacedBy];
 
 /** The columns of the settings of the configuration file; the table of a version may also say what an installation writes. */
 export const SETTINGS: readonly string[] = ['Key', COLUMN.type, COLUMN.default, COLUMN.since, COLUMN.description];
@@ -48,6 +59,12 @@ export const ERRORS = {
   cause: ['Cause', 'Meaning', 'What failed', 'What it means', 'When'],
   fix: ['Fix', 'What to do', 'What to check'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Returns true if columns are those of the parameters of an operation. */
+export function areOfParameters(columns: readonly string[]): boolean {
+  const more = MORE_OF_PARAMETERS.filter((column) => columns.includes(column));
+  return columns.join() === PARAMETERS.toSpliced(-1, 0, ...more).join();
+}
 
 /** Whether a table is a list of entries: each row explains a name, with facts in between. */
 export function areOfEntries(columns: readonly string[]): boolean {

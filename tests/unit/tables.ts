@@ -6,10 +6,15 @@ export const table = (head: string, ...rows: string[]): string =>
 
 /** The columns of parameters, and those of configuration keys. */
 export const PARAMETERS = columns.PARAMETERS.join(' | ');
+/** The same with those that only some tables have. */
+export const DATED_PARAMETERS = columns.PARAMETERS.toSpliced(-1, 0, 'Since', 'Replaced by').join(' | ');
 export const KEYS = columns.SETTINGS.join(' | ');
 
 /** A page of operations with one, which may have a release and rows of parameters. */
-export const operation = (name: string, {since = '', parameter = ''} = {}) => `## \`${name}\`
+export const operation = (
+  name: string,
+  {since = '', parameter = '', columns: head = PARAMETERS} = {},
+) => `## \`${name}\`
 
 Does it.
 
@@ -18,7 +23,7 @@ Permission: \`super_user\` only.
 ${since && `Since: ${since}\n`}
 **Parameters**
 
-${table(PARAMETERS, `\`operation\` | \`${name}\` | yes | - | Name.`)}${parameter}
+${table(head, `\`operation\` | \`${name}\` | yes |${' - |'.repeat(head.split('|').length - 4)} Name.`)}${parameter}
 **Request**
 
 \`\`\`json

@@ -8,6 +8,7 @@ import {checkProse} from './prose';
 import {checkPublished} from './published';
 import {checkRawText} from './raw-text';
 import {checkReleaseNotes} from './release-notes';
+import {checkRowFacts} from './row-facts';
 import {checkSecrets} from './secrets';
 import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
@@ -19,6 +20,7 @@ export const structureChecks: readonly ContentCheck[] = [
   checkSyntax,
   checkBlocks,
   checkRawText,
+  checkRowFacts,
   checkLinks,
   checkPublished,
   checkReleaseNotes,

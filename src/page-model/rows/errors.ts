@@ -34,15 +34,6 @@ export function errorRows({columns, rows}: PageTable): ErrorRow[] {
       if (field === 'status') row.status = plainText(text);
       else if (field) row[field] = text;
     });
-    return withStatus(row);
+    return row;
   });
-}
-
-/** Moves the status out of a message that begins with it, such as "Status 403" or "403 for every request". */
-function withStatus(row: ErrorRow): ErrorRow {
-  const [first, ...rest] = row.message;
-  const match = typeof first === 'string' ? /^(?:Status )?([1-5]\d\d)\b[,:]?\s*/.exec(first) : null;
-  if (row.status !== '' || !match) return row;
-  const after = (first as string).slice(match[0].length);
-  return {...row, status: match[1]!, message: [...(after ? [after] : []), ...rest]};
 }

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {writeCodeText} from '../../lib/inline-text';
 import type {Json} from '../../lib/json';
 import {sectionsOfPage} from '../sections';
-import {isRelease} from '../since';
+import {isRelease, sinceLine} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable, Section} from '../types';
 import {errorRows, type ErrorRow} from './errors';
@@ -76,7 +76,7 @@ function readSection(name: string, parts: Section[]): OperationSection {
   if (permission === undefined) {
     throw new Error('it has no paragraph that starts with "Permission: ", which tells who may run it');
   }
-  const since = lines.find((line) => line.startsWith('Since: '))?.slice('Since: '.length);
+  const since = lines.map(sinceLine).find((rest) => rest !== undefined);
   if (since !== undefined && !isRelease(since)) {
     throw new Error(`"Since: ${since}" is no release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
   }
@@ -92,13 +92,20 @@ function readSection(name: string, parts: Section[]): OperationSection {
     name,
     aliases: lines.flatMap((line) => /^Other name: `(\w+)`/.exec(line)?.[1] ?? []),
     description: lines.slice(0, lines.indexOf(permission)).join('\n\n'),
-    ...(lines.some((line) => /^Deprecated(?: since [\d.]+)?: /.test(line)) && {isDeprecated: true}),
+    ...(isMarkedDeprecated(lines) && {isDeprecated: true}),
     permission: permission.slice('Permission: '.length),
     ...(since && {since}),
     parameters,
     examples: readExamples(captions),
     errors: readErrors(tableOf(captions, tables, 'Errors')),
   };
+}
+
+/** @throws Error if a paragraph begins with the word in another form */
+function isMarkedDeprecated(lines: readonly string[]): boolean {
+  const line = lines.find((text) => /^Deprecated\b/.test(text));
+  if (line === undefined || /^Deprecated(?: since [\d.]+)?: /.test(line)) return line !== undefined;
+  throw new Error(`"${line}": expected "Deprecated: " or "Deprecated since 4.7: ", and what to use instead`);
 }
 
 /** A caption of the fixed form, such as `**Request**: one file`. */

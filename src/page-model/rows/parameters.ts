@@ -1,8 +1,8 @@
 import type {Json} from '../../lib/json';
 import type {SettingPath} from '../../lib/setting-path';
 import {readDefault} from '../cell-types';
-import {PARAMETERS} from '../columns';
-import {takeSince} from '../since';
+import {areOfParameters, COLUMN, PARAMETERS} from '../columns';
+import {isRelease} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable} from '../types';
 
@@ -30,34 +30,40 @@ export interface ParameterRow extends Requirement {
   description: string;
 }
 
-const REPLACED = /^Deprecated: use `([^`]+)`/;
-
 /**
  * The parameters of an operation, with the one that names the operation.
  * @throws Error naming the parameter and the column that does not fit the form
  */
 export function parameterRows({columns, rows, hiddenRow}: PageTable): ParameterRow[] {
-  if (columns.join() !== PARAMETERS.join()) {
-    throw new Error(`the parameter table has the columns ${columns.join(', ')}: expected ${PARAMETERS.join(', ')}`);
+  if (!areOfParameters(columns)) {
+    throw new Error(
+      `the parameter table has the columns ${columns.join(', ')}: expected ${PARAMETERS.join(', ')}, with Since or Replaced by before the last where a row needs them`,
+    );
   }
   const all = [...(hiddenRow ? [hiddenRow] : []), ...rows].toSorted((a, b) => a.line - b.line);
-  return all.map(({cells}) => readRow(cells.map((cell) => codeTextOf(cell.children))));
+  return all.map(({cells}) =>
+    readRow(
+      cells.map((cell) => codeTextOf(cell.children)),
+      columns,
+    ),
+  );
 }
 
-function readRow([nameCell = '', type = '', word = '', defaultCell = '', description = '']: string[]): ParameterRow {
+function readRow(cells: string[], columns: readonly string[]): ParameterRow {
+  const nameCell = cells[0] ?? '';
+  const cellOf = (column: string) => cells[columns.indexOf(column)] ?? '';
   const name = /^`([^`]+)`$/.exec(nameCell)?.[1];
   if (!name) throw new Error(`the parameter "${nameCell}" is not written in backticks`);
   try {
-    const {since} = takeSince(description);
-    const replacedBy = REPLACED.exec(description)?.[1];
+    const type = cellOf(COLUMN.type);
     return {
       name,
       type,
-      ...readRequired(word),
-      ...readDefault(defaultCell, type),
-      ...(since && {since}),
-      ...(replacedBy && {replacedBy}),
-      description,
+      ...readRequired(cellOf(COLUMN.required)),
+      ...readDefault(cellOf(COLUMN.default), type),
+      ...readSince(cellOf(COLUMN.since)),
+      ...readReplacedBy(cellOf(COLUMN.replacedBy)),
+      description: cellOf(COLUMN.description),
     };
   } catch (error) {
     throw new Error(`parameter ${name}: ${(error as Error).message}`, {cause: error});
@@ -70,4 +76,19 @@ function readRequired(cell: string): Requirement {
   if (unless) return {required: 'conditional', unless};
   if (form) return {required: 'conditional', form};
   throw new Error(`Required is "${cell}": expected yes, no, conditional, unless \`other\`, or "in a form"`);
+}
+
+/** @param cell is empty in a table without the column */
+function readSince(cell: string): Pick<ParameterRow, 'since'> {
+  if (cell === '' || cell === '-') return {};
+  if (isRelease(cell)) return {since: cell};
+  throw new Error(`Since is "${cell}": expected a release such as 4.5 or 4.5.17, or -`);
+}
+
+/** @param cell is empty in a table without the column */
+function readReplacedBy(cell: string): Pick<ParameterRow, 'replacedBy'> {
+  if (cell === '' || cell === '-') return {};
+  const name = /^`([^`]+)`$/.exec(cell)?.[1];
+  if (name !== undefined) return {replacedBy: name};
+  throw new Error(`Replaced by is "${cell}": expected the name of a parameter in backticks, or -`);
 }

@@ -40,7 +40,7 @@ describe('a page that dates otherwise is found', () => {
 
   it('below a heading', () => {
     const text = '## `createBlob` {#create-blob}\n\nCreates a large value. Since 4.6. See the guide.\n\nSince 4.4.\n';
-    expect(messages('reference/globals', `${text}\n### \`server.ws()\`\n\nConnections. Since 4.4.`)).toEqual([
+    expect(messages('reference/globals', `${text}\n### \`server.ws()\`\n\nSince: 4.4\n\nConnections.`)).toEqual([
       '11: server.ws() is dated 4.4, expected 4.2, as in src/features/availability/data',
     ]);
   });

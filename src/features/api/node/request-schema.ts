@@ -2,6 +2,7 @@ import type {Type} from '../../../page-model/cell-types';
 import {groupBy} from '../../../lib/group-by';
 import type {Json, Schema} from '../../../lib/json';
 import {nestParameters, type Shape} from './nest-parameters';
+import type {ParameterRow} from '../../../page-model/rows/parameters';
 import type {Operation} from './types';
 
 /** What a schema can refer to: the addresses of the schemas of operations. */
@@ -82,7 +83,7 @@ function anyOf(schemas: Schema[]): Schema {
 function fieldSchema(field: Shape, index: SchemaIndex): Schema {
   const {parameter} = field;
   const annotations = {
-    description: parameter.description,
+    description: describe(parameter),
     ...('default' in parameter && {default: parameter.default as Json}),
     ...(parameter.replacedBy && {deprecated: true}),
     ...(parameter.since && {'x-since': parameter.since}),
@@ -90,6 +91,12 @@ function fieldSchema(field: Shape, index: SchemaIndex): Schema {
   const schema = recursionOf(field, index) ?? nestedOperation(field, index) ?? typeSchema(field.type, field, index);
   const isNullable = parameter.default === null;
   return {...(isNullable ? {anyOf: [schema, {type: 'null'}]} : schema), ...annotations};
+}
+
+/** The description with what no keyword of JSON Schema can say: the successor, and the release in words. */
+function describe({description, replacedBy, since}: ParameterRow): string {
+  const sentences = [replacedBy && `Deprecated: use \`${replacedBy}\`.`, description, since && `Since ${since}.`];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** For a parameter with the shape of one that contains it, such as a group of conditions or the next sort order. */

@@ -1,14 +1,11 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {takeSinceFrom} from '../../../page-model/since';
+import {sinceLine} from '../../../page-model/since';
 import {inlineNodes} from '../../../page-model/text';
 import {codeOf} from '../../../page-model/sections';
 import {arrivalIn, isDated} from '../availability';
 import {presenceIn, successorText, type History} from '../presence';
 import {pageOfFile, versionOfFile} from '../../../lib/version-names';
-
-/** The line that says which release added an operation. */
-const SINCE_LINE = /^Since: /;
 
 /** The file of a page, with the front matter that Docusaurus has read. */
 interface Source {
@@ -23,8 +20,8 @@ interface Options {
 
 /**
  * Remark plugin: marks operations, globals, methods and other features below their headings with what the availability
- * data says about them in the page's version: "since 4.5.10", "deprecated since 4.5". On operation pages the marks
- * replace the line `Since: …`; elsewhere they get their own line, which replaces a sentence "Since 4.5.".
+ * data says about them in the page's version: "since 4.5.10", "deprecated since 4.5". The marks replace the line
+ * `Since: 4.5`; without one, they are below the permission of an operation, and otherwise right below the heading.
  */
 export default function markAvailability({featuresOn}: Options) {
   return (tree: Root, {path, data: {frontMatter}}: Source) => {
@@ -65,20 +62,10 @@ function withMarks(blocks: RootContent[], marks: string[]): RootContent[] {
       markOf(mark),
     ]),
   };
-  const dated = blocks.findIndex((node) => node.type === 'paragraph' && SINCE_LINE.test(toString(node)));
+  const dated = blocks.findIndex((node) => node.type === 'paragraph' && sinceLine(toString(node)) !== undefined);
   if (dated !== -1) return blocks.with(dated, line);
   const permission = blocks.findIndex((node) => node.type === 'paragraph' && toString(node).startsWith('Permission: '));
-  if (permission !== -1) return blocks.toSpliced(permission + 1, 0, line);
-  const [first, ...rest] = blocks;
-  return first?.type === 'paragraph' && marks[0]!.startsWith('since ')
-    ? [line, withoutSince(first, marks[0]!), ...rest]
-    : [line, ...blocks];
-}
-
-/** The paragraph without its "Since 4.5.", if the mark says the same, or says it more precisely. */
-function withoutSince(paragraph: Paragraph, mark: string): Paragraph {
-  const {since, children} = takeSinceFrom(paragraph.children);
-  return since !== undefined && `${mark}.`.startsWith(`since ${since}.`) ? {...paragraph, children} : paragraph;
+  return blocks.toSpliced(permission + 1, 0, line);
 }
 
 function markOf(mark: string): PhrasingContent {

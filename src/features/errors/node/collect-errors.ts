@@ -24,12 +24,14 @@ export function collectErrors(pages: readonly DocsPage[]): ErrorEntry[] {
   const ids = new Set<string>();
   for (const page of pages) {
     if (!mayHaveErrors(page.text)) continue;
-    for (const error of readErrors(page.text, page.file.endsWith('.mdx'))) {
+    const errors = readErrors(page.text, page.file.endsWith('.mdx'));
+    const areTogether = errors.every(({anchor}) => anchor === errors[0]!.anchor);
+    for (const error of errors) {
       const {status, message, cause, fix} = error;
       // Tables of status codes also list those that are not errors.
       if (message.length === 0 && /^[123]/.test(status)) continue;
       const key = JSON.stringify([status, message, cause, fix]);
-      const place = placeOf(error, page);
+      const place = placeOf(error, page, areTogether);
       const known = entries.get(key);
       if (known) {
         if (known.places.every(({url}) => url !== place.url)) known.places.push(place);
@@ -47,16 +49,17 @@ function order({status, message}: ErrorEntry): string {
   return `${kind} ${message.length > 0 ? plainText(message).toLowerCase() : '~'}`;
 }
 
-function placeOf({operation, anchor, section}: PlacedError, {file, text, url}: DocsPage): {label: string; url: string} {
+/** @param areTogether whether the page has errors in no other section, which then need not be named */
+function placeOf(
+  {operation, anchor, section}: PlacedError,
+  {file, text, url}: DocsPage,
+  areTogether: boolean,
+): ErrorEntry['places'][number] {
   const address = `${url}${anchor && `#${anchor}`}`;
   if (operation !== undefined && isOfOperations(file)) return {label: operation, url: address};
   const {title} = readFrontMatter(text).data;
   const name = typeof title === 'string' ? title : url;
-  return {
-    label:
-      section && !/^(?:Troubleshooting|Errors|If something goes wrong)$/.test(section) ? `${name}: ${section}` : name,
-    url: address,
-  };
+  return {label: section && !areTogether ? `${name}: ${section}` : name, url: address};
 }
 
 function uniqueId({status, message, cause}: PlacedError, ids: Set<string>): string {

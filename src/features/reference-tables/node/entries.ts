@@ -2,7 +2,6 @@ import type {PhrasingContent, TableCell} from 'mdast';
 import {beginningInside, sharedBeginning} from '../../../lib/setting-path';
 import {splitTypeCell} from '../../../page-model/cell-types';
 import {COLUMN, FACTS} from '../../../page-model/columns';
-import {takeSinceFrom} from '../../../page-model/since';
 import {textOf} from '../../../page-model/text';
 import type {PageRow} from '../../../page-model/types';
 import {entryId} from '../../../lib/entry-id';
@@ -47,18 +46,17 @@ function entryOf(row: PageRow, parts: PageRow[], parent: string, place: Place): 
   const {cells, name: whole} = row;
   const id = row.anchor!;
   const type = columns.indexOf(COLUMN.type);
-  const {since, children} = takeSinceFrom(cells.at(-1)!.children);
   const facts = columns.flatMap((column, index) => {
     if (index === type) return typeFacts(cells[index]!);
     return column in FACTS ? [factOf(column, cells[index], cells[columns.indexOf(COLUMN.default)])] : [];
   });
-  const told = [...facts, since ? [text(`since ${since}`)] : []].filter((fact) => fact.length > 0);
-  const line = joined(told.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), ...fact]));
+  const shown = facts.filter((fact) => fact.length > 0);
+  const line = joined(shown.flatMap((fact, index) => [text(index === 0 ? ' ' : ' · '), ...fact]));
   const of = parent ? beginningInside(whole, parent) : sharedBeginning(whole, code);
   const named = {...(of && {of}), name: whole.slice(of.length)};
   const attributes = {...named, ...(id !== entryId(named) && {id}), ...(headings.has(id) && {isHeading: 'yes'})};
   const nested = parts.length > 0 ? [listOf(parts, whole, place)] : [];
-  return jsx('Entry', attributes, [...line, jsx('dd', {}, [...children, ...nested])]);
+  return jsx('Entry', attributes, [...line, jsx('dd', {}, [...cells.at(-1)!.children, ...nested])]);
 }
 
 type Content = PhrasingContent | JsxElement;
@@ -79,7 +77,7 @@ function joined(nodes: Content[]): Content[] {
 /** @param preset the cell with the default; a default already says that a row is optional */
 function factOf(column: string, cell: TableCell | undefined, preset: TableCell | undefined): Content[] {
   if (!cell || isEmptyCell(cell)) return [];
-  if (column !== 'Required') return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
+  if (column !== COLUMN.required) return [...(FACTS[column] ? [text(FACTS[column])] : []), ...cell.children];
   const required = textOf(cell);
   if (required === 'yes') return [REQUIRED];
   if (required === 'no') return isEmptyCell(preset) ? [text('optional')] : [];

@@ -10,7 +10,7 @@ import {projectPath} from '@site/tests/support';
 import Ajv2020 from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
 import versions from '@site/versions.json';
-import {operation} from '../../tables';
+import {DATED_PARAMETERS, operation} from '../../tables';
 
 /** The part of a document that leads to a schema. */
 interface OpenApi {
@@ -33,7 +33,7 @@ const latest = catalogues.get(versions[0]!)!;
 
 const page = (name: string, written: string, parameter = ''): DocsPage => ({
   file: `docs/developers/operations-api/${name}.md`,
-  text: `---\ntitle: Page ${name}\n---\n\n${operation(written, {parameter})}`,
+  text: `---\ntitle: Page ${name}\n---\n\n${operation(written, {parameter, columns: DATED_PARAMETERS})}`,
   url: `/docs/${name}`,
 });
 
@@ -67,8 +67,8 @@ describe('the catalogue', () => {
 });
 
 /** A row of a table of parameters. */
-const row = (name: string, type: string, required = 'no', description = 'A.', fallback = '-') =>
-  `| \`${name}\` | ${type} | ${required} | ${fallback} | ${description} |\n`;
+const row = (name: string, type: string, required = 'no', fallback = '-', since = '-', replacedBy = '-') =>
+  `| \`${name}\` | ${type} | ${required} | ${fallback} | ${since} | ${replacedBy} | A. |\n`;
 
 describe('the schema of a body', () => {
   const LIST = row('items', 'array of object', 'yes');
@@ -82,9 +82,9 @@ describe('the schema of a body', () => {
     ['unknown parameters', row('a', 'string'), {}, {b: 1}],
     ['unknown nested parameters', LIST + row('items[].a', 'string'), {items: [{a: 'x'}]}, {items: [{b: 1}]}],
     ['required nested parameters', LIST + row('items[].a', 'string', 'yes'), {items: [{a: 'x'}]}, {items: [{}]}],
-    ['null', row('a', 'number', 'no', 'A.', '`null`'), {a: null}, {a: 'null'}],
+    ['null', row('a', 'number', 'no', '`null`'), {a: null}, {a: 'null'}],
     ['keys of any name', row('a', 'object') + row('a.*', 'string'), {a: {x: 'y'}}, {a: {x: 1}}],
-    ['an older name', row('a', 'string', 'yes') + row('b', 'string', 'no', 'Deprecated: use `a`.'), {b: 'x'}, {}],
+    ['an older name', row('a', 'string', 'yes') + row('b', 'string', 'no', '-', '-', '`a`'), {b: 'x'}, {}],
     ['one of two', row('a', 'string', 'unless `b`') + row('b', 'string', 'unless `a`'), {b: 'x'}, {}],
     ['the object form of a parameter', row('a', 'object or string') + row('a.b', 'string', 'yes'), {a: 'x'}, {a: {}}],
     [
@@ -100,7 +100,7 @@ describe('the schema of a body', () => {
       {items: [{items: [{}]}]},
     ],
     ['null beside a type', row('a', 'array of string or null', 'yes'), {a: null}, {a: 'null'}],
-    ['at least one of many', row('*', 'any', 'conditional', 'One or more.'), {a: 1}, {}],
+    ['at least one of many', row('*', 'any', 'conditional'), {a: 1}, {}],
   ])('checks %s', (_what, parameters, good, bad) => {
     expect(accepts(parameters, good)).toBe(true);
     expect(accepts(parameters, bad)).toBe(false);
@@ -108,6 +108,15 @@ describe('the schema of a body', () => {
 
   test('refuses a row whose parent is missing', () =>
     expect(() => accepts(row('a.b', 'string'), {})).toThrow(/a\.b stands inside a, which has no row/));
+
+  test('says in words what no keyword can say', () => {
+    const rows = row('a', 'string') + row('b', 'string', 'no', '-', '4.5', '`a`');
+    const schemas = requestSchemas(buildCatalogue('4.7', [page('page', 'run', rows)]));
+    expect(schemas.run!.properties).toMatchObject({
+      a: {description: 'A.'},
+      b: {description: 'Deprecated: use `a`. A. Since 4.5.', deprecated: true, 'x-since': '4.5'},
+    });
+  });
 
   test('checks the operation inside of an operation', () => {
     const validate = validator(latest, 'export_local');

@@ -1,12 +1,12 @@
 import {readOperations} from '@site/src/features/api/node/read-operations';
 import {describe, expect, test} from 'vitest';
 
-const PARAMETERS = `| Parameter | Type | Required | Default | Description |
-| --- | --- | --- | --- | --- |
-| \`operation\` | \`get_job\` | yes | - | Selects this operation. |
-| \`id\` | string | yes | - | Id of the [job](./jobs.md). |
-| \`wait\` | boolean or \`forever\` | no | \`false\` | Waits for the end. Since 4.5. |
-| \`job_id\` | string | no | - | Deprecated: use \`id\`. |`;
+const PARAMETERS = `| Parameter | Type | Required | Default | Since | Replaced by | Description |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`operation\` | \`get_job\` | yes | - | - | - | Selects this operation. |
+| \`id\` | string | yes | - | - | - | Id of the [job](./jobs.md). |
+| \`wait\` | boolean or \`forever\` | no | \`false\` | 4.5 | - | Waits for the end. |
+| \`job_id\` | string | no | - | - | \`id\` | Older name of \`id\`. |`;
 
 const REQUEST = `**Request**: one job
 
@@ -76,9 +76,9 @@ describe('an operation page', () => {
             required: 'no',
             default: 'false',
             since: '4.5',
-            description: 'Waits for the end. Since 4.5.',
+            description: 'Waits for the end.',
           },
-          {name: 'job_id', type: 'string', required: 'no', replacedBy: 'id', description: 'Deprecated: use `id`.'},
+          {name: 'job_id', type: 'string', required: 'no', replacedBy: 'id', description: 'Older name of `id`.'},
         ],
         examples: [
           {
@@ -94,7 +94,7 @@ describe('an operation page', () => {
 
   test('may have come with any major version', () => {
     expect(read(SECTION.replace('Since: 4.4', 'Since: 5.0.1'))[0]?.since).toBe('5.0.1');
-    const [operation] = read(SECTION.replace('Since 4.5.', 'Since 5.1.'));
+    const [operation] = read(SECTION.replace('| 4.5 |', '| 5.1 |'));
     expect(operation?.parameters.map(({since}) => since)).toContain('5.1');
   });
 
@@ -118,6 +118,17 @@ describe('an operation page', () => {
     ['another operation', SECTION.replace('`get_job` | yes', '`get_jobs` | yes'), /first row .* type `get_job`/],
     ['an unknown type', SECTION.replace('| string | yes', '| text | yes'), /parameter id: the type "text"/],
     ['an unknown word', SECTION.replace('string | yes', 'string | maybe'), /Required is "maybe": expected yes/],
+    ['a release in words', SECTION.replace('| 4.5 |', '| the last |'), /parameter wait: Since is "the last"/],
+    [
+      'a successor in words',
+      SECTION.replace('| `id` | Older', '| id | Older'),
+      /job_id: Replaced by is "id": expected the name/,
+    ],
+    [
+      'an unknown deprecation',
+      SECTION.replace('Permission: ', 'Deprecated, use others.\n\nPermission: '),
+      /"Deprecated, use others\.": expected/,
+    ],
     ['a bare default', SECTION.replace('| `false` |', '| false |'), /parameter wait: Default is "false"/],
     ['no request', SECTION.replace(REQUEST, '').replace(RESPONSE, ''), /no \*\*Request\*\*/],
     ['a request without a body', SECTION.replace(/```json\n\{.*\n```/, ''), /Request\*\* must be followed by a fence/],

@@ -1,7 +1,7 @@
 import {keyHistories, operationHistories} from '@site/src/features/availability/node/histories';
 import {keyExceptions} from '@site/src/features/availability/data/exceptions';
 import {expect, it} from 'vitest';
-import {keys, operation} from '@site/tests/unit/tables';
+import {DATED_PARAMETERS, keys, operation} from '@site/tests/unit/tables';
 
 /** The configuration page of a version: a key and its cell Since in a row. */
 const configuration = (version: string, ...rows: string[]) => ({
@@ -13,11 +13,16 @@ const configuration = (version: string, ...rows: string[]) => ({
 const readKeys = (...pages: Parameters<typeof keyHistories>[0]) =>
   Object.entries(keyHistories(pages)).filter(([key]) => !(key in keyExceptions));
 
-/** A page of operations of a version with one of 4.6.2 that has these parameters, each with its description. */
+/** A page of operations of a version with one of 4.6.2 that has these parameters, each with Since and Replaced by. */
 const operations = (version: string, parameters: Record<string, string>) => {
-  const rows = Object.entries(parameters).map(([name, text]) => `| \`${name}\` | string | no | - | ${text} |\n`);
+  const rows = Object.entries(parameters).map(
+    ([name, text]) => `| \`${name}\` | string | no | - | ${text} | A parameter. |\n`,
+  );
   const file = `versioned_docs/version-${version}/developers/operations-api/jobs.md`;
-  return {file, text: `---\ntitle: Jobs\n---\n\n${operation('run', {since: '4.6.2', parameter: rows.join('')})}`};
+  return {
+    file,
+    text: `---\ntitle: Jobs\n---\n\n${operation('run', {since: '4.6.2', parameter: rows.join(''), columns: DATED_PARAMETERS})}`,
+  };
 };
 
 it('keys came with the first version that names them or with the patches that it names, and went with the last', () => {
@@ -48,8 +53,8 @@ it('what is written by hand overrides the tables', () => {
 
 it('parameters have a history where it is another one than that of their operation', () => {
   const {operations: found} = operationHistories([
-    operations('4.6', {id: 'Which.', name: 'Deprecated: use `id`.'}),
-    operations('4.7', {id: 'Which.', name: 'Deprecated: use `id`.', wait: 'Since 4.7.1.'}),
+    operations('4.6', {id: '- | -', name: '- | `id`'}),
+    operations('4.7', {id: '- | -', name: '- | `id`', wait: '4.7.1 | -'}),
   ]);
   expect(found.run).toEqual({
     since: '4.6.2',

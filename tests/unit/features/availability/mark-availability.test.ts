@@ -14,8 +14,8 @@ function mark(text: string, page: string, version = '4.7'): string[] {
 }
 
 describe('a heading', () => {
-  it('of a global gets the patch, and its sentence goes', () => {
-    const text = '### `server.resources`\n\nThe registry. Since 4.5.';
+  it('of a global gets the patch, which replaces its line', () => {
+    const text = '### `server.resources`\n\nSince: 4.5\n\nThe registry.';
     expect(mark(text, 'reference/globals')).toEqual(['server.resources', '[since 4.5.10]', 'The registry.']);
   });
 

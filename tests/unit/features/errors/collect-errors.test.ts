@@ -27,7 +27,7 @@ const entries = collectErrors([
     'guide',
     [
       '## Set it up\n\nText.\n\n## Troubleshooting {#trouble}',
-      table('Symptom | Cause | Fix', 'Status 401, `Must login` | No user | Log in', 'It is slow | - | Wait'),
+      table('Status | Symptom | Cause | Fix', '401 | `Must login` | No user | Log in', '- | It is slow | - | Wait'),
       table('Status | Meaning', '200 | All is well', '503 | Busy'),
       table('Operation | Cause', '`insert` | Not a table of errors'),
     ].join('\n\n'),

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it, vi} from 'vitest';
 import {parsePage} from '../../../../src/page-model/parse';
 import referenceTables from '../../../../src/features/reference-tables/node';
-import {KEYS, PARAMETERS, table} from '../../tables';
+import {DATED_PARAMETERS, KEYS, PARAMETERS, table} from '../../tables';
 
 // Docusaurus' own alias, which only its bundler knows.
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
@@ -101,12 +101,12 @@ describe('a table of keys', () => {
 
 describe('a table of parameters', () => {
   const rows = table(
-    PARAMETERS,
-    '`operation` | `insert` | yes | - | Name of the operation.',
-    '`table` | string | yes | - | Table.',
-    '`database` | string | no | `data` | Database. Since 4.2.',
-    '`ids` | array | no | - | Ids, see since 4.2.',
-    '`sql` | string | conditional | - | Since 4.4.',
+    DATED_PARAMETERS,
+    '`operation` | `insert` | yes | - | - | - | Name of the operation.',
+    '`table` | string | yes | - | - | - | Table.',
+    '`database` | string | no | `data` | 4.2 | - | Database.',
+    '`ids` | array | no | - | - | `keys` | Ids. Since 4.2.',
+    '`sql` | string | conditional | - | 4.4 | - | Query.',
   );
 
   it('leaves out what the heading says, and addresses each by its operation', () => {
@@ -115,10 +115,10 @@ describe('a table of parameters', () => {
     expect(entries.map(({term}) => term)).toEqual([
       'table string · required',
       'database string · default data · since 4.2',
-      'ids array · optional',
+      'ids array · optional · deprecated: use keys',
       'sql string · required in some cases · since 4.4',
     ]);
-    expect(entries.map(({means}) => means)).toEqual(['Table.', 'Database.', 'Ids, see since 4.2.', '']);
+    expect(entries.map(({means}) => means)).toEqual(['Table.', 'Database.', 'Ids. Since 4.2.', 'Query.']);
   });
 
   it('keeps the row where the heading says something else', () =>
