@@ -41,6 +41,7 @@ test('the kind narrows the list, together with words, and Back finds both again'
   await open(page, SERIES);
   await kind(page).selectOption('Minor');
   await expect(count(page)).toHaveText('3 of 10 releases');
+  await expect(page).toHaveURL(`${SERIES}?kind=minor`);
   await find(page).fill('3.1');
   await expect(rows(page)).toHaveText([/^3\.1\.0/]);
   await expect(page).toHaveURL(`${SERIES}?q=3.1&kind=minor`);

@@ -33,9 +33,10 @@ export function useAddressFilter<Name extends string>(
       // The reader has followed a link whose page is still loading.
       if (history.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(window.location.search);
+      // In the order of the fields, whichever was changed first, so that one filter has one address.
       for (const name of names) {
-        if (next[name]) parameters.set(name, next[name]);
-        else parameters.delete(name);
+        parameters.delete(name);
+        if (next[name]) parameters.append(name, next[name]);
       }
       const text = parameters.toString();
       // Replaced, so that Back leads to the previous page instead of through every word typed.
