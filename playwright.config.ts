@@ -62,7 +62,7 @@ export default defineConfig({
       testMatch: 'screenshots.spec.ts',
       use: hasPinnedBrowser ? {launchOptions: pictureBrowser()} : {},
     },
-    // What measures time, or starts a server of its own, runs alone, and every night.
+    // Tests that measure time or start their own server run alone, every night.
     ...(isNightly
       ? [
           {name: 'start', testMatch: 'start.spec.ts', dependencies: ['site', 'pictures']},

@@ -18,7 +18,8 @@ export default defineConfig({
       },
       // Reads what `npm run build` wrote.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], isolate, testTimeout: 180_000}},
-      // What takes long, or needs more than a checkout: faulty builds, new and moved pages from beginning to end, other languages.
+      // Tests that take long, or need more than a checkout: faulty builds, new and moved pages from beginning to end,
+      // other languages.
       {
         resolve: {alias},
         // A hook deletes copies with several builds.

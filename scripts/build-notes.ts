@@ -1,6 +1,6 @@
 import {readSiteSettings} from '../src/config/site';
 
-/** What an operator has to know before a build is published: settings that it took a default for. */
+/** Notes for the operator before a build is published: settings for which it took a default. */
 export function buildNotes(env: Record<string, string | undefined>): string[] {
   const {url, repositoryUrl, editUrl} = readSiteSettings(env);
   return [

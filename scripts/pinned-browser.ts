@@ -1,5 +1,5 @@
-// The browser of the tests on Linux: an exact version of Chromium from an npm package, with the libraries that come with it
-// and with fonts from another package instead of the system's, so that two machines see the same.
+// The browser of the tests on Linux: an exact version of Chromium from an npm package, with the libraries that come
+// with it and with fonts from another package instead of the system's, so that two machines see the same.
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -15,7 +15,7 @@ interface Launch {
   env: Record<string, string | undefined>;
 }
 
-/** How to launch the browser; the first call unpacks it. */
+/** The options for launching the browser; the first call unpacks it. */
 export function pinnedBrowser(): Launch {
   const folder = unpack();
   const env = {
@@ -26,7 +26,7 @@ export function pinnedBrowser(): Launch {
   return {executablePath: join(folder, 'chromium'), env};
 }
 
-/** How to launch it for pictures: font rendering must not depend on the screen. */
+/** The options for launching it for pictures: font rendering must not depend on the screen. */
 export function pictureBrowser(): Launch & {args: string[]} {
   return {
     ...pinnedBrowser(),

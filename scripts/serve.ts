@@ -24,11 +24,11 @@ await runCommand(() => {
   const redirects = JSON.parse(readFileSync(join(dir, '_hosting/redirects.json'), 'utf8')) as Record<string, string>;
   const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
 
-  /** Whether the build has a page at a decoded path. */
+  /** Returns true if the build has a page at a decoded path. */
   const isPage = (path: string) =>
     path.startsWith(`${mount}/`) && existsSync(join(dir, `${path.slice(mount.length)}.html`));
 
-  /** Where a request has to go instead, or undefined when it is answered as it is. */
+  /** The target of a redirect, or undefined if the request is answered as it is. */
   function destinationOf(asked: string): string | undefined {
     const path = decodeURIComponent(canonicalPath(asked));
     const meant = path.startsWith(`${mount}/`) ? mount + applyShapes(path.slice(mount.length), formerShapes) : path;
@@ -48,7 +48,7 @@ await runCommand(() => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       response.end(readFileSync(join(dir, '404.html')));
     };
-    // What is encoded in an address, or a slash at its end, must not lead around the rule.
+    // Encoded characters in an address, or a slash at its end, must not lead around the rule.
     const inner = decodeURIComponent(canonicalPath(asked)).slice(mount.length);
     const isInternal = /^\/(?:_hosting|_headers|_redirects|404(?:\.html)?)(?:\/|$)/.test(inner);
     if (!asked.startsWith(`${mount}/`) || isInternal) return notFound();

@@ -1,8 +1,8 @@
 // Everything that must pass before a change lands: `npm test`. `npm test -- --all` adds the nightly tests: all pages at
 // all widths, `npm start`, timing, faulty builds, new and moved pages from beginning to end, and other languages. For
-// changes to words alone, `npm test -- --pages` checks the pages without a browser. Steps that do not need each other run
-// at the same time, and their output comes one step after another; the last lines name what failed and how to run just
-// that, with the number of tests.
+// changes to words alone, `npm test -- --pages` checks the pages without a browser. Steps that do not need each other
+// run at the same time, and their output comes one step after another; the last lines name what failed and how to run
+// just that, with the number of tests.
 import './help.mjs';
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -26,9 +26,9 @@ interface Step {
   env?: Record<string, string>;
   /** Reads the counts of a suite; without it, the step counts as one test. */
   count?: () => Counts;
-  /** Whether a warning makes it fail: a build of the unchanged project has nothing to warn about. */
+  /** True if a warning makes it fail: a build of the unchanged project has nothing to warn about. */
   isQuiet?: boolean;
-  /** Whether no further step begins when it fails. */
+  /** True if no further step begins when it fails. */
   isFirst?: boolean;
 }
 
@@ -126,7 +126,7 @@ const builds: Track = [testBuild('settings'), testBuild('whole'), testBuild('pub
 /** Each stage begins when the one before it has ended; its tracks run at the same time. */
 function stages(): Track[][] {
   if (process.argv.includes('--pages')) return [[stepsForPages]];
-  // What measures time, and what builds copies of the project, has the machine to itself.
+  // Tests that measure time or build copies of the project have the machine to themselves.
   if (isNightly) {
     return [[source, builds], [[vitest('build'), vitest('hosts'), vitest('nightly'), browserTests]]];
   }

@@ -7,7 +7,7 @@ import {projectPath} from './support';
 
 const schema = (name: string) => readFileSync(projectPath(`tests/fixtures/feeds/${name}`), 'utf8');
 
-/** What is wrong with a feed, by the schema of its format; empty when it is valid. */
+/** The errors of a feed by the schema of its format; empty when it is valid. */
 export async function feedProblems(file: FeedFormat['file'], text: string): Promise<string[]> {
   if (file === 'feed.json') return jsonProblems(text);
   const {errors} = await validateXML({

@@ -11,7 +11,7 @@ export interface Mistake {
   /** The page with the mistake. Each has one of its own. */
   file: string;
   make: (text: string) => string;
-  /** What begins on the line that the message names, in the page with the mistake. */
+  /** The beginning of the line that the message names, in the page with the mistake. */
   line: string;
   message: string;
   /** Nothing if the message is that of another tool. */

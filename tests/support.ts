@@ -20,7 +20,7 @@ export const UNNUMBERED = '4.7';
 
 const present = (address: string) => presentAddress(address, renamedPages);
 
-/** Where the pages are now whose addresses have ever been public, one page each. */
+/** The present addresses of the pages whose addresses have ever been public, one page each. */
 export function publicRoutes(): string[] {
   return [...new Set(published().map(present))];
 }

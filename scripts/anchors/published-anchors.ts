@@ -5,7 +5,10 @@ import {listSiteFiles, pagePath} from '../../src/features/hosting/node';
 /** Addresses of pages, and the ids of their sections. */
 export type Anchors = Map<string, Set<string>>;
 
-/** Every address that was ever published, and every section of it as `ADDRESS#ID`: one a line, so that diffs can be read. */
+/**
+ * Every address that was ever published, and every section of it as `ADDRESS#ID`: one a line, so that diffs can be
+ * read.
+ */
 export const ANCHOR_FILE = 'scripts/anchors/published.txt';
 
 const SECTION = /<(?:h[2-6]|dt)\b[^>]*?\sid=("[^"]*"|[^\s>]+)/g;
@@ -45,7 +48,7 @@ export function writePublishedAnchors(file: string, built: Anchors): void {
 }
 
 /**
- * What has been published and is neither in a build nor kept there as an alias: an address that serves nothing, or an
+ * Published addresses and ids that a build neither has nor keeps as an alias: an address that serves nothing, or an
  * id that is missing from the page at the address or from the one it forwards to.
  *
  * @returns `ADDRESS` or `ADDRESS#ID`, in order

@@ -14,8 +14,9 @@ export const pageKinds: Record<string, string> = {
 };
 
 /**
- * What the first visit to any of these pages may cost. Bytes are those of the files that the build compressed; 1 kB is
- * 1,000 bytes. Fonts and images are not counted; what is fetched in advance for other pages is counted separately.
+ * The most that the first visit to any of these pages may cost. Bytes are those of the files that the build compressed;
+ * 1 kB is 1,000 bytes. Fonts and images are not counted; what is fetched in advance for other pages is counted
+ * separately.
  */
 export const budgets = {
   /**
@@ -45,5 +46,5 @@ export const scriptsAndStylesBudget = (kind: string): number => ({configuration:
  */
 export const blockingBudget = (kind: string): number => ({operations: 220, configuration: 320})[kind] ?? 200;
 
-/** How many times slower a reader's processor is assumed to be. */
+/** Factor by which a reader's processor is assumed to be slower. */
 export const SLOWNESS = 4;

@@ -19,12 +19,12 @@ export async function settled(page: Page): Promise<void> {
 /** Milliseconds to watch a page for files that it fetches in advance. */
 const AHEAD_WITHIN = 10_000;
 
-/** What one page loads. Requests made in advance for other pages are left out. */
+/** The requests that one page makes. Requests made in advance for other pages are left out. */
 export function loadedFiles(page: Page, url: string): Promise<LoadedFile[]> {
   return requestedFiles(page, url, false, () => settled(page));
 }
 
-/** What a page fetches in advance for other pages while the reader does nothing. */
+/** The requests that a page makes in advance for other pages while the reader does nothing. */
 export function filesAhead(page: Page, url: string): Promise<LoadedFile[]> {
   return requestedFiles(page, url, true, () => page.waitForTimeout(AHEAD_WITHIN));
 }

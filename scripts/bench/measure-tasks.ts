@@ -36,7 +36,7 @@ export async function blockingTime(browser: Browser, url: string, runs: number):
   return Math.min(...loads.map(blocking));
 }
 
-/** What a page does when it loads (parse, style, lay out, run scripts), in one task. */
+/** The work of a page while it loads (parse, style, lay out, run scripts), in one task. */
 async function doWork(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entries = Array.from({length: 4000}, (_, index) => ({index, text: ((index * 7919) % 100_003).toString(36)}));

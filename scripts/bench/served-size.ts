@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 
 /**
- * How many bytes of a file of the build hosts send: those of the file that the build compressed, if it did.
+ * The number of bytes that hosts send for a file of the build: those of the file that the build compressed, if it did.
  *
  * @param path of the file, or of a page without `.html`
  * @throws Error when there is no such file

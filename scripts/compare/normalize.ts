@@ -10,7 +10,7 @@ const OF_ONE_BUILD = /"(?:build|date|files|bytes|download)":(?:"[^"]*"|\d+),?|,\
 const TAGS = /(?<=>)|(?=<)/g;
 const VALUES = /(?<=[,{[])/g;
 
-/** Whether a file of a built site is compared. */
+/** Returns true if a file of a built site is compared. */
 export const isCompared = (path: string): boolean => !LEFT_OUT.test(path);
 
 /** The path of a file without the hash in it: `assets/fonts/a.0d543acf.woff2` is `assets/fonts/a.*.woff2`. */

@@ -30,7 +30,7 @@ export interface Addresses {
   /** The pages at each address; more than one is a mistake. */
   pagesAt: ReadonlyMap<string, Page[]>;
   /**
-   * What a path of this site leads to: a page, something else that exists, or nothing.
+   * Resolves a path of this site: to a page, to something else that exists, or to nothing.
    * @param path without query and anchor
    */
   find: (path: string) => Page | 'other' | undefined;

@@ -9,7 +9,7 @@ export function changedFiles(root: string): string[] {
     const {status, stdout} = spawnSync('git', options, {cwd: root, encoding: 'utf8', maxBuffer: 1e8});
     return status === 0 ? stdout : undefined;
   };
-  // What `main` has received since then is not a change of this branch.
+  // Commits that `main` has received since then are not changes of this branch.
   const base = ['main', 'origin/main'].flatMap((branch) => git('merge-base', 'HEAD', branch)?.trim() ?? [])[0];
   if (!base) throw new Error('There is no branch main to compare with: name the files to check.');
   const changed = git('diff', '--name-only', '--no-renames', '-z', base) ?? '';

@@ -38,7 +38,7 @@ await runCommand(async () => {
     (file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(basename(file))),
   );
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
-  // What is read of other pages, such as when each operation came, takes longer than the check itself.
+  // Reading facts from other pages, such as when each operation came, takes longer than the check itself.
   loadCache(root, 'checked-pages');
   const problems = await checkContent(site, files, [...allChecks, checkRunExamples, checkWorkingCopy]);
   saveCache(root, 'checked-pages');

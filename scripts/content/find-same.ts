@@ -10,7 +10,7 @@ function shown(line: string): string {
 }
 
 /**
- * Where a statement or a value appears: each line that has it, with all places of that line below it.
+ * Finds a statement or a value: each line that has it, with all places of that line below it.
  *
  * @param words the statement or the value; case does not matter, and only whole words match
  */

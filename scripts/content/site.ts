@@ -18,7 +18,7 @@ export interface Site {
   versions: string[];
   /** Text of the file that holds the sidebar of a docs version, `current` for the working copy; empty without one. */
   sidebarOf: (version: string) => string;
-  /** Whether a file exists, by its path from the project's root. */
+  /** Returns true if a file exists, by its path from the project's root. */
   exists: (file: string) => boolean;
 }
 
@@ -45,19 +45,19 @@ export function siteOf(root: string, pages: Page[], versions: string[]): Site {
   };
 }
 
-/** Whether a path is that of a page of the site. */
+/** Returns true if a path is that of a page of the site. */
 export function isPage(file: string): boolean {
   return /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.mdx?$/.test(file);
 }
 
-/** Whether a path is that of content: a page, a drawing, a sidebar, or keywords of the search. */
+/** Returns true if a path is that of content: a page, a drawing, a sidebar, or keywords of the search. */
 export function isContent(file: string): boolean {
   const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
   const isSidebar = /^(?:versioned_sidebars\/.*\.json|sidebars\.ts|fabric-sidebars\.ts)$/.test(file);
   return isOfPages || isSidebar || isKeywords(file);
 }
 
-/** Whether a path is that of a keyword file. */
+/** Returns true if a path is that of a keyword file. */
 export function isKeywords(file: string): boolean {
   return file.startsWith(`${KEYWORDS_FOLDER}/`) && file.endsWith('.yml');
 }

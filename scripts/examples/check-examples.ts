@@ -90,12 +90,14 @@ export async function checkExamples(site: Pick<Site, 'pages' | 'versions'>, file
   return problems.filter(({file}) => files.includes(file));
 }
 
-/** Whether these pages document operations or have the body of one, which is JSON in any language. */
+/** Returns true if these pages document operations or have the body of one, which is JSON in any language. */
 function usesOperations(pages: readonly Page[], fences: readonly Fence[]): boolean {
   return pages.some(({file}) => isOfOperations(file)) || fences.some(({text}) => text.includes('"operation"'));
 }
 
-/** Whether these pages document the configuration file, have a part of it, or the body of `set_configuration`. */
+/**
+ * Returns true if these pages document the configuration file, have a part of it, or the body of `set_configuration`.
+ */
 function usesConfiguration(pages: readonly Page[], fences: readonly Fence[]): boolean {
   return (
     pages.some(({file}) => isOfConfiguration(file)) ||

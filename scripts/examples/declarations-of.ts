@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('declarations', import.meta.url));
 const FILE_NAME = /^(?:since-(?<since>[\d.]+)|until-(?<until>[\d.]+))\.d\.ts$/;
 
 /**
- * What a version offers to JavaScript: the declarations that its samples are checked against.
+ * The JavaScript API of a version: the declarations that its samples are checked against.
  * @throws Error naming a file whose name says no version
  */
 export function declarationsOf(version: string): string {

@@ -26,7 +26,10 @@ const parseFences = memoize('fences', (text: string, isMdx: boolean): Omit<Fence
   return fences;
 });
 
-/** What announces a fence, such as "**Response** `200`" and "Response:"; text in between may describe its shape. */
+/**
+ * The words that announce a fence, such as "**Response** `200`" and "Response:"; text in between may describe its
+ * shape.
+ */
 function captionOf(before: Nodes[]): string {
   const isCaption = (node: Nodes) =>
     node.type === 'paragraph' && (node.children[0]?.type === 'strong' || /^Response\b/.test(toString(node)));

@@ -16,7 +16,7 @@ export interface Fence {
   section: string;
   /** The Markdown of the paragraphs between it and the next fence or heading. */
   said: string;
-  /** Whether it shows the response of an operation. */
+  /** True if it shows the response of an operation. */
   isResponse: boolean;
   /** HTTP status of the response, if the page names it. */
   status?: number;

@@ -15,7 +15,7 @@ export function catchProblem<Result>(read: () => Result, file: string, problems:
   }
 }
 
-/** Why MDX refuses a page, and on which line. */
+/** The reason that MDX refuses a page, and its line. */
 export function syntaxProblemOf(error: unknown): {line: number; message: string} {
   const {reason, message, line} = error as Error & {reason?: string; line?: number};
   // The message has the start and the end; `line` may be the end, where the parser gave up.

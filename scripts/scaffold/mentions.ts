@@ -63,7 +63,9 @@ function changeLedger(plan: Plan, rename: (page: string) => string | undefined):
   plan.change(LEDGER, () => `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
-/** What precedes a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages. */
+/**
+ * The text before a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages.
+ */
 const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*\)\}/|/version-[^/]+/)`;
 
 /** Changes the path in tests that use the page as a sample, so that they keep using it. */

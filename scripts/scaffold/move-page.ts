@@ -22,7 +22,7 @@ interface Move {
   versions: readonly string[];
 }
 
-/** What a move changes, and what needs a look afterwards. */
+/** The changes that a move makes, and the places that need a look afterwards. */
 export interface MovePlan {
   plan: Plan;
   versions: readonly string[];

@@ -9,7 +9,7 @@ import type {Plan} from './plan';
 import {addSeries, seriesSlug, updateSeriesPage} from './series-page';
 import {fillTemplate} from './template';
 
-/** What a release note needs to know besides its number. */
+/** The facts that a release note needs besides its number. */
 export interface ReleaseFacts {
   /** Day of the release, as an ISO date. */
   date?: string;

@@ -17,7 +17,7 @@ export class Plan {
     return {pages: files.filter(isPage), others: files.filter((file) => !isPage(file))};
   }
 
-  /** Whether the file will exist. */
+  /** Returns true if the file will exist. */
   has(file: string): boolean {
     return this.#changes.has(file) ? this.#changes.get(file) !== undefined : existsSync(join(this.root, file));
   }

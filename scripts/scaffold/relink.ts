@@ -6,7 +6,7 @@ import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
 import type {Plan} from './plan';
 
-/** Where a link leads: the file of a docs page, and an id on it, which may be empty. */
+/** The target of a link: the file of a docs page, and an id on it, which may be empty. */
 export interface Target {
   file: string;
   id: string;

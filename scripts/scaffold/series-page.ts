@@ -5,7 +5,7 @@ import {compareReleases} from '../../src/lib/compare-releases';
 import type {Plan} from './plan';
 import {fillTemplate} from './template';
 
-/** What the page of a series needs to know about a release. */
+/** The facts of a release that the page of a series needs. */
 interface SeriesRelease {
   version: string;
   /** ISO date, or `unknown`. */

@@ -91,7 +91,7 @@ function plan(folders: VersionFolders, changed: string[]): {sources: Map<string,
   return {sources, leftOut: [...leftOut.values()].filter(({file}) => !sources.has(file) && !changed.includes(file))};
 }
 
-/** Whether all files belong to the working copy or the latest version, which are equal. */
+/** Returns true if all files belong to the working copy or the latest version, which are equal. */
 function isTwin({versions}: VersionFolders, ...files: string[]): boolean {
   const latest = versions.find((version) => version !== WORKING_COPY);
   return files.every((file) => [WORKING_COPY, latest].includes(versionOfFile(file)));

@@ -20,7 +20,7 @@ import {parsePage as parseTree} from '../../src/page-model/parse';
 import {pageIdOf} from '../../src/features/versions/node';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 
-/** What the check reads besides pages. */
+/** Input of the check besides pages. */
 interface Context {
   /** Versions that have to be complete. */
   complete?: readonly string[];

@@ -3,7 +3,7 @@ import {publicName, versionOfFile} from '../../src/lib/version-names';
 import {counterpart, pageIdOf, type VersionFolders} from '../../src/features/versions/node';
 
 /**
- * How a page differs between neighboring versions, newest first, as text for a terminal.
+ * The differences of a page between neighboring versions, newest first, as text for a terminal.
  *
  * @param file a file of the page, in any version
  * @param color whether the text may have colors

@@ -2,13 +2,13 @@ import {arrivalIn, changedDefaults, hasCome, type Lifetime} from '../../src/feat
 import {collectFeatures, keyHistories, operationHistories} from '../../src/features/availability/node';
 import type {Page} from '../pages/read-pages';
 
-/** What is known about the product's history. */
+/** The known history of the product. */
 export type KnownFeatures = ReturnType<typeof readFeatures>;
 
 const known = new WeakMap<readonly Page[], KnownFeatures>();
 
 /**
- * What the pages of all versions and the data tell about the product's history.
+ * The product's history, from the pages of all versions and the data.
  * @throws Error naming file and line if an operation page or configuration page does not have the expected form
  */
 export function knownFeatures(pages: readonly Page[]): KnownFeatures {
@@ -29,7 +29,7 @@ function readFeatures(pages: readonly Page[]) {
   };
 }
 
-/** Why a docs version does not have a feature: it `came with 4.6`, or `went with 4.5`. */
+/** The reason that a docs version does not have a feature: it `came with 4.6`, or `went with 4.5`. */
 export function absenceIn(feature: Lifetime, version: string): string {
   if (!hasCome(feature, version)) return `came with ${arrivalIn(feature, version)}`;
   return `went with ${[feature.removed ?? []].flat().join(' and ')}`;

@@ -6,7 +6,7 @@ import type {PageLine} from './page-lines';
 
 export interface LaterTerm {
   term: string;
-  /** What it is, such as "operation" or "configuration key". */
+  /** The name of its kind, such as "operation" or "configuration key". */
   kind: string;
   /** The version that brought it. */
   since: string;

@@ -2,13 +2,13 @@ import type {PageProblem} from '../../src/lib/problems';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** What names a two-part number as a release, "Since 4.7" and "Harper 4.7": alone, it can be anything. */
+/** Words that mark a two-part number as a release, "Since 4.7" and "Harper 4.7": alone, it can be anything. */
 const NAMED = /\b(?:since|harper(?:db)?)[:\s*_("'`]*/;
 
 /** A column whose cells are releases. */
 const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
 
-/** What precedes the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
+/** The text before the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
 const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["']?\s*[:=@]\s*["']?$/i;
 
 /**

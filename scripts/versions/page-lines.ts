@@ -10,11 +10,14 @@ export interface PageLine {
   prose: string;
   /** Inline code that begins on the line, or in a fence the whole line. */
   code: string[];
-  /** Whether the line is in a fence. */
+  /** True if the line is in a fence. */
   isFenced: boolean;
 }
 
-/** Whether the text of a link says which version of the docs it leads to: `[the documentation of 4.2](/docs/4.2)`. */
+/**
+ * Returns true if the text of a link says which version of the docs it leads to: `[the documentation of
+ * 4.2](/docs/4.2)`.
+ */
 export function namesItsVersion(text: string, url: string): boolean {
   const version = /^\/docs\/(\d+\.\d+)(?:[/?#]|$)/.exec(url)?.[1];
   return version !== undefined && new RegExp(String.raw`(?<![\d.])${version.replace('.', '\\.')}(?!\.?\d)`).test(text);

@@ -114,7 +114,7 @@ function operationProblems(
   ];
 }
 
-/** What is wrong with a row that names a feature and maybe a release. */
+/** The problems of a row that names a feature and maybe a release. */
 function rowProblems(
   what: string,
   since: string | undefined,

@@ -1,4 +1,4 @@
-/** What a reader is told when nothing could be copied. */
+/** The message that a reader gets if nothing could be copied. */
 export const COPYING_BLOCKED = 'Couldn’t copy. Your browser blocked clipboard access.';
 
 /**

@@ -11,7 +11,7 @@ interface HistoryState {
 
 interface OpenDialog {
   close: () => void;
-  /** Whether the history holds an entry that closing this dialog has to leave. */
+  /** True if the history holds an entry that closing this dialog has to leave. */
   hasEntry: boolean;
 }
 

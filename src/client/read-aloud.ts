@@ -2,8 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {headingText} from '@site/src/lib/heading-text';
 
 /**
- * What screen readers need beyond the theme's markup: a heading is called by its text, without the link in it; a table by
- * the heading above it; a link that opens a new tab says so; and the title of a page is read when a link led to it.
+ * Additions for screen readers to the theme's markup: a heading is called by its text, without the link in it; a table
+ * by the heading above it; a link that opens a new tab says so; and the title of a page is read when a link led to it.
  */
 
 const NEW_TAB = 'opens-new-tab';

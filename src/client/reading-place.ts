@@ -14,7 +14,7 @@ function keepInSight(entry: Element, box: Element): void {
   }
 }
 
-/** What readers do when they move in the sidebar themselves. A pointer also drags its scroll bar. */
+/** The events of readers who move in the sidebar themselves. A pointer also drags its scroll bar. */
 const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let stopFollowingPage: (() => void) | undefined;

@@ -7,7 +7,7 @@ const LOOK =
 
 export interface ToastButton {
   label: string;
-  /** What the button does besides closing the toast. */
+  /** The action of the button, besides closing the toast. */
   act?: () => void;
   isPrimary?: boolean;
 }

@@ -17,7 +17,7 @@ if (typeof Node === 'function') {
   const {removeChild, insertBefore} = Node.prototype;
 
   Node.prototype.removeChild = function removeWhereverItIs<T extends Node>(this: Node, child: T): T {
-    // What was taken out is gone already.
+    // The removed node is gone already.
     if (child?.parentNode && child.parentNode !== this && childAround(this, child)) child.parentNode.removeChild(child);
     else if (child?.parentNode === this || !(child instanceof Node)) removeChild.call(this, child);
     return child;

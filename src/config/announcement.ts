@@ -1,4 +1,4 @@
-/** What the bar at the top of every page says: a text, which phones leave out, followed by a link. */
+/** The bar at the top of every page: a text, which phones leave out, followed by a link. */
 export interface Announcement {
   /** Change this for a new announcement, so that readers who dismissed the previous one see it. */
   id: string;

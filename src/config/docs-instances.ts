@@ -31,7 +31,7 @@ function hasHistory(): boolean {
 const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
   site.editUrl.replace('{path}', `${versionDocsDirPath}/${docPath}`);
 
-/** What all three instances share. */
+/** Options that all three instances share. */
 const common = {
   editUrl,
   docRootComponent: '@site/src/features/doc-page/ui/DocRoot',

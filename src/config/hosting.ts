@@ -7,11 +7,14 @@ import {latestVersion} from './versions';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Where compressed files of earlier builds are kept, next to the caches of Docusaurus. @public scripts/build.mjs reads it. */
+/**
+ * The folder for compressed files of earlier builds, next to the caches of Docusaurus. @public scripts/build.mjs reads
+ * it.
+ */
 export const compressionCache = join('node_modules', '.cache', 'precompressed');
 
 /**
- * What a page may load. Services are allowed only if they are configured.
+ * The sources that a page may load from. Services are allowed only if they are configured.
  *
  * Style attributes stay allowed: they carry column names and line numbers, which classes cannot express. They cannot
  * load or run anything.

@@ -46,15 +46,15 @@ export function redirectsTo(path: string): string[] {
   return [...new Set([...legacy, ...permalinks, ...retired, ...(formerAddressesByPage().get(path) ?? [])])];
 }
 
-/** Where the target of a retired page is now. */
+/** The present address of the target of a retired page. */
 const retiredTo = (to: string) => unversionedPath(presentAddress(to, renamedPages), latestVersion);
 
 const retiredAddresses = new Set(retiredPages.map(([from]) => from));
 const retiredVersions = [...new Set(retiredPages.flatMap(([from]) => splitVersion(from).version ?? []))];
 
 /**
- * Addresses at which readers look for pages of the docs, by the page they mean: every path that a version has or had, in
- * every version. Read once from the files, since a page has to be found among all versions.
+ * Addresses at which readers look for pages of the docs, by the page they mean: every path that a version has or had,
+ * in every version. Read once from the files, since a page has to be found among all versions.
  */
 const formerAddressesByPage = memoize(() => {
   const {pages} = readVersionFolders('.');
@@ -77,7 +77,7 @@ const formerAddressesByPage = memoize(() => {
       [...version.pages].map((id) => ['/docs', at > 0 && version.name, pathOfId(id)].filter(Boolean).join('/')),
     ),
   );
-  // What the tables of single moves say wins, also for addresses that are no page of any version.
+  // The tables of single moves win, also for addresses that are no page of any version.
   const ruled = (address: string) =>
     address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
   const byPage = new Map<string, string[]>();

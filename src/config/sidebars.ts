@@ -9,7 +9,7 @@ type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 type SidebarDoc = Parameters<SidebarItemsGenerator>[0]['docs'][number];
 
-/** What matters here of an item in a sidebar file. */
+/** The part of an item in a sidebar file that matters here. */
 interface WrittenItem {
   type: string;
   link?: {type: string; id?: string};
@@ -17,9 +17,10 @@ interface WrittenItem {
 }
 
 /**
- * The default sidebar of a folder with three changes: it omits the page that the group around the folder links to, which
- * would stand twice and lead to itself as the next page; it omits what is superseded, which the sidebar files list under one heading at the end; and a
- * group gets the description of its index page, for the cards of generated index pages.
+ * The default sidebar of a folder with three changes: it omits the page that the group around the folder links to,
+ * which would stand twice and lead to itself as the next page; it omits what is superseded, which the sidebar files
+ * list under one heading at the end; and a group gets the description of its index page, for the cards of generated
+ * index pages.
  */
 export const folderSidebarItems: SidebarItemsGenerator = async (args) => {
   const items = await args.defaultSidebarItemsGenerator(args);

@@ -1,5 +1,5 @@
 /**
- * Where this site lives and which services it talks to. The only module that reads settings from `process.env`;
+ * The addresses of this site and of the services it talks to. The only module that reads settings from `process.env`;
  * `NODE_ENV`, which Docusaurus sets, is read elsewhere as well.
  */
 
@@ -16,7 +16,7 @@ type Environment = Record<string, string | undefined>;
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_REPOSITORY = 'https://github.com/harper-documentation/harper-documentation';
 const BASE_URL = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
-/** What Git takes for a name, without the signs that an address would have to encode. */
+/** The characters that Git allows in a name, without those that an address would have to encode. */
 const BRANCH = /^(?![./-])(?!.*(?:\.\.|\/\/|\/\.))[\w./-]+(?<![./])$/;
 /** This is written into a script of every page, so only an id may pass. */
 const ANALYTICS_ID = /^(?:GT?-[A-Z\d]{6,})?$/;
@@ -33,13 +33,13 @@ export function readSiteSettings(env: Environment) {
     baseUrl: read(env, 'BASE_URL', '/', BASE_URL, 'a path with a slash at both ends, such as / or /harper/'),
     /** The source repository, without a trailing slash. */
     repositoryUrl: readRepositoryUrl(env),
-    /** Where a page is edited, with `{path}` for its file: `https://github.com/owner/docs/edit/main/{path}`. */
+    /** The address for editing a page, with `{path}` for its file: `https://github.com/owner/docs/edit/main/{path}`. */
     editUrl: readEditUrl(env),
     /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
     analyticsId: read(env, 'ANALYTICS_ID', '', ANALYTICS_ID, 'a measurement id such as G-ABC123DEF4') || undefined,
-    /** Which docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
+    /** The docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
     docsVersions: env.DOCS_VERSIONS || undefined,
-    /** Which docs versions search engines may list. */
+    /** The docs versions that search engines may list. */
     docsIndex: read(env, 'DOCS_INDEX', 'all', /^(?:all|latest|none)$/, 'all, latest, none') as DocsIndex,
     /** True under `npm start`. */
     isDevelopment: env.NODE_ENV === 'development',

@@ -9,7 +9,7 @@ type VersionsOptions = Pick<PluginOptions, 'lastVersion' | 'versions'> & {onlyIn
 export const latestVersion: string = released[0]!;
 
 /**
- * Which versions of the docs are built, and how each is shown.
+ * The versions of the docs that are built, and the way each is shown.
  *
  * @param selection value of DOCS_VERSIONS: comma-separated names (also `current`), or `all`; undefined for the default
  * @param isDevelopment true under `npm start`, where the default is the working copy and the latest version

@@ -5,7 +5,7 @@ const LONGEST = 255;
 const rows = [0, 1, 2].map(() => new Uint16Array(LONGEST + 1)) as [Uint16Array, Uint16Array, Uint16Array];
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbor to get from one text to the other;
+ * The number of letters to add, remove, replace or swap with their neighbor to get from one text to the other;
  * gives up beyond `limit` and returns `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

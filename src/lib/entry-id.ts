@@ -1,4 +1,4 @@
-/** What the id of an entry of a list is made of. */
+/** The parts of the id of an entry of a list. */
 export interface NamedEntry {
   /** Prefix of the name, including its dot. */
   of?: string | undefined;

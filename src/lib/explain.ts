@@ -68,7 +68,7 @@ interface Limits {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** What the pattern means, in words. Editors define this keyword. */
+  /** The meaning of the pattern, in words. Editors define this keyword. */
   patternErrorMessage?: string;
 }
 

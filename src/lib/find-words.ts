@@ -1,6 +1,9 @@
 import {foldLetters} from './fold-letters';
 
-/** Whether a text has all words of another, in any order: "search by id" finds `search_by_id`. Ignores backticks. */
+/**
+ * Returns true if a text has all words of another, in any order: "search by id" finds `search_by_id`. Ignores
+ * backticks.
+ */
 export function hasWords(text: string, wanted: string): boolean {
   const haystack = normalize(text);
   return normalize(wanted)

@@ -5,7 +5,7 @@ export type JsonObject = {[key: string]: Json};
 /** A JSON Schema, or a document that holds some. */
 export type Schema = JsonObject;
 
-/** Whether a value is an object, but not a list. */
+/** Returns true if a value is an object, but not a list. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

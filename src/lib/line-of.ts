@@ -19,7 +19,7 @@ export function lineOf(text: string, path: (string | number)[], index = 0): numb
   return line;
 }
 
-/** What a step leads to, and the node that it begins with. */
+/** The target of a step, and the node that it begins with. */
 function stepInto(node: unknown, step: string | number): {start: Node | undefined; value: unknown} | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(step)];

@@ -3,6 +3,6 @@ export interface ListedPage {
   /** Without the base URL. */
   path: string;
   title: string;
-  /** What distinguishes it from pages with the same title: the docs version, or the section. */
+  /** The docs version or the section, which distinguishes it from pages with the same title. */
   scope: string;
 }

@@ -6,7 +6,7 @@ export interface MessageTemplate {
   pattern: RegExp;
   /** The pieces of its text that never vary. */
   pieces: string[];
-  /** How many characters these have in total. */
+  /** The number of characters these have in total. */
   fixed: number;
 }
 

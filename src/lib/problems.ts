@@ -1,11 +1,11 @@
-/** What a check finds on a page. */
+/** A problem that a check finds on a page. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
   line: number;
-  /** What is wrong. */
+  /** The mistake. */
   message: string;
-  /** What would be right, unless the message of another tool says it. */
+  /** The right form, unless the message of another tool gives it. */
   expected?: string;
 }
 
@@ -20,7 +20,7 @@ export function formatProblem({file, line, message, expected}: Problem): string 
   return `${file}:${line}: ${message}${expected === undefined ? '' : `; expected ${expected}`}.`;
 }
 
-/** What the checking script reports after each save. */
+/** The report of the checking script after each save. */
 export interface CheckReport {
   /** The files that were saved. */
   saved: string[];

@@ -1,4 +1,4 @@
-/** What pages tell search engines about themselves, in the vocabulary of schema.org. */
+/** Facts about pages for search engines, in the vocabulary of schema.org. */
 
 interface Site {
   name: string;

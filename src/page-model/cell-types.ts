@@ -11,13 +11,13 @@ type PlainType = (typeof PLAIN_TYPES)[number];
 
 const PLAIN_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'any', 'null'] as const;
 
-/** What a type cell of a setting can say after the type. */
+/** The facts that a type cell of a setting can give after the type. */
 export interface TypeFacts {
   /** Unit of a number. */
   unit?: string;
   minimum?: number;
   maximum?: number;
-  /** Whether the object that holds the setting must have it. */
+  /** True if the object that holds the setting must have it. */
   isRequired?: true;
 }
 
@@ -113,7 +113,7 @@ export function literalsOf(type: Type): Json[] | undefined {
   return membersOf(type).flatMap((member) => (member.kind === 'literals' ? member.values : [null]));
 }
 
-/** Whether a value is of a type; the contents of arrays and objects are not checked. */
+/** Returns true if a value is of a type; the contents of arrays and objects are not checked. */
 export function admits(type: Type, value: Json): boolean {
   const names = plainTypesOf(type);
   return literalsIn(type).includes(value) || namesOfValue(value).some((name) => names.includes(name));

@@ -28,7 +28,7 @@ export const FACTS: Readonly<Record<string, string>> = {
 /** Columns that explain what the first one names. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set([COLUMN.description, 'Meaning', 'Effect']);
 
-/** What the first column of a table names, where it is the same on any page. */
+/** The kind of thing that the first column of a table names, where it is the same on any page. */
 export const NAMED: Readonly<Record<string, 'parameter' | 'key' | 'command' | 'variable'>> = {
   Parameter: 'parameter',
   Key: 'key',
@@ -48,7 +48,10 @@ export const PARAMETERS: readonly string[] = [
 /** Columns that such a table has before its description if any of its parameters needs them, in this order. */
 const MORE_OF_PARAMETERS: readonly string[] = [COLUMN.since, COLUMN.replacedBy];
 
-/** The columns of the settings of the configuration file; the table of a version may also say what an installation writes. */
+/**
+ * The columns of the settings of the configuration file; the table of a version may also say what an installation
+ * writes.
+ */
 export const SETTINGS: readonly string[] = ['Key', COLUMN.type, COLUMN.default, COLUMN.since, COLUMN.description];
 export const INSTALLED_SETTINGS: readonly string[] = SETTINGS.toSpliced(3, 0, COLUMN.installed);
 
@@ -66,13 +69,13 @@ export function areOfParameters(columns: readonly string[]): boolean {
   return columns.join() === PARAMETERS.toSpliced(-1, 0, ...more).join();
 }
 
-/** Whether a table is a list of entries: each row explains a name, with facts in between. */
+/** Returns true if a table is a list of entries: each row explains a name, with facts in between. */
 export function areOfEntries(columns: readonly string[]): boolean {
   const facts = columns.slice(1, -1);
   return facts.length > 0 && facts.every((column) => column in FACTS) && DESCRIPTIONS.has(columns.at(-1)!);
 }
 
-/** What the column of a table of errors holds; undefined for any other column. */
+/** The field that a column of a table of errors holds; undefined for any other column. */
 export function errorField(column: string): keyof typeof ERRORS | undefined {
   return (Object.keys(ERRORS) as (keyof typeof ERRORS)[]).find((field) =>
     (ERRORS[field] as readonly string[]).includes(column),

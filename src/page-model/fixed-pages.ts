@@ -1,11 +1,13 @@
-/** Where the pages with a fixed form are, which programs read, in all versions. Nothing else knows their paths. */
+/** The paths, in all versions, of the pages with a fixed form, which programs read. No other file knows them. */
 import {dirname} from 'node:path/posix';
 import {pageOfFile} from '../lib/version-names';
 
 /** Folder of the docs with the pages of operations. */
 export const OPERATIONS = 'developers/operations-api';
 
-/** Ids of the page that documents the configuration file: the usual one, and that of 4.1, which has it at its top level. */
+/**
+ * Ids of the page that documents the configuration file: the usual one, and that of 4.1, which has it at its top level.
+ */
 export const CONFIGURATION_PAGES: readonly string[] = ['deployments/configuration', 'configuration'];
 
 /** Ids of the pages that document the sections and options which that page leaves out, in the order of their keys. */
@@ -14,12 +16,12 @@ export const CONFIGURATION_PARTS: readonly string[] = [
   'deployments/configuration-repeated-keys',
 ];
 
-/** Whether a file is a page that documents operations. */
+/** Returns true if a file is a page that documents operations. */
 export function isOfOperations(file: string): boolean {
   return dirname(pageOfFile(file)) === OPERATIONS;
 }
 
-/** Whether a file is a page that documents the configuration file, or a part of it. */
+/** Returns true if a file is a page that documents the configuration file, or a part of it. */
 export function isOfConfiguration(file: string): boolean {
   return [...CONFIGURATION_PAGES, ...CONFIGURATION_PARTS].includes(pageOfFile(file));
 }

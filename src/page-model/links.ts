@@ -11,11 +11,11 @@ export interface PlacedLink {
   text: string;
   line: number;
   kind: 'link' | 'image';
-  /** Whether Docusaurus resolves it as a file; components get an address. */
+  /** True if Docusaurus resolves it as a file; components get an address. */
   isMarkdown: boolean;
 }
 
-/** Where a link leads, as written; only its query and anchor for an address with a host, a scheme or both. */
+/** The target of a link, as written; only its query and anchor for an address with a host, a scheme or both. */
 export interface LinkTarget {
   /** Path of a file from the project's root; for `#anchor`, that of the page itself. */
   file?: string;

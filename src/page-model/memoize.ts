@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** What results depend on, besides their input: all of our code, and every dependency. */
+/** The files that results depend on, besides their input: all of our code, and every dependency. */
 const CODE = ['src', 'scripts'];
 const DEPENDENCIES = 'package-lock.json';
 

@@ -15,7 +15,7 @@ export interface Section {
   /** Text of the heading. */
   title: string;
   /**
-   * What the heading names if it is only code, such as `http.mtls`; otherwise empty. Whether that is an operation or a
+   * The name in the heading if it is only code, such as `http.mtls`; otherwise empty. Whether that is an operation or a
    * key depends on the page.
    */
   code: string;
@@ -34,7 +34,7 @@ export interface PageTable {
   line: number;
   /** Texts of the head cells, without backticks or other Markdown. */
   columns: string[];
-  /** Whether readers see it as a list of entries: each row explains a name in code, with facts and a description. */
+  /** True if readers see it as a list of entries: each row explains a name in code, with facts and a description. */
   areEntries: boolean;
   rows: PageRow[];
   /** The row `operation` of an operation. It isn't shown, because the heading says the same. */

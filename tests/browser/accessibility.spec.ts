@@ -8,7 +8,7 @@ import {expectSound} from './support/violations';
 const WIDTHS = process.env.TEST_SCOPE === 'all' ? [1280, 768, 375] : [1280, 375];
 const PAGE = '/docs/developers/operations-api/jobs';
 
-/** What a reader can open over a page, and the widths at which it is there. */
+/** The elements that a reader can open over a page, and the widths at which they are there. */
 const states: {name: string; widths: number[]; show: (page: Page) => Promise<void>}[] = [
   {
     name: 'version menu',

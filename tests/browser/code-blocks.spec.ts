@@ -12,7 +12,7 @@ const APPLICATIONS = '/docs/developers/applications';
 
 const block = (page: Page, text: string | RegExp) => page.locator('.theme-code-block', {hasText: text}).first();
 const requests = (page: Page) => page.locator('.theme-code-block:has([role=tablist])');
-/** What screen readers are told: one element for all blocks. */
+/** The element for messages to screen readers: one for all blocks. */
 const said = (page: Page) => page.getByRole('status').and(page.locator('.said'));
 const tab = (of: Locator, name: string) => of.getByRole('tab', {name});
 
@@ -130,7 +130,7 @@ test.describe('buttons of a block', () => {
       await expect(request.locator('code')).toContainText(beginning);
       await request.getByRole('button', {name: 'Copy code'}).click();
       await expect(said(page)).toHaveText('Copied');
-      // What is said stays for a moment, so it can be of the form before.
+      // A message stays for a moment, so it can be of the form before.
       await expect.poll(() => clipboardOf(page)).toBe(await request.locator('code').textContent());
     }
     await expect(said(page)).toHaveText('');
@@ -422,7 +422,7 @@ test('the search of the browser finds a request in every language, and shows it'
   await expect(others).toHaveCount(5 * (await requests(page).count()));
   const curl = others.filter({hasText: 'curl '}).first();
   await expect(curl).toHaveText(/curl .*"operation"/s);
-  // What the browser does when its search finds something, it also does for the fragment of an address.
+  // The browser does the same for a match of its search as for the fragment of an address.
   const box = await curl.elementHandle();
   await curl.locator('pre').evaluate((code) => (code.id = 'found'));
   await page.evaluate(() => (window.location.hash = 'found'));

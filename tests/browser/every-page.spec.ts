@@ -14,8 +14,8 @@ const published = existsSync(sitemap)
   ? [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!)
   : [];
 
-// A page takes about a second. A change is proved by one page of each kind and by the pages that it touches; every night, all
-// pages are opened, at all widths.
+// A page takes about a second. A change is proved by one page of each kind and by the pages that it touches; every
+// night, all pages are opened, at all widths.
 const isNightly = process.env.TEST_SCOPE === 'all';
 const changed = new Set(isNightly ? [] : changedAddresses());
 const kinds = new Set(pageKinds.map(({address}) => address));
@@ -29,7 +29,7 @@ function changedAddresses(): string[] {
 }
 
 const WIDTHS = isNightly ? [320, 375, 768, 1280, 1440] : [320, 1280];
-/** Where the rules of all pages are looked at as well. */
+/** Pages on which the rules of all pages are looked at as well. */
 const RULED = new Set([375, 1280]);
 
 const SIZE = 10;

@@ -43,7 +43,7 @@ for (const width of [1280, 375]) {
         );
         const [shared, ...own] = blocking.toSorted((a, b) => a.length - b.length);
         expect(shared).toMatch(/^\/assets\/css\/styles\.[0-9a-f]+\.css$/);
-        // What few pages have comes beside it, at the same time.
+        // Chunks that only few pages have come beside it, at the same time.
         expect(own.length, own.join()).toBeLessThanOrEqual(kind.name === 'search page' ? 2 : 1);
         expect(own.filter((path) => !/^\/assets\/css\/[\w-]+\.[0-9a-f]+\.css$/.test(path))).toEqual([]);
       });

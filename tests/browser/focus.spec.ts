@@ -12,7 +12,7 @@ async function scrolled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE);
 }
 
-/** Where the page is when all that could move it is over. */
+/** The position of the page when everything that could move it is over. */
 async function place(page: Page): Promise<number> {
   await page.waitForTimeout(400);
   return page.evaluate(() => window.scrollY);

@@ -12,7 +12,7 @@ const WAY = [
   '/docs',
 ];
 
-/** What says something about the page: all that components render into its head, and the attributes of its elements. */
+/** The metadata of the page: all that components render into its head, and the attributes of its elements. */
 function describeHead(root: Document): string[] {
   const attributesOf = (element: Element) =>
     [...element.attributes].map(({name, value}) => `${name}=${value}`).toSorted();

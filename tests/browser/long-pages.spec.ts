@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Whether something waited to be laid out when the text was there. */
+/** Returns true if something waited to be laid out when the text was there. */
 const waited = (page: Page) => page.evaluate(() => (window as unknown as {waiting: number}).waiting > 0);
 const waiting = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
 const height = (page: Page) => page.evaluate(() => document.querySelector('.markdown')!.getBoundingClientRect().height);
@@ -47,7 +47,8 @@ test('a long page that a reader comes back to is where it was left', async ({pag
 });
 
 test('what the reader does first finds the whole page laid out, and leaves other styles alone', async ({page}) => {
-  // The rest of the article waits until the page is loaded, and so for its fonts: while these are held, nothing of it comes.
+  // The rest of the article waits until the page is loaded, and so for its fonts: while these are held, nothing of it
+  // comes.
   const release = await hold(page, '**/*.woff2');
   await page.goto(LONG, {waitUntil: 'commit'});
   await hydrated(page);

@@ -6,7 +6,7 @@ import {versionMenu} from './support/version-menu';
 import {docsOf, lacking} from './support/versions';
 import {expectSound} from './support/violations';
 
-// What these pages changed since the version before theirs: it stays as it is when another version is the latest.
+// The changes of these pages since the version before theirs: they stay the same when another version is the latest.
 const PAGE = `${docsOf('4.7')}/deployments/configuration`;
 const REWORDED = `${docsOf('4.7')}/developers/rest`;
 const BEFORE = '4.6';
@@ -27,7 +27,7 @@ async function showChanges(page: Page): Promise<void> {
   await menuItem(page).click();
 }
 
-/** Whether the browser has loaded what the control shows. */
+/** Collects the requests for what the control shows. */
 function watch(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -84,7 +84,7 @@ const typesOf = (page: Page) =>
     .evaluateAll((links) =>
       links.map((link) => [link.getAttribute('type'), new URL((link as HTMLLinkElement).href).pathname]),
     );
-/** Where the page itself links the feeds to. */
+/** The place where the page itself links the feeds. */
 const linksOf = (page: Page) =>
   page
     .locator('main')

@@ -14,7 +14,10 @@ const PAGES = [
   '/search?q=table',
 ];
 
-/** What is wider than the window, beside what scrolls by itself, and what of the navbar covers another part of it. */
+/**
+ * The elements that are wider than the window, except those that scroll by themselves, and the parts of the navbar that
+ * cover another.
+ */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];

@@ -20,7 +20,7 @@ const SITE = `http://localhost:${PORT}`;
 const copies = projectCopies('cspell.json', 'cspell-words.txt', '.markdownlint-cli2.jsonc');
 let server: ChildProcess & {directory: string};
 let started: number;
-/** What the terminal shows. */
+/** The output in the terminal. */
 let terminal = '';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
@@ -28,7 +28,7 @@ test.describe.configure({mode: 'serial', timeout: 120_000});
 test.beforeAll(() => {
   const directory = copies.make();
   started = Date.now();
-  // What npm runs, without npm between us and the process to end.
+  // The program that npm runs, without npm between us and the process to end.
   const child = spawn('node_modules/.bin/docusaurus', ['start', '--port', String(PORT), '--no-open'], {
     cwd: directory,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -113,7 +113,7 @@ async function followTo(page: Page, address: string): Promise<void> {
   const start = '/fabric/create-organization';
   await page.goto(SITE + start);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // What a click on a link does, since no page links to every kind.
+  // A click on a link, which is done here since no page links to every kind.
   await page.evaluate((to) => {
     history.pushState({key: 'clicked'}, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'clicked'}}));

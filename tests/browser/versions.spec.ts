@@ -9,7 +9,7 @@ import {lacking, latest, older} from './support/versions';
 
 const KEY = 'docs-preferred-version-default';
 
-/** What a page says that stands in for another; other parts of a page have a status of their own. */
+/** The message of a page that stands in for another; other parts of a page have a status of their own. */
 const noteOn = (page: Page) => page.getByRole('status').filter({hasText: 'Showing the closest page'});
 
 test('the dropdown keeps the page, the query and the fragment', async ({page}) => {

@@ -48,7 +48,7 @@ test('navigation and versions lead on', async ({page}) => {
   await expect(page).toHaveURL(here);
 });
 
-// What a noscript says is found by its place, because Playwright finds no text in it.
+// The text of a noscript is found by its place, because Playwright finds no text in it.
 test('the search page says that it cannot search, and leads on', async ({page}) => {
   await page.goto('/search');
   const notice = page.locator('main noscript > p');

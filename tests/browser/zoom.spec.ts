@@ -4,7 +4,7 @@ import {versionMenu} from './support/version-menu';
 
 const PAGE = '/docs/developers/operations-api/jobs';
 
-/** Whether a pointer in the middle of a control hits it, and all of it is on the screen. */
+/** Returns true if a pointer in the middle of a control hits it, and all of it is on the screen. */
 const isReachable = (control: Locator) =>
   control.evaluate((element) => {
     const {left, right, top, bottom, width, height} = element.getBoundingClientRect();

@@ -33,7 +33,7 @@ function headings($: CheerioAPI): string[] {
 /** Without the spaces, commas and colons that stand in Markdown where a page has room or another line. */
 const squeezed = (text: string) => text.replace(/[\s,:\u200B]/g, '');
 
-/** What a page says in its paragraphs, items, cells, and entries. */
+/** The text of a page in its paragraphs, items, cells, and entries. */
 function blockTexts($: CheerioAPI): string[] {
   return $('.theme-doc-markdown, main section')
     .find('p, li, td, th, dt, dd')

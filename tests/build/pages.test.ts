@@ -8,7 +8,7 @@ import {attributesOf, builtFile, builtFiles, builtPage, publishedPages, scanned,
 const addresses = publishedPages();
 const pages = addresses.map((address) => ({address, $: builtPage(address, scanned)}));
 
-/** Where the page of a public route is: that of a version that is not the latest any more has a number by now. */
+/** The file of the page of a public route: that of a version that is not the latest any more has a number by now. */
 const numbered = (route: string) =>
   versions[0] !== UNNUMBERED && /^\/docs(?!\/\d)/.test(route) ? route.replace('/docs', `/docs/${UNNUMBERED}`) : route;
 const descriptionOf = ($: CheerioAPI) => $('meta[name=description]').attr('content') ?? '';

@@ -8,7 +8,7 @@ import {projectPath, projectText, publicRoutes} from '../support';
 import {attributesOf, builtFile, builtFiles, builtPage, servedBytes} from './support';
 
 const ORIGIN = 'http://localhost:3000';
-/** What the plugin left beside the build. */
+/** The files that the plugin left beside the build. */
 const releases = JSON.parse(projectText('.docusaurus/release-list/default/releases.json')) as Release[];
 const releaseRoutes = publicRoutes().filter((route) => /^\/release-notes\/[^/]+\/\d/.test(route));
 

@@ -12,14 +12,14 @@ export function builtFile(path: string): string {
   return readFileSync(join(BUILD, path), 'utf8');
 }
 
-/** How many bytes of a file hosts send. */
+/** The number of bytes that hosts send for a file. */
 export function servedBytes(path: string): number {
   return servedSize(join(BUILD, path));
 }
 
 /**
- * HTML for tests of single elements and of whole texts: in a third of the time, but what stands in an element whose end is not
- * written can be found in the one before.
+ * HTML for tests of single elements and of whole texts: in a third of the time, but what stands in an element whose end
+ * is not written can be found in the one before.
  */
 export function scanned(html: string): CheerioAPI {
   return load(html, {xml: {xmlMode: false, decodeEntities: true}});
@@ -50,7 +50,7 @@ export function publishedPages(): string[] {
   return [...builtFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Whether a page is made of data and has no text of its own to publish as Markdown. */
+/** Returns true if a page is made of data and has no text of its own to publish as Markdown. */
 export function isMadeOfData(address: string): boolean {
   return /^\/docs\/(?:availability|(?:\d+\.\d+\/)?errors)$/.test(address);
 }

@@ -115,7 +115,7 @@ describe('what changed in a page', () => {
     expect(problems).toEqual([]);
   });
 
-  // What pages once said to be added or removed although only the tables of the pages differed.
+  // Features that pages once said to be added or removed although only the tables of the pages differed.
   it.each([
     ['docs/4.6/reference/analytics', 'success|duration|transfer|bytes-sent|memory|utilization|mqtt-connections'],
     ['docs/4.6/developers/applications/caching', 'cache-hit|cache-resolution'],

@@ -6,8 +6,8 @@ import {keys, type Engine} from './support/engine';
 import {startFirefox} from './support/firefox';
 import {startWebkit} from './support/webkit';
 
-// What readers do first, and where other sites have failed, in the Firefox and the WebKit of Debian, on nginx. The browser
-// tests ask the same of Chromium. What is built is read from `build`.
+// The first actions of readers, and the places where other sites have failed, in the Firefox and the WebKit of Debian,
+// on nginx. The browser tests ask the same of Chromium. What is built is read from `build`.
 
 const SITE = `http://127.0.0.1:${portOf(62)}`;
 const JOBS = '/docs/developers/operations-api/jobs';

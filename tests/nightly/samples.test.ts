@@ -4,8 +4,8 @@ import type {SampleForm} from '../../src/features/code/request-forms';
 import {requestSample} from '../../src/features/code/samples';
 import {bodies} from '../unit/features/code/bodies';
 
-// Every request of the site in the languages that readers can choose, run by the languages themselves. The machines of the
-// nightly checks have them; elsewhere a missing one is skipped.
+// Every request of the site in the languages that readers can choose, run by the languages themselves. The machines of
+// the nightly checks have them; elsewhere a missing one is skipped.
 
 const sample = (form: SampleForm, body: string) =>
   requestSample(form, body)
@@ -16,7 +16,7 @@ const parsed = bodies.map((body) => JSON.parse(body) as unknown);
 const isMissing = (program: string, ...args: string[]) =>
   !process.env.CI && spawnSync(program, args, {input: ''}).status !== 0;
 
-/** What a program prints that reads all samples of a form as a JSON array. */
+/** The output of a program that reads all samples of a form as a JSON array. */
 function run(form: SampleForm, program: string, ...args: string[]): string {
   const {stdout, stderr, status} = spawnSync(program, args, {
     input: JSON.stringify(bodies.map((body) => sample(form, body))),

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {getSwizzleConfig} from '@docusaurus/theme-classic';
 import {describe, expect, it} from 'vitest';
 
-/** What a reach into a dependency looks like, as far as a pattern can tell. */
+/** Signs of a reach into a dependency, as far as a pattern can tell. */
 const MARKS =
   /@docusaurus\/core\/lib|theme-(?:classic|common)\/(?:lib|internal)|__webpack_require__|window\.docusaurus\s*=|@generated\/(?:routes|registry|globalData)|_mdxExplicitJsx|type: 'mdxjsEsm'|RuntimeModule|\[class\*=|\bDOCUSAURUS_[A-Z_]+|CSS_CHUNK_LOAD_FAILED|experimental_|'navbar-sidebar|#__docusaurus\b|\.theme-admonition\b.*[ >]|theme-admonition-\(/;
 
@@ -26,7 +26,7 @@ function paths(cell: string): string[] {
 
 const components = getSwizzleConfig?.()?.components ?? {};
 
-/** Whether a file is a swizzle that Docusaurus lists as safe, which is what it calls its public API. */
+/** Returns true if a file is a swizzle that Docusaurus lists as safe, which is what it calls its public API. */
 function isSafeSwizzle(file: string): boolean {
   const [, name = ''] = /^src\/theme\/(.*?)(?:\/index)?\.tsx?$/.exec(file) ?? [];
   const {eject, wrap} = components[name]?.actions ?? {};

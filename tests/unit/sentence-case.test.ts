@@ -9,7 +9,7 @@ const filesIn = (folders: string[], ending: RegExp) =>
       .map((name) => `${folder}/${name}`),
   );
 
-/** Where the words of the interface stand in a component or a configuration. */
+/** The places of the words of the interface in a component or a configuration. */
 const TEXTS = [
   /(?<=[\w"'}/\s])>\s*([^<>{}=;|()[\]]*[a-z][^<>{}=;|()[\]]*)<\/?[A-Za-z]/g,
   /\b(?:label|title|placeholder|noMatch|empty|heading|tagline|aria-label|'aria-label'|action)[=:]\s*["'`]([^"'`]+)["'`]/g,

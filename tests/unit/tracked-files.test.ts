@@ -4,7 +4,8 @@ import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-// A pattern that says too little takes a folder away from a linter, and nothing tells of it: `build` was once tests/build, too.
+// A pattern that says too little takes a folder away from a linter, and nothing tells of it: `build` was once
+// tests/build, too.
 
 /** Tracked files, by options of `git ls-files`. */
 function tracked(...options: string[]): string[] {
@@ -13,13 +14,13 @@ function tracked(...options: string[]): string[] {
   return stdout.split('\0').filter(Boolean);
 }
 
-/** What patterns match, in the words of .gitignore. */
+/** The files that patterns match, in the words of .gitignore. */
 function ignoredBy(patterns: readonly string[]): string[] {
   if (patterns.length === 0) return [];
   return tracked('--cached', '--ignored', ...patterns.map((pattern) => `--exclude=${pattern}`));
 }
 
-/** What globs match, in which `{a,b}` is either. */
+/** The files that globs match, in which `{a,b}` is either. */
 function matchedBy(globs: readonly string[]): string[] {
   const each = globs.flatMap((glob) => {
     const [before = '', choices, after = ''] = glob.split(/\{(.*)\}/);
@@ -28,7 +29,9 @@ function matchedBy(globs: readonly string[]): string[] {
   return tracked('--', ...each.map((glob) => `:(glob)${glob}`));
 }
 
-/** The configuration of a linter: JSON with comments and commas at the ends, which YAML without the comments is as well. */
+/**
+ * The configuration of a linter: JSON with comments and commas at the ends, which YAML without the comments is as well.
+ */
 function settings(file: string): Record<string, string[]> {
   const text = readFileSync(projectPath(file), 'utf8');
   return parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as Record<string, string[]>;
@@ -46,7 +49,7 @@ const code = ofKind(/\.[cm]?[jt]sx?$/);
 const formatted = ofKind(/\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|css|mdx?)$/);
 const spelling = settings('cspell.json');
 
-/** What each program reads of the files that it can read. */
+/** The files that each program reads of those that it can read. */
 const readBy = {
   oxlint: without(code, ignoredBy(settings('.oxlintrc.json').ignorePatterns!)),
   oxfmt: without(formatted, ignoredBy(settings('.oxfmtrc.json').ignorePatterns!)),
@@ -54,7 +57,7 @@ const readBy = {
   cspell: without(without(matchedBy(spelling.files!), matchedBy(spelling.ignorePaths!)), ofKind(/\.png$/)),
 };
 
-/** What they leave out, as patterns of .gitignore, and why. */
+/** The files that they leave out, as patterns of .gitignore, with the reasons. */
 const reasons = {
   'of scripts by the linter': {
     '/scripts/examples/declarations/*.d.ts':

@@ -11,7 +11,10 @@ import {onEachPage, type PageProblem} from '../site';
 /** Three lines on a phone 375 pixels wide, at the font size that src/css/tokens.css sets for it. */
 const LONGEST_OPENING = 125;
 
-/** Finds lines to mark that are not there, unclosed and unknown admonitions, duplicate heading ids, and long opening paragraphs. */
+/**
+ * Finds lines to mark that are not there, unclosed and unknown admonitions, duplicate heading ids, and long opening
+ * paragraphs.
+ */
 export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
@@ -75,7 +78,7 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
 
 type ContainerDirective = Extract<Root['children'][number], {type: 'containerDirective'}>;
 
-/** Whether an admonition has what follows it: another admonition, whose end ends both. */
+/** Returns true if an admonition has what follows it: another admonition, whose end ends both. */
 function swallows(admonition: ContainerDirective): boolean {
   const {end} = admonition.position!;
   return admonition.children.some(

@@ -16,7 +16,7 @@ export const checkDrawings: ContentCheck = ({root}, files) => {
   );
 };
 
-/** What is wrong with a drawing. */
+/** The problems of a drawing. */
 export function drawingProblems(svg: string): PageProblem[] {
   const lineOf = (part: string) => svg.slice(0, Math.max(svg.indexOf(part), 0)).split('\n').length;
   const colors = 'an attribute with a color of src/features/drawings/node/palette.json';

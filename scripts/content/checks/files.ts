@@ -2,7 +2,9 @@ import {existsSync, lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {isPage, pagesAt, rootOf, type PageProblem, type Page, type Problem, type Site} from '../site';
 
-/** What an address can be made of. Docusaurus publishes no file or folder that begins with `_`, and no test. */
+/**
+ * The characters that an address can have. Docusaurus publishes no file or folder that begins with `_`, and no test.
+ */
 const NAME = /^[A-Za-z\d][\w.-]*$/;
 const UNPUBLISHED = /\.test\.mdx?$/;
 

@@ -90,7 +90,10 @@ export function schemaFor(file: string): FrontMatterSchema {
   return /^(?:docs|versioned_docs)\//.test(file) ? docs : plain;
 }
 
-/** Whether a page is about one release: it is in the folder of a series, and its name begins with a version number. */
+/**
+ * Returns true if a page is about one release: it is in the folder of a series, and its name begins with a version
+ * number.
+ */
 export function isReleasePage(file: string): boolean {
   const [folder, series = '', name = ''] = file.split('/');
   return folder === 'release-notes' && releaseSeries.some(({slug}) => slug === series) && /^v?\d+\.\d/.test(name);

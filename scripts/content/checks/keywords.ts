@@ -38,7 +38,7 @@ export const checkKeywords: ContentCheck = async (site, files) => {
   ];
 };
 
-/** Whether keywords may be those of one of these files. */
+/** Returns true if keywords may be those of one of these files. */
 function isOfOneOf({page}: PageKeywords, files: readonly string[]): boolean {
   const name = basename(page);
   return files.some((file) => file.includes(`/${name}.md`) || file.includes(`/${name}/index.md`));

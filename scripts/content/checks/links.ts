@@ -23,7 +23,7 @@ const OWN_SITE = new RegExp(
   'i',
 );
 
-/** What browsers, and Docusaurus for a file of the build, open. */
+/** Files that browsers open, and Docusaurus for a file of the build. */
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'data:', 'pathname:'];
 
 /**
@@ -87,7 +87,7 @@ function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page
   );
 }
 
-/** What follows these words where a link could end: an id, or something else that is no id of any heading. */
+/** The text after these words, where a link could end: an id, or something else that is no id of any heading. */
 function anchorsAfter(text: string, start: string): string[] {
   return text
     .split(start)
@@ -169,7 +169,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   return {file, problem: {message: `${what} leads nowhere: there is no ${file}`, expected}};
 }
 
-/** What is wrong with an address on a host. */
+/** The problems of an address on a host. */
 function foreignProblem({url, kind}: PlacedLink, addresses: Addresses): LineProblem | undefined {
   // A `data:` URL is a picture in the page itself.
   if (kind === 'image' && !url.startsWith('data:')) {

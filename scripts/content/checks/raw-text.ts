@@ -5,8 +5,8 @@ import {parsePage} from '../parse-page';
 import {onEachPage, type PageProblem, type Page} from '../site';
 
 /**
- * Finds what the parser takes for text although it was meant as Markdown: readers would see its signs. Also finds tables
- * without rows, and typographic signs in code, which no program understands.
+ * Finds what the parser takes for text although it was meant as Markdown: readers would see its signs. Also finds
+ * tables without rows, and typographic signs in code, which no program understands.
  */
 export const checkRawText = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
@@ -23,7 +23,7 @@ interface Form {
 
 const ADDRESS = String.raw`(?:[^()\s]*[/#.][^()\s]*)`;
 
-/** What is left of Markdown in the text of a block. Code is masked by \0, and what is escaped by \x01. */
+/** Markdown left over in the text of a block. Code is masked by \0, and escaped characters by \x01. */
 const FORMS: readonly Form[] = [
   {
     pattern: new RegExp(String.raw`\[[^\[\]]*\](?:\([^)]*\)|[ \n]\(${ADDRESS}\))`),
@@ -78,7 +78,7 @@ function rawProblems(tree: Root, source: string): PageProblem[] {
       if (!match) continue;
       const line = start.line + text.slice(0, match.index).split('\n').length - 1;
       problems.push({line, message, expected});
-      // What begins as a link has the form of others, too.
+      // A beginning of a link is also that of other forms.
       break;
     }
   });

@@ -27,7 +27,7 @@ export const checkSpelling: ContentCheck = async (site, files) => {
   });
 };
 
-/** What cspell finds in some files. */
+/** The words in some files that cspell doesn't know. */
 async function issuesIn(root: string, files: string[], options: CSpellApplicationOptions): Promise<Issue[]> {
   const issues: Issue[] = [];
   await lint(

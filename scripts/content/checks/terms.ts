@@ -3,7 +3,7 @@ import {parsePage} from '../parse-page';
 import {onEachPage} from '../site';
 
 /**
- * What pages call otherwise, by the glossary: each concept has one word. A single word that is never right is in
+ * Terms that the glossary replaces: each concept has one word. A single word that is never right is in
  * `flagWords` of cspell.json; these are phrases, or words that are right in code.
  */
 const OTHER_TERMS: readonly [form: RegExp, term: string][] = [
@@ -15,7 +15,10 @@ const OTHER_TERMS: readonly [form: RegExp, term: string][] = [
   [/\b(?:log|logs|logged|logging|Log) in (?=to |with |as )/g, 'sign in'],
 ];
 
-/** Finds phrases for which the glossary has another term. Code and labels in bold, which quote a product, are left alone. */
+/**
+ * Finds phrases for which the glossary has another term. Code and labels in bold, which quote a product, are left
+ * alone.
+ */
 export const checkTerms = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   const problems: {line: number; message: string; expected: string}[] = [];

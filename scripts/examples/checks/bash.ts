@@ -9,7 +9,7 @@ const compiled = readFile(createRequire(import.meta.url).resolve('sh-syntax/main
 );
 const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.instantiate(await compiled, imports));
 
-/** How many scripts are parsed at once: starting the parser costs more than parsing. */
+/** The number of scripts that are parsed at once: starting the parser costs more than parsing. */
 const BATCH = 50;
 
 /** Problems of shell scripts, by their text: bad syntax, and placeholders that a shell would take for a redirection. */

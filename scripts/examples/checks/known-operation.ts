@@ -11,8 +11,8 @@ import {operationBody} from '../../../src/features/code';
 import {lineOf} from '../../../src/lib/line-of';
 
 /**
- * Problems of a text that may be a request body, in a version whose pages document no operations: names that the version
- * does not have. Values and required parameters cannot be checked.
+ * Problems of a text that may be a request body, in a version whose pages document no operations: names that the
+ * version does not have. Values and required parameters cannot be checked.
  */
 export function operationNameProblems(text: string, version: string): PageProblem[] {
   const body = operationBody(text);
@@ -37,7 +37,7 @@ export function operationNameProblems(text: string, version: string): PageProble
     }));
 }
 
-/** Whether a text is the body of an operation under a former name that still works. */
+/** Returns true if a text is the body of an operation under a former name that still works. */
 export function isFormerName(text: string, version: string): boolean {
   const feature = knownOperations().operations[operationBody(text)?.operation ?? ''];
   return feature?.successor !== undefined && operationNameProblems(text, version).length === 0;
@@ -48,7 +48,7 @@ function isKnown(name: string, parameters: Availabilities, version: string): boo
   return parameter ? isAvailable(parameter, version) : '*' in parameters && isSetting(name, version);
 }
 
-/** Whether a parameter is a key of the configuration file: its path joined with underscores, in any case. */
+/** Returns true if a parameter is a key of the configuration file: its path joined with underscores, in any case. */
 function isSetting(name: string, version: string): boolean {
   return Object.entries(knownKeys()).some(([key, feature]) => {
     // An object whose names readers choose is one setting, such as `schemas`.

@@ -31,7 +31,10 @@ export function yamlProblems(text: string): PageProblem[] {
   );
 }
 
-/** What `schemaProblemsOf` finds in the documents of a YAML text; one that does not parse is left to `yamlProblems`. */
+/**
+ * The problems that `schemaProblemsOf` finds in the documents of a YAML text; one that does not parse is left to
+ * `yamlProblems`.
+ */
 export function schemaProblemsInYaml(
   text: string,
   schemaProblemsOf: (document: Json) => SchemaProblem[],

@@ -1,5 +1,5 @@
 /**
- * What Harper offers to JavaScript, as the pages under "Reference" document it: global variables, the Resource class,
+ * The JavaScript API of Harper, as the pages under "Reference" document it: global variables, the Resource class,
  * transactions, blobs and the plugin API. Where the pages leave a type open, it is any.
  *
  * For all versions from 4.2 on; what came as a whole with a later one is in a file of its own. A line that ends in

@@ -1,4 +1,4 @@
-/** What came with 4.5. */
+/** Additions of 4.5. */
 
 declare module 'harperdb' {
   export interface HarperBlob extends Blob {

@@ -1,4 +1,4 @@
-/** What came with 4.6: the target of a request, and the plugin API. */
+/** Additions of 4.6: the target of a request, and the plugin API. */
 
 declare module 'harperdb' {
   import type {EventEmitter} from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * What HarperDB 4.1 offers to JavaScript, as the pages under "Custom Functions" document it: CommonJS modules of a
+ * The JavaScript API of HarperDB 4.1, as the pages under "Custom Functions" document it: CommonJS modules of a
  * project, which receive the Fastify server, `hdbCore` and `logger`. There are no globals and no package to import.
  *
  * `RouteModule` is what a file in `routes` exports. The compiler gives the function behind `module.exports =` no types,
@@ -75,5 +75,5 @@ interface FastifyServer {
   register(plugin: any, options?: Record<string, any>): FastifyServer;
 }
 
-/** What a file in `routes` exports. */
+/** The export of a file in `routes`. */
 type RouteModule = (server: FastifyServer, helpers: {hdbCore: HdbCore; logger: HdbLogger}) => Promise<void>;

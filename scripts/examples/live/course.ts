@@ -5,23 +5,23 @@ import {readFences} from '../read-fences';
 import type {Fence} from '../types';
 import chapters from './chapters.json';
 
-/** How Harper can be installed: `DEFAULTS_MODE` of the installation. */
+/** A kind of installation of Harper: its `DEFAULTS_MODE`. */
 export const INSTALLATIONS = ['dev', 'prod'] as const;
 
 export type Installation = (typeof INSTALLATIONS)[number];
 
-/** What the front matter of a page says about running its examples, under `live`. */
+/** The settings for running a page's examples, under `live` in its front matter. */
 interface LiveSetup {
-  /** Why no example of the page can be run here. */
+  /** The reason that no example of the page can be run here. */
   cannot?: string;
   /** The installation that the page is written for; `dev` if it names none. */
   installation?: Installation;
   /**
-   * What must exist before the page runs: `application`, `directory` for an application that the page builds, or names
+   * The prerequisites of the page: `application`, `directory` for an application that the page builds, or names
    * in `sample-data.json`.
    */
   needs?: string[];
-  /** What a section needs instead, by its heading; each section of such a page starts over. */
+  /** Other prerequisites of sections, by their headings; each section of such a page starts over. */
   sections?: Record<string, string[]>;
   /** Sections that readers skip if they go on, by their headings: what they change is undone. */
   undo?: string[];
@@ -35,9 +35,9 @@ export interface Example {
   fence: Fence;
   /** Hash of the fence: its language, its attributes and its text, but not of its page or position. */
   hash: string;
-  /** Why it can't be run, as the page or its fence says. */
+  /** The reason that it can't be run, as given by the page or its fence. */
   cannot: string | undefined;
-  /** How it is run, if the fence says so: see README.md. */
+  /** The way to run it, if the fence gives one: see README.md. */
   way: Way | undefined;
 }
 

@@ -110,7 +110,7 @@ export class Instance {
       .replaceAll(this.home, '/home/maya');
   }
 
-  /** Whether it is running, in dev mode or because a page has started it. */
+  /** Returns true if it is running, in dev mode or because a page has started it. */
   get isRunning(): boolean {
     return this.#processes().some((id) => kill(id, 0));
   }
@@ -172,12 +172,12 @@ export class Instance {
     if (!isHealthy) throw new Error(`The instance does not answer:\n${this.printed().slice(-1500)}`);
   }
 
-  /** What the instance has printed since it was last started, without colors. */
+  /** The output of the instance since it was last started, without colors. */
   printed(): string {
     return readText(this.#log);
   }
 
-  /** What the instance has printed since it was last started, and its log file, without colors. */
+  /** The output of the instance since it was last started, and its log file, without colors. */
   log(): string {
     return `${this.printed()}\n${readText(join(this.root, 'log/hdb.log'))}`;
   }
@@ -192,7 +192,7 @@ export class Instance {
   }
 }
 
-/** Whether `holds` returns true within some seconds; asks every `pause` seconds. */
+/** Returns true if `holds` returns true within some seconds; asks every `pause` seconds. */
 async function until(holds: () => boolean | Promise<boolean>, seconds: number, pause: number): Promise<boolean> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await delay(pause * 1000);

@@ -3,7 +3,7 @@ import type {Fence} from '../types';
 import {compareValues, isSameText, type Comparison} from './compare-values';
 import type {Outcome} from './senders';
 
-/** What the fence of an answer says about how it is compared. */
+/** The options for comparing an answer that its fence gives. */
 interface AnswerMarks {
   isShortened: boolean;
   varies: ReadonlySet<string>;

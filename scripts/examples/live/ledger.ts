@@ -4,7 +4,7 @@ import {groupBy} from '../../../src/lib/group-by';
 import type {CoursePage, Example} from './course';
 import type {Result} from './run-page';
 
-/** Where the results are. */
+/** Path of the file with the results. */
 export const LEDGER_FILE = 'scripts/examples/live/ledger.json';
 
 /** The result of each example when its page was last run. */
@@ -86,7 +86,7 @@ function nameOf({kind, text}: Result): string {
   return kind === 'reason' ? text : `differs: ${text.slice(0, 120)}`;
 }
 
-/** How many examples there are, by result. */
+/** The number of examples by result. */
 export function countsOf(results: Result[]) {
   const count = (kind: Result['kind']) => results.filter((result) => result.kind === kind).length;
   const [agree, differ] = [count('agrees'), count('differs')];

@@ -13,7 +13,7 @@ export const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.
 
 /** Puts the files, scripts and settings of a page into an instance. Methods for these return what goes wrong. */
 export class Placement {
-  /** Whether the page has changed more than databases, roles and users. */
+  /** True if the page has changed more than databases, roles and users. */
   isTouched: boolean;
   #isChanged = false;
   #count = 0;

@@ -5,7 +5,7 @@ import {PageRun, type Result} from './run-page';
 import {Senders} from './senders';
 import {States} from './states';
 
-/** What a run gives: pages that could not be prepared have no results. */
+/** The outcome of a run: pages that could not be prepared have no results. */
 interface CourseRun {
   results: Result[];
   failedPages: string[];

@@ -17,12 +17,12 @@ export interface Result {
 /** The result of trying an example: answers to judge, what differs, or why it can't be run. */
 type Verdict = Outcome | string[] | {reason: string};
 
-/** How long a job may take, in milliseconds. */
+/** Time limit of a job, in milliseconds. */
 const JOB_TIMEOUT = 240_000;
-/** How long a log or a background process may take to print what the page shows, in milliseconds. */
+/** Time limit for a log or a background process to print what the page shows, in milliseconds. */
 const PRINT_TIMEOUT = 60_000;
 
-/** How long an answer that comes eventually may take, in milliseconds: Harper aggregates what it measures each minute. */
+/** Time limit for an answer that comes eventually, in milliseconds: Harper aggregates what it measures each minute. */
 const EVENTUALLY = 180_000;
 
 const FILE = /^([\w./-]+\.\w+)(?: \((.+)\))?$/;
@@ -53,7 +53,7 @@ export class PageRun {
     private readonly senders: Senders,
     private readonly builds: boolean,
     private readonly examples: Example[],
-    /** When the run of all pages began, in milliseconds. */
+    /** The beginning of the run of all pages, in milliseconds. */
     private readonly began: number,
   ) {
     this.#commands = examples.map(({fence}) => (fence.language === 'bash' ? fence.text : '')).join('\n');
@@ -76,7 +76,7 @@ export class PageRun {
         : [...this.#judge(example, verdict), ...(await this.#awaitJobs(verdict))];
       return {example, kind: differences.length === 0 ? 'agrees' : 'differs', text: differences.join('; ')};
     } catch (error) {
-      // What the page shows for it has nothing to be compared with.
+      // The page's text for it can't be compared with anything.
       this.#last = {example, reason: 'it differs'};
       return {example, kind: 'differs', text: `it can't be run: ${(error as Error).message.slice(0, 300)}`};
     }
@@ -128,7 +128,7 @@ export class PageRun {
     return problems;
   }
 
-  /** Whether an example is loaded as a component of its own. */
+  /** Returns true if an example is loaded as a component of its own. */
   #isComponent(example: Example): boolean {
     const {fence, cannot} = example;
     if (cannot !== undefined) return false;
@@ -165,8 +165,8 @@ export class PageRun {
   }
 
   /**
-   * Waits about four minutes at most for the jobs that an answer names, which must succeed, so that nothing that a later
-   * example or page does meets them.
+   * Waits about four minutes at most for the jobs that an answer names, which must succeed, so that nothing that a
+   * later example or page does meets them.
    * @returns what goes wrong
    */
   async #awaitJobs({output}: Outcome): Promise<string[]> {
@@ -266,7 +266,7 @@ export class PageRun {
     return own.replaceAll(/<([a-z][\w -]*)>/g, valueOf);
   }
 
-  /** Why a request can't be sent: it has a placeholder whose value is unknown here. */
+  /** The reason that a request can't be sent: it has a placeholder whose value is unknown here. */
   #missingValue({fence}: Example): string | undefined {
     const {language, text, isResponse, attributes} = fence;
     const isRequest =

@@ -15,13 +15,13 @@ export interface Outcome {
   output: string;
   /** Exit code of the commands, if the example has any. */
   exitCode?: number;
-  /** Why it failed, if not because of a status or an exit code. */
+  /** The reason that it failed, if not because of a status or an exit code. */
   problem?: string;
 }
 
-/** How long a command or a request may take, in milliseconds; on a busy machine, some take a minute. */
+/** Time limit of a command or a request, in milliseconds; on a busy machine, some take a minute. */
 const COMMAND_TIMEOUT = 180_000;
-/** How long a background process may take to start, in milliseconds: until it prints something, or gets an answer. */
+/** Time limit for starting a background process, in milliseconds: until it prints something, or gets an answer. */
 const BACKGROUND_START = 60_000;
 
 /** Sends examples to an instance, and keeps the state of the shell and background processes between them. */
@@ -116,7 +116,7 @@ export class Senders {
     return last && existsSync(last) ? last : this.start;
   }
 
-  /** What all background processes have printed. */
+  /** The output of all background processes. */
   capturedOutput(): string {
     return this.#background.map(({output}) => output()).join('\n');
   }
@@ -153,7 +153,10 @@ export class Senders {
   }
 }
 
-/** Whether a script runs until it is stopped: a subscription, a log that is followed, or Harper in the foreground. */
+/**
+ * Returns true if a script runs until it is stopped: a subscription, a log that is followed, or Harper in the
+ * foreground.
+ */
 function isLasting(text: string): boolean {
   return /curl -N|tail [^\n]*-f |new WebSocket|^(?:[A-Z_]+=\S+ )*harperdb(?: --[^\n]*)?$/m.test(text);
 }

@@ -10,7 +10,7 @@ const sampleData: Record<string, {operation?: string; file?: string; text?: stri
 
 /** Manages what an instance has, so that each page finds what it needs and leaves nothing behind. */
 export class States {
-  /** Whether more than databases, roles and users may differ from the start. */
+  /** True if more than databases, roles and users may differ from the start. */
   isTouched = true;
 
   /**

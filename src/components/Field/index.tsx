@@ -82,7 +82,7 @@ export function SelectField({label, value, onChange, empty, options, groups}: Co
 
 interface FilterBarProps {
   children: ReactNode;
-  /** How many entries are shown, in words. */
+  /** The number of entries shown, in words. */
   status: string;
 }
 

@@ -8,8 +8,8 @@ const PAUSE = 300;
 type Values<Name extends string> = Record<Name, string>;
 
 /**
- * What the reader has typed and chosen, kept in the address so that it can be shared. The server renders one page for
- * all addresses, which the first render in the browser has to match: then everything is empty.
+ * The text and the choices of the reader, kept in the address so that they can be shared. The server renders one page
+ * for all addresses, which the first render in the browser has to match: then everything is empty.
  */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],

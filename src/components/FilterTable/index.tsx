@@ -10,9 +10,9 @@ interface Props<Row, Name extends string> {
   label: string;
   /** Selects next to it, by their names in the address. */
   choices: Record<Name, Choice>;
-  /** What the rows are: `operations`. */
+  /** A name for the rows: `operations`. */
   unit: string;
-  /** How many rows there are. */
+  /** The number of rows. */
   total: number;
   find: (filter: Filter<Name>) => Row[];
   /** Message when nothing matches. */

@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import {useRef, type ComponentProps} from 'react';
 import styles from './styles.module.css';
 
-/** Whether it may extend beyond the text: see src/features/reference-tables/node. */
+/** Returns true if it may extend beyond the text: see src/features/reference-tables/node. */
 const isWideTable = ({className}: ComponentProps<'table'>) => className?.includes('wide-table');
 
 /**

@@ -1,7 +1,7 @@
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is loading; read aloud, not shown. */
+  /** The name of what is loading; read aloud, not shown. */
   label: string;
 }
 

@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether a frame's content is wider or taller than the frame, updated as either is resized; undefined until both are
- * laid out. Only a frame that scrolls is a tab stop: `scrollable` has the attributes for that.
+ * Returns true if a frame's content is wider or taller than the frame, updated as either is resized; undefined until
+ * both are laid out. Only a frame that scrolls is a tab stop: `scrollable` has the attributes for that.
  *
  * @param name what scrolls, for screen readers
  */

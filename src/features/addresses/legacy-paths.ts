@@ -30,7 +30,7 @@ function olderPathsOf(path: string, tables: MoveTables): string[] {
   return [...single, ...bySection];
 }
 
-/** Where the old address `path` leads, or undefined when it never moved. */
+/** The present path of the old address `path`, or undefined if it never moved. */
 export function movedTo(path: string, tables: MoveTables): string | undefined {
   const target = targetOf(path, tables) ?? path;
   const present = presentAddress(target, tables.renamed);

@@ -4,7 +4,7 @@ import {docsFolder, publicName, versionOfFile} from '../../lib/version-names';
 
 /** Former ids of sections of a docs page, all of which lead to one place. */
 export interface SectionAliases {
-  /** Why they are gone. */
+  /** The reason that they are gone. */
   note?: string;
   /** The page that had the sections, by the path of its file without a version and an extension. */
   page: string;

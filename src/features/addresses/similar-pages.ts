@@ -6,7 +6,7 @@ import {splitVersion} from '../../lib/version-names';
 const FURTHEST = 0.4;
 const FURTHEST_IN_FOLDER = 0.5;
 
-/** How many letters an address that was cut short has at least; fewer are the beginning of too many. */
+/** The fewest letters of an address that was cut short; fewer are the beginning of too many. */
 const SHORTEST_BEGINNING = 4;
 
 /**
@@ -38,7 +38,10 @@ export function similarPages(
     .map(({page}) => page);
 }
 
-/** How far a page is from the wanted one: 0 for the same, infinite for an unrelated one; and its name in all versions. */
+/**
+ * The distance of a page from the wanted one: 0 for the same, infinite for an unrelated one; and its name in all
+ * versions.
+ */
 function compare(wanted: string, candidate: string, renamed: string | undefined): {score: number; name: string} {
   const path = normalize(candidate);
   const [from, to] = [placeOf(wanted), placeOf(path)];

@@ -1,7 +1,7 @@
 import {compareVersions} from '../../lib/compare-versions';
 import {undatedUpTo} from './data/dates';
 
-/** When something existed, as recorded in `src/features/availability/data`. */
+/** The lifetime of a feature, as recorded in `src/features/availability/data`. */
 export interface Lifetime {
   since?: string | readonly string[];
   documentedSince?: string;
@@ -9,18 +9,20 @@ export interface Lifetime {
   isOptional?: true;
 }
 
-/** Whether a docs version, in any of its patches, has it. */
+/** Returns true if a docs version, in any of its patches, has it. */
 export function isAvailable(feature: Lifetime, version: string): boolean {
   return hasCome(feature, version) && !hasGone(feature, version);
 }
 
-/** Whether it had been added by some release of a docs version, or earlier. */
+/** Returns true if it had been added by some release of a docs version, or earlier. */
 export function hasCome({since}: Lifetime, version: string): boolean {
   const [first] = listOf(since);
   return first === undefined || compareVersions(first, version) <= 0;
 }
 
-/** Whether no release of a docs version has it anymore. If a patch removed it, the releases before still had it. */
+/**
+ * Returns true if no release of a docs version has it anymore. If a patch removed it, the releases before still had it.
+ */
 export function hasGone({removed}: Lifetime, version: string): boolean {
   const releases = listOf(removed);
   const own = releases.find((release) => compareVersions(release, version) === 0);
@@ -28,7 +30,7 @@ export function hasGone({removed}: Lifetime, version: string): boolean {
   return releases.some((release) => compareVersions(release, version) < 0);
 }
 
-/** Whether the pages of a docs version must mention it. */
+/** Returns true if the pages of a docs version must mention it. */
 export function isDue(feature: Lifetime, version: string): boolean {
   const {documentedSince, removed, isOptional} = feature;
   if (isOptional || !isAvailable(feature, version)) return false;
@@ -43,7 +45,7 @@ export function arrivalIn({since}: Lifetime, version: string): string | undefine
   return releases.find((release) => compareVersions(release, version) === 0) ?? releases[0];
 }
 
-/** Whether pages name a release that brought a feature: older ones are not worth a mark. */
+/** Returns true if pages name a release that brought a feature: older ones are not worth a mark. */
 export function isDated(release: string): boolean {
   return compareVersions(release, undatedUpTo) > 0;
 }

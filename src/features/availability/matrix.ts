@@ -3,7 +3,7 @@ import {changedIn, presenceIn, type History, type FeatureKind} from './presence'
 
 /** A run of versions, newest first, that document a feature at the same place. */
 export type PlaceRun = readonly [
-  /** How many versions it has. */
+  /** The number of versions it has. */
   count: number,
   /** Position of the page in `pages`; -1 where no section names the feature. */
   page: number,
@@ -15,7 +15,7 @@ export type PlaceRun = readonly [
 export interface Feature extends History {
   kind: FeatureKind;
   name: string;
-  /** What it is part of: the operation of a parameter, the directive of an argument. */
+  /** The feature that it is part of: the operation of a parameter, the directive of an argument. */
   of?: string;
   /** Distinguishes it from a feature of the same name: `NATS clustering`. */
   group?: string;
@@ -52,7 +52,7 @@ export function addressesOf({roots, pages}: Omit<Matrix, 'rows'>, {places}: Matr
   });
 }
 
-/** What a reader looks for in the matrix; an empty string matches everything. */
+/** The text that a reader looks for in the matrix; an empty string matches everything. */
 export interface MatrixFilter {
   /** Words that a row must have, in any order. */
   text: string;

@@ -1,8 +1,8 @@
-/** What the availability data says about an upgrade between two releases. */
+/** The availability data about an upgrade between two releases. */
 
 /** A feature that was removed or deprecated, or that became required. */
 export interface PlanFeature {
-  /** What it is, such as `Configuration key`. */
+  /** The name of its kind, such as `Configuration key`. */
   noun: string;
   name: string;
   of?: string;

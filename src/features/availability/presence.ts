@@ -17,13 +17,13 @@ export const featureKinds = {
 
 export type FeatureKind = keyof typeof featureKinds;
 
-/** When a feature existed, and what replaces it. */
+/** The lifetime of a feature, and its successor. */
 export interface History extends Lifetime {
   deprecated?: string;
   successor?: string;
 }
 
-/** Whether a docs version, in any of its patches, has a feature. */
+/** The presence of a feature in a docs version, in any of its patches. */
 export type Presence =
   | {state: 'absent' | 'removed'}
   | {
@@ -53,14 +53,14 @@ export function presenceText(presence: Presence): string {
   return words.length > 0 ? words.join(', ') : 'yes';
 }
 
-/** Whether a feature was added, removed, or deprecated in a version. */
+/** Returns true if a feature was added, removed, or deprecated in a version. */
 export function changedIn(feature: History, version: string): boolean {
   return [feature.since ?? [], feature.removed ?? [], feature.deprecated ?? []]
     .flat()
     .some((release) => compareVersions(release, version) === 0);
 }
 
-/** What to use instead of a feature, in words; code is in backticks. */
+/** The feature to use instead, in words; code is in backticks. */
 export function successorText({removed, successor}: History): string | undefined {
   if (successor === undefined) return undefined;
   return removed === undefined ? `use \`${successor}\` instead` : `renamed to \`${successor}\``;

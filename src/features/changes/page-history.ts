@@ -13,11 +13,11 @@ export interface PageChange {
   /** Before and after, for a default that changed. */
   from?: string;
   to?: string;
-  /** How many keys inside it were added or removed with it. */
+  /** The number of keys inside it that were added or removed with it. */
   parts?: number;
   /** The patch that added it. */
   release?: string;
-  /** What to use instead. */
+  /** The feature to use instead. */
   successor?: string;
   /** Id of the section, if the newer page has it. */
   anchor?: string;
@@ -31,7 +31,7 @@ export interface SectionChange {
   what: 'added' | 'removed' | 'changed';
 }
 
-/** What is different from one version to the next. */
+/** The differences from one version to the next. */
 export interface PageStep {
   version: string;
   /** The version before it. */
@@ -40,7 +40,7 @@ export interface PageStep {
   sections: SectionChange[];
 }
 
-/** How a page changed over time, and how it compares with the same page of all other versions. */
+/** The history of a page, and its comparison with the same page of all other versions. */
 export interface PageHistory {
   /** First docs version that has the page. */
   since: string;
@@ -71,13 +71,13 @@ export function originNote({since, versions}: PageHistory, version: string): str
   return since === version ? `This page is new in ${publicName(since)}.` : `This page was added in ${since}.`;
 }
 
-/** How many changes there are between two pages. A section counts only if no change inside it is counted. */
+/** The number of changes between two pages. A section counts only if no change inside it is counted. */
 export function countChanges({changes, sections}: Pick<PageStep, 'changes' | 'sections'>): number {
   const anchors = new Set(changes.map(({anchor}) => anchor));
   return changes.length + sections.filter(({anchor}) => anchor === undefined || !anchors.has(anchor)).length;
 }
 
-/** What the version menu says about the page in another version. */
+/** The description of the page's changes in the version menu, for another version. */
 export function versionNote(entry: {changes: number} | null | undefined, label: string): string {
   if (entry === undefined) return '';
   if (entry === null) return `not in ${label}`;

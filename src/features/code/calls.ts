@@ -2,8 +2,8 @@ import {isObject, parseJson, type Json} from '../../lib/json';
 import type {SampleForm} from './request-forms';
 
 /**
- * How an operation is called: with a user's name and password, like all but a few; with both in the body, for a session
- * or for tokens; with the session's cookie; with a refresh token; or with a response that is not JSON.
+ * The kinds of calls of an operation: with a user's name and password, like all but a few; with both in the body, for a
+ * session or for tokens; with the session's cookie; with a refresh token; or with a response that is not JSON.
  */
 export const callKinds = ['password', 'login', 'logout', 'tokens', 'refresh', 'backup'] as const;
 
@@ -30,8 +30,8 @@ export function callKind(body: string): CallKind {
 }
 
 /**
- * How many more lines each form has than its JSON, in the order of `callKinds`. The page reserves this room before the
- * samples are loaded, so it must be known without writing them; a test compares the two.
+ * The number of lines that each form has in addition to its JSON, in the order of `callKinds`. The page reserves this
+ * room before the samples are loaded, so it must be known without writing them; a test compares the two.
  */
 export const addedLines: Record<SampleForm, readonly number[]> = {
   curl: [4, 5, 3, 4, 3, 4],

@@ -59,7 +59,7 @@ export function readValues(stored: string | null): Values | undefined {
 
 export const valueNames = Object.keys(defaultValues) as (keyof Values)[];
 
-/** Whether these are the values in the source of the pages. */
+/** Returns true if these are the values in the source of the pages. */
 export function isDefault(values: Values): boolean {
   return valueNames.every((name) => values[name] === defaultValues[name]);
 }

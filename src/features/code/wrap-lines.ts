@@ -1,2 +1,2 @@
-/** Where the browser keeps that the reader prefers wrapped code. */
+/** The key under which the browser keeps that the reader prefers wrapped code. */
 export const WRAP_LINES_KEY = 'wrap-code';

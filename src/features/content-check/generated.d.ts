@@ -5,7 +5,7 @@ declare module '@generated/content-check/default/problems.json' {
   export default problems;
 }
 
-/** What the bundler of `npm start` offers. */
+/** The API of the bundler of `npm start`. */
 interface ImportMeta {
   webpackHot?: {accept: (module: string, use: () => void) => void};
 }

@@ -39,7 +39,7 @@ function templatesOf({message}: ErrorEntry): string[] {
   return codes.length > 0 ? codes : [plainText(message)];
 }
 
-/** How many fixed characters a message has, if the text contains it; 0 otherwise. */
+/** The number of fixed characters of a message if the text contains it; 0 otherwise. */
 function matchLength(message: string, text: string): number {
   const template = readTemplate(message);
   return template?.pattern.test(text) ? template.fixed : 0;

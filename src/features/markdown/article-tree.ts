@@ -75,14 +75,14 @@ function isTool(element: Element): boolean {
   return TOOL_CLASSES.some((name) => hasClass(element, name));
 }
 
-/** Whether only the CSS of a component separates an element from what comes before it. */
+/** Returns true if only the CSS of a component separates an element from what comes before it. */
 function isApart(element: Element, before: HtmlContent | undefined): boolean {
   if (!['a', 'time', 'small', 'span'].includes(element.tagName) || !before || textOf(element) === '') return false;
   const isText = before.type === 'text' && element.tagName === 'span';
   return (isText || before.type === 'element') && /\S$/.test(textOf(before));
 }
 
-/** Whether a link is just an anchor: it is empty, or links to its own place. */
+/** Returns true if a link is just an anchor: it is empty, or links to its own place. */
 function isPlace({properties: {href}, children}: Element, parent: HtmlParents | undefined): boolean {
   return children.length === 0 || (parent?.type === 'element' && href === `#${String(parent.properties.id)}`);
 }
@@ -134,7 +134,7 @@ function joined({children: [term]}: ListItem, content: BlockContent[]): BlockCon
   return rest;
 }
 
-/** Whether an element has a class. */
+/** Returns true if an element has a class. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }

@@ -37,7 +37,7 @@ export interface ReleaseLine {
   /** Folder of the series. */
   series: string;
   latest: Pick<Release, 'version' | 'date' | 'path' | 'summary'>;
-  /** How many releases the line has. */
+  /** The number of releases of the line. */
   count: number;
 }
 
@@ -47,14 +47,14 @@ export interface ReleaseWithChanges extends Release {
   changes: Changes;
 }
 
-/** What a release asks its readers to do. */
+/** Actions that a release requires of its readers. */
 export interface RequiredActions {
   version: string;
   path: string;
   actions: Change[];
 }
 
-/** What the upgrade view needs of a release. */
+/** The facts of a release that the upgrade view needs. */
 export type ReleaseChanges = Pick<ReleaseWithChanges, 'version' | 'path' | 'changes'>;
 
 /** The id that the heading of a group has on release pages. */

@@ -1,7 +1,7 @@
 /**
- * The inline scripts of every page, to which features add theirs. They are constant, because the Content-Security-Policy of the site allows only these,
- * by their hashes. Docusaurus adds two more: the color mode, and the analytics tag if it is configured. Anything that
- * can wait for the bundle does not belong here.
+ * The inline scripts of every page, to which features add theirs. They are constant, because the
+ * Content-Security-Policy of the site allows only these, by their hashes. Docusaurus adds two more: the color mode, and
+ * the analytics tag if it is configured. Anything that can wait for the bundle does not belong here.
  *
  * Scripts that components render are written as the minifier would write them, and only on the server: in the browser,
  * Helmet would insert any that it does not find, and the policy of a page does not allow the scripts of other pages.
@@ -15,7 +15,7 @@ export const redirectToDocs =
   '/\\/(?:index\\.html)?$/.test(location.pathname)&&location.replace("docs"+location.search+location.hash)';
 
 /**
- * What every page needs before it is shown.
+ * The script that every page needs before it is shown.
  *
  * @param announcement id of the announcement bar, or undefined when there is none
  * @param scripts those of features
@@ -48,9 +48,9 @@ document.documentElement.setAttribute('data-announcement-bar-initially-dismissed
 })();`);
 }
 
-/** How many blocks of an article are laid out at once: more than even a tall window shows. */
+/** The number of blocks of an article that are laid out at once: more than even a tall window shows. */
 const FIRST_BLOCKS = 24;
-/** How many more are laid out with each frame: a few milliseconds of work, even on a phone. */
+/** The number of further blocks that are laid out with each frame: a few milliseconds of work, even on a phone. */
 const BLOCKS_OF_FRAME = 8;
 
 /**
@@ -81,7 +81,8 @@ addEventListener('load',function(){setTimeout(next)})
  *
  * The page knows its own address from the link to itself in its language (the canonical one may lead to the latest
  * version); whatever precedes that in the location is the base URL that would have worked. If it is `baseUrl`, the
- * scripts failed to load for another reason. A copy in an archive or a file has another address; nobody has to repair it.
+ * scripts failed to load for another reason. A copy in an archive or a file has another address; nobody has to repair
+ * it.
  */
 function baseUrlIssueBanner(baseUrl: string): string {
   return oneLine(`addEventListener('DOMContentLoaded',function(){

@@ -8,7 +8,7 @@ type Path = SchemaProblem['path'];
 
 /** Something in the file that the reader should look at; code in the text is in backticks. */
 export interface ConfigurationProblem {
-  /** Where in the file; missing for something that the file does not have. */
+  /** The place in the file; missing for something that the file does not have. */
   path?: Path;
   kind: 'unknown' | 'removed' | 'renamed' | 'value' | 'default';
   key: string;
@@ -21,11 +21,11 @@ interface Target {
   /** The schema of the file in the version of `to`. */
   schema: Schema;
   data: PlanData;
-  /** How many letters of two names differ. */
+  /** The number of letters by which two names differ. */
   distance: (a: string, b: string) => number;
 }
 
-/** What to check in a configuration file before an upgrade, including the defaults that change for it. */
+/** Checks a configuration file before an upgrade, including the defaults that change for it. */
 export function checkConfiguration(file: JsonObject, target: Target): ConfigurationProblem[] {
   const gone: ConfigurationProblem[] = [];
   const present = (withoutGone(file, [], target, gone) ?? {}) as JsonObject;

@@ -3,7 +3,7 @@ import {compareVersions} from '../../lib/compare-versions';
 import type {DefaultValue, PlanData, PlanFeature} from '../availability';
 import versions from '../../../versions.json';
 
-/** What a reader has to change when upgrading between two releases, from the availability data. */
+/** The changes that a reader has to make when upgrading between two releases, from the availability data. */
 
 export const planGroups = ['Removed', 'Renamed', 'Newly required', 'Changed defaults', 'Deprecated'] as const;
 type PlanGroup = (typeof planGroups)[number];
@@ -14,7 +14,7 @@ export interface PlanItem {
   id: string;
   group: PlanGroup;
   text: string;
-  /** What to do. */
+  /** The action to take. */
   todo: string;
 }
 
@@ -95,7 +95,10 @@ export function planMarkdown(items: readonly PlanItem[], done: ReadonlySet<strin
   return `${[`# Upgrade from ${from} to ${to}`, ...groups].join('\n\n')}\n`;
 }
 
-/** Whether a release has a feature. A patch that added or removed it counts from then on in its line and later ones. */
+/**
+ * Returns true if a release has a feature. A patch that added or removed it counts from then on in its line and later
+ * ones.
+ */
 export function existsIn({since, removed}: Pick<PlanFeature, 'since' | 'removed'>, release: string): boolean {
   return (since === undefined || isPast(since, release)) && !(removed !== undefined && isPast(removed, release));
 }

@@ -4,7 +4,7 @@ import type {Json} from '../../lib/json';
 /** The content of a file, or why it cannot be read. */
 export type ReadFile = {file: {[key: string]: Json}} | {error: string; line: number};
 
-/** What a YAML file holds. */
+/** The content of a YAML file. */
 export function readYaml(text: string): ReadFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});

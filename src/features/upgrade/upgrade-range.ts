@@ -1,7 +1,7 @@
 import {minorOf} from '../releases';
 
 export interface UpgradeQuery {
-  /** What the address asks for; null when it does not say. */
+  /** The range that the address asks for; null when it does not say. */
   from: string | null;
   /** Null means the newest release. */
   to: string | null;
@@ -37,7 +37,7 @@ export function parseUpgradeQuery(search: string, releases: readonly {version: s
 }
 
 /**
- * Which releases lie between the two that the address names.
+ * The releases between the two that the address names.
  *
  * @param releases all of them, newest first
  */

@@ -6,8 +6,8 @@ import {compareVersions} from '../../lib/compare-versions';
 export type PageMove = readonly [version: string, from: string, to: string];
 
 /**
- * Where a page is in other versions, by version name: the path below that of the version, after a question mark if the
- * page is only a substitute. A version that is not listed has the page at the same path.
+ * The place of a page in other versions, by version name: the path below that of the version, after a question mark if
+ * the page is only a substitute. A version that is not listed has the page at the same path.
  */
 export type VersionLocations = Record<string, string>;
 
@@ -39,7 +39,7 @@ function follow(page: string, rules: [from: string, to: string][]): string {
 
 export interface EquivalentPage {
   id: string;
-  /** Whether it is the same page, rather than a substitute. */
+  /** True if it is the same page, rather than a substitute. */
   isSame: boolean;
 }
 

@@ -1,8 +1,11 @@
-/** Why a version lacks a page: it is about a later feature, was written later, or was removed after a version. */
+/**
+ * The reason that a version lacks a page: it is about a later feature, was written later, or was removed after a
+ * version.
+ */
 export type MissingPageReason = {kind: 'feature' | 'page'; since: string} | {kind: 'gone'; until: string};
 
 /**
- * Why a version lacks a page that others have.
+ * Finds the reason that a version lacks a page that others have.
  *
  * @param version that lacks it
  * @param having the versions that have the page, newest first; `versions` has all versions in the same order
@@ -19,7 +22,7 @@ export function missingPageReason(
   return {kind: isFeature ? 'feature' : 'page', since};
 }
 
-/** Why a version lacks a page, as a sentence about its title. */
+/** The reason that a version lacks a page, as a sentence about its title. */
 export function missingPageText(title: string, lack: MissingPageReason): string {
   if (lack.kind === 'gone') return `“${title}” was last documented in ${lack.until}.`;
   return lack.kind === 'feature'

@@ -1,7 +1,7 @@
 import {capabilities, productNames} from './data/product-names';
 import {compareVersions} from '../../lib/compare-versions';
 
-/** What the product is called in a version. */
+/** The name of the product in a version. */
 export function productIn(version: string): string {
   return entryOf(productNames, version).product;
 }

@@ -21,7 +21,7 @@ interface Addition {
 }
 
 /**
- * What a plugin returns from `configureWebpack` to add something to the development server. Docusaurus passes
+ * The value that a plugin returns from `configureWebpack` to add something to the development server. Docusaurus passes
  * `devServer` to the server, although its types do not have it.
  */
 export function addToDevServer({answer}: Addition): BundlerConfig {

@@ -8,7 +8,10 @@ export interface CodePlace {
   code: string;
   /** Id of the element that it can be linked by; empty at the beginning of the page. */
   anchor: string;
-  /** How much the place is about it: 0 for a heading, 1 for what a table explains, 2 for a list item, 3 otherwise. */
+  /**
+   * The closeness of the place to the name: 0 for a heading, 1 for what a table explains, 2 for a list item, 3
+   * otherwise.
+   */
   rank: 0 | 1 | 2 | 3;
   /** The heading above it, if that is nothing but code. */
   under: string;

@@ -15,7 +15,7 @@ export interface ErrorRow {
 const TITLES = [...ERRORS.status, ...ERRORS.message].join('|');
 const HEAD = new RegExp(`\\| *\`?(?:${TITLES})\`? *\\|`);
 
-/** Whether a page can have a table of errors: searching the text is cheaper than parsing it. */
+/** Returns true if a page can have a table of errors: searching the text is cheaper than parsing it. */
 export function mayHaveErrors(text: string): boolean {
   return HEAD.test(text);
 }

@@ -9,14 +9,17 @@ import type {PageTable, Section} from '../types';
 import {errorRows, type ErrorRow} from './errors';
 import {parameterRows, type ParameterRow} from './parameters';
 
-/** What the section of an operation says, in the page's own words. */
+/** The content of an operation's section, in the page's own words. */
 export interface OperationSection {
   /** Value of `operation` in the request body, and id of the section. */
   name: string;
   /** Other names that the server accepts. */
   aliases: string[];
   description: string;
-  /** Whether a paragraph of the section begins with "Deprecated: " or "Deprecated since 4.7: ", or the whole page says so. */
+  /**
+   * True if a paragraph of the section begins with "Deprecated: " or "Deprecated since 4.7: ", or the whole page says
+   * so.
+   */
   isDeprecated?: boolean;
   permission: string;
   /** First release that has the operation; missing for those that are older than 4.3. */
@@ -47,8 +50,8 @@ type ApiError = {[field in keyof ErrorRow]: string};
 const problem = (message: string, line: number | undefined) => Object.assign(new Error(message), {line});
 
 /**
- * The operations that a page documents: one per h2 that is nothing but a name in backticks. The page is read as Markdown,
- * which is the form of these pages; the syntax check reports what MDX rejects.
+ * The operations that a page documents: one per h2 that is nothing but a name in backticks. The page is read as
+ * Markdown, which is the form of these pages; the syntax check reports what MDX rejects.
  *
  * @throws Error naming line, operation and what the form of operation pages requires there
  */
@@ -114,7 +117,7 @@ interface Caption {
   /** Text after the bold words, without the colon. */
   rest: string;
   line: number | undefined;
-  /** What is between it and the next caption or heading. */
+  /** The nodes between it and the next caption or heading. */
   content: RootContent[];
 }
 

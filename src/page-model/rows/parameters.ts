@@ -6,7 +6,7 @@ import {isRelease} from '../since';
 import {codeTextOf} from '../text';
 import type {PageTable} from '../types';
 
-/** Whether a request needs a parameter, and when. */
+/** The cell Required: whether a request needs a parameter, and when. */
 interface Requirement {
   required: 'yes' | 'no' | 'conditional';
   /** The parameter that can be sent instead. */

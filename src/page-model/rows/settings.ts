@@ -12,9 +12,9 @@ export interface SettingRow extends TypeFacts {
   key: SettingPath;
   /** The type in its cell: `string or array of string`, or literals such as `` `asc`, `desc` ``. */
   type: string;
-  /** What applies when the file does not have the key; missing when the page names nothing. */
+  /** The value that applies when the file does not have the key; missing when the page names nothing. */
   default?: Json;
-  /** What an installation writes into the file, where that differs from the default. */
+  /** The value that an installation writes into the file, where that differs from the default. */
   installed?: Json;
   /** The same, where the two sets of values of an installation differ. */
   installedDev?: Json;
@@ -29,7 +29,7 @@ export interface SettingRow extends TypeFacts {
 const NAME = String.raw`(?:\*|[A-Za-z][\w-]*)(?:\[\])*`;
 const KEY = new RegExp(`^\`(${NAME}(?:\\.${NAME})*)\`$`);
 
-/** Whether a table is about settings. Other tables share at most one column title with them. */
+/** Returns true if a table is about settings. Other tables share at most one column title with them. */
 export function areSettings({columns}: PageTable): boolean {
   return columns.filter((name) => SETTINGS.includes(name)).length > 1;
 }
@@ -97,7 +97,10 @@ function readValues(type: string, defaultCell: string, facts: TypeFacts) {
 
 const INSTALLED_CELL = /^(?:(`[^`]+`)|dev (`[^`]+`), prod (`[^`]+`))$/;
 
-/** What an installation writes: `-` for the default or nothing, one value, or one for each set of values. */
+/**
+ * Reads the value that an installation writes: `-` for the default or nothing, one value, or one for each set of
+ * values.
+ */
 function readInstalled(cell: string, typeCell: string) {
   if (cell === '-') return {};
   const [, both, dev, prod] = INSTALLED_CELL.exec(cell) ?? [];

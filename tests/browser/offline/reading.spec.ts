@@ -36,7 +36,7 @@ test('a first visit pays for the worker when it is over, and for nothing else; t
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Fabric Studio');
-  // What is asked of a host that is away is only what no page needs.
+  // The only requests to a host that is away are for things that no page needs.
   await page.getByRole('button', {name: /^Version/}).click();
   await expect(page.getByRole('list', {name: 'Versions'})).toBeVisible();
 });

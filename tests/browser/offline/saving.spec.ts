@@ -57,7 +57,7 @@ test('a version is saved whole, is read and searched without a host, and is remo
   // All files of a version.
   test.slow();
   await openList(page, site.url);
-  // What it takes is told before.
+  // The dialog says beforehand how much it takes.
   await expect(row(page, VERSION)).toContainText(/\d+\.\d MB download, \d+\.\d MB on disk/);
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
@@ -118,12 +118,12 @@ test('when the host goes away meanwhile, what is there stays, and saving continu
   expect(there).toBeGreaterThan(0);
   await button(page, 'Continue').click();
   await expect(saved(page)).toBeVisible({timeout: 40_000});
-  // What was there is not asked for again; the record is no file of the host.
+  // Files that were there are not requested again; the record is no file of the host.
   const whole = (await keptFiles(page)) - 1;
   expect(site.asked.slice(before).filter((path) => path.startsWith('/docs')).length).toBeLessThanOrEqual(whole - there);
 });
 
-/** How many files are in the caches of saved versions. */
+/** The number of files in the caches of saved versions. */
 function keptFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('saved'));

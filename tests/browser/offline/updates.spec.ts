@@ -57,7 +57,7 @@ test('a newer build is offered and never forced, and no page mixes two', async (
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Grafana integration'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
   await hydrated(page);
-  // What was fetched ahead is of the former build and needs no other document; the rest is a page of the newer one.
+  // Prefetched files are of the former build and need no other document; the rest is a page of the newer one.
   const isSame = await isSameDocument(page);
   expect(await buildOf(page)).toBe(isSame ? former : newer);
   expect(await waiting()).toBe(true);

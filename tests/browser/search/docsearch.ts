@@ -40,7 +40,7 @@ export const find =
 
 export const refuse: Answer = (route) => route.fulfill({status: 403, headers: cors, json: {message: 'Invalid key'}});
 
-/** What an agent sends, as server-sent events. */
+/** The response of an agent, as server-sent events. */
 export const streamOf = (...parts: object[]) =>
   [...parts.map((part) => JSON.stringify(part)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
 
@@ -72,7 +72,7 @@ export const say =
 export async function stub(page: Page, address: RegExp, answer: Answer): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(address, async (route) => {
-    // What a browser asks for before it asks.
+    // The preflight request of a browser.
     if (route.request().method() === 'OPTIONS') return route.fulfill({headers: cors});
     bodies.push(route.request().postData() ?? '');
     return answer(route);

@@ -414,7 +414,7 @@ test('a text that is late leaves the results in their places', async ({page}) =>
   const second = await modal.options.nth(1).getAttribute('id');
   release();
   await expect(modal.hits.first().locator('mark')).not.toHaveCount(0);
-  // What the reader chose meanwhile stays chosen.
+  // The option that the reader chose meanwhile stays chosen.
   await expect(modal.field).toHaveAttribute('aria-activedescendant', second!);
 });
 

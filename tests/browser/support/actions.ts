@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** What several tests do to a page, or ask it. */
+/** Actions on a page, and questions about it, that several tests share. */
 
 /** Holds requests on their way until the function that is returned is called. */
 export async function hold(page: Page, files: Parameters<Page['route']>[0]): Promise<() => void> {
@@ -13,7 +13,10 @@ export async function hold(page: Page, files: Parameters<Page['route']>[0]): Pro
   return release;
 }
 
-/** Makes the browser one whose reader saves data, so that pages fetch nothing ahead; to be called before a page is opened. */
+/**
+ * Makes the browser one whose reader saves data, so that pages fetch nothing ahead; to be called before a page is
+ * opened.
+ */
 export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
@@ -41,7 +44,7 @@ export function markDocument(page: Page): Promise<unknown> {
   return page.evaluate(() => Object.assign(window, {isMarked: true}));
 }
 
-/** Whether the document is still the one that was marked. */
+/** Returns true if the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
 }
@@ -51,7 +54,7 @@ export function colorSwitch(page: Page): Locator {
   return page.getByRole('button', {name: /Switch between dark and light mode/}).first();
 }
 
-/** What the first element that a selector finds looks like. */
+/** The look of the first element that a selector finds. */
 export function styleOf(page: Page, selector: string, property: string): Promise<string> {
   const read = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
   return page.locator(selector).first().evaluate(read, property);
@@ -62,7 +65,7 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What a reader has copied. */
+/** The text that a reader has copied. */
 export function clipboardOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -86,11 +89,11 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Waits until a page has drawn what was done to it. */
 export function nextFrame(page: Page): Promise<unknown> {
-  // What the first frame is drawn with is there in the second.
+  // The styles of the first frame are there in the second.
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Whether a page is shown with its own fonts, which it does without if they come late. */
+/** Returns true if a page is shown with its own fonts, which it does without if they come late. */
 export function hasFonts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const widthIn = (family: string) => {

@@ -36,13 +36,16 @@ const directories = Object.fromEntries(
 ) as Record<keyof typeof testBuilds, string>;
 
 export const builds = {
-  /** What is deployed. */
+  /** The deployed build. */
   published: documentedHost(directories.published, portOf(1)),
   /** The same on a host that redirects nothing. */
   plain: plainHost(directories.published, portOf(2)),
   /** The same under a path that it was not built for. */
   misplaced: plainHost(directories.published, portOf(3), '/manual'),
-  /** Built for a path, and served under it; with the working copy, analytics, and the hosted search, both played by the tests. */
+  /**
+   * Built for a path, and served under it; with the working copy, analytics, and the hosted search, both played by the
+   * tests.
+   */
   settings: plainHost(directories.settings, portOf(6), '/manual'),
   /** With the route tables where Docusaurus puts them. */
   whole: documentedHost(directories.whole, portOf(4)),

@@ -2,8 +2,8 @@
 const REFERENCE = 120;
 
 /**
- * How many times longer this machine takes for a piece of work now, with all that it does besides; at least 1. A limit in
- * seconds times this holds on a slower machine, or on a busy one, as well.
+ * The factor by which this machine takes longer for a piece of work now, with all that it does besides; at least 1. A
+ * limit in seconds times this holds on a slower machine, or on a busy one, as well.
  */
 export function slowness(): number {
   const times = Array.from({length: 3}, () => {

@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Letters of drawings that can be read, and lines that an opening paragraph takes on a phone, which is narrower than this. */
+/**
+ * Letters of drawings that can be read, and lines that an opening paragraph takes on a phone, which is narrower than
+ * this.
+ */
 const RULES = {letters: 11, leadLines: 3, phone: 376};
 
 /**
- * What is wrong with a page as it stands, at the width that the window has, by rules that hold for every page: each text
+ * The faults of a page as it stands, at the width that the window has, by rules that hold for every page: each text
  * that explains something is in sight as a whole, no column is empty, nothing scrolls inside the page without need, the
  * letters of drawings can be read, and short commands stand on one line.
  */

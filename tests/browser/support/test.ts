@@ -2,9 +2,9 @@ import {test as base, expect, type BrowserContext, type Page} from '@playwright/
 
 interface Watch {
   /**
-   * Lets console errors and failed requests pass whose text matches. One has to come: an excuse that nothing needs would
-   * hide a fault. `mustCome: false` is for what the page does at a moment of its own, like fetching ahead from a host
-   * that the test took away.
+   * Lets console errors and failed requests pass whose text matches. One has to come: an excuse that nothing needs
+   * would hide a fault. `mustCome: false` is for what the page does at a moment of its own, like fetching ahead from a
+   * host that the test took away.
    */
   expectProblem: (pattern: RegExp, options?: {mustCome: boolean}) => void;
 }
@@ -24,7 +24,7 @@ export async function open(page: Page, address: string): Promise<void> {
 interface Traffic {
   /** Requests that are under way. */
   open: number;
-  /** When the last one began or ended, in milliseconds. */
+  /** The time at which the last one began or ended, in milliseconds. */
   last: number;
 }
 const traffic = new WeakMap<Page, Traffic>();
@@ -47,7 +47,7 @@ function watchTraffic(page: Page): void {
  */
 export async function quiet(page: Page): Promise<void> {
   const seen = traffic.get(page)!;
-  // What was asked for just now is told in a moment.
+  // Requests that were made just now are reported in a moment.
   seen.last = Date.now();
   const isQuiet = () => seen.open === 0 && Date.now() - seen.last > 500;
   await expect.poll(isQuiet, {timeout: 30_000, intervals: [100]}).toBe(true);
@@ -58,9 +58,9 @@ const NOTHING = /^nothing:/;
 const intercepted = new WeakSet<BrowserContext>();
 
 /**
- * For a test that calls `page.route` on a page that is open: call this before it is opened. Chromium asks Playwright at no
- * request until there is a first route, and says that it does a moment too early: of the requests right after that, about
- * one in 80 passes by under load.
+ * For a test that calls `page.route` on a page that is open: call this before it is opened. Chromium asks Playwright at
+ * no request until there is a first route, and says that it does a moment too early: of the requests right after that,
+ * about one in 80 passes by under load.
  */
 export async function interceptFromStart(page: Page): Promise<void> {
   intercepted.add(page.context());
@@ -100,8 +100,8 @@ export const test = base.extend<Watch>({
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
         page.on('requestfailed', (request) => {
           const reason = request.failure()?.errorText ?? '';
-          // A request that the browser itself gave up because the page was left is no failure of the site, nor is one for
-          // a preloaded script where scripts are switched off; Chromium gives "csp" as the reason.
+          // A request that the browser itself gave up because the page was left is no failure of the site, nor is one
+          // for a preloaded script where scripts are switched off; Chromium gives "csp" as the reason.
           if (reason !== 'net::ERR_ABORTED' && (javaScriptEnabled || reason !== 'csp'))
             problems.push(`request: ${request.url()} ${reason}`);
         });

@@ -1,4 +1,4 @@
-/** What tests know of the versions: a number that they spell themselves would be wrong after the next release. */
+/** The versions that tests use: a number that they spell themselves would be wrong after the next release. */
 
 import {readdirSync} from 'node:fs';
 import semver from 'semver';

@@ -9,8 +9,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const MANY = 20;
 
 /**
- * Removes entries of long lists and tables whose elements, classes, roles and states are those of an earlier entry of the
- * same list, for which axe takes minutes and finds what it finds in the first. Every night, all of them are judged.
+ * Removes entries of long lists and tables whose elements, classes, roles and states are those of an earlier entry of
+ * the same list, for which axe takes minutes and finds what it finds in the first. Every night, all of them are judged.
  */
 async function removeAlike(page: Page): Promise<void> {
   if (process.env.TEST_SCOPE === 'all') return;
@@ -38,7 +38,7 @@ async function removeAlike(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a page as it stands: rule and elements.
+ * The violations that axe finds on a page as it stands: rule and elements.
  *
  * @param only `colors` for a page that has been judged in another color mode
  * @param within a selector, for a part of the page
@@ -52,8 +52,9 @@ export async function violationsOn(page: Page, only?: 'colors', within?: string)
 }
 
 /**
- * Expects axe to find nothing on a page as it stands, in both color modes and at all widths, and nothing to be wider than the
- * page. The page follows the system, so that it need not be opened twice; the dark is judged by what colors can break.
+ * Expects axe to find nothing on a page as it stands, in both color modes and at all widths, and nothing to be wider
+ * than the page. The page follows the system, so that it need not be opened twice; the dark is judged by what colors
+ * can break.
  */
 export async function expectSound(
   page: Page,

@@ -38,8 +38,8 @@ export interface Judged {
 export type Half = 'tuning' | 'measured';
 
 /**
- * Which half of the judged tasks a text belongs to. A hash decides, so that nobody chooses: weights, synonyms and rules are
- * made with the one half, and the other is only ever measured.
+ * Chooses the half of the judged tasks that a text belongs to. A hash decides, so that nobody chooses: weights,
+ * synonyms and rules are made with the one half, and the other is only ever measured.
  */
 function halfOf(text: string): Half {
   return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
@@ -62,8 +62,8 @@ export function taskQuestions(half: Half): Judged[] {
 }
 
 /**
- * What somebody wrote who knew neither the engine nor its index. Those without an answer in the docs have no pages. Some are
- * asked in an older version, in Fabric, or in the release notes.
+ * Queries by somebody who knew neither the engine nor its index. Those without an answer in the docs have no pages.
+ * Some are asked in an older version, in Fabric, or in the release notes.
  */
 export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
   return unseenOnes[half]
@@ -75,12 +75,12 @@ export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
     });
 }
 
-/** What writers of keywords thought that readers type, and gave no section for a keyword. */
+/** Queries that writers of keywords expected of readers, but for which no section has a keyword. */
 export function unknownQueries(): Judged[] {
   return readersQueries.queries.map(({query, right}) => toJudged(query, right));
 }
 
-/** What readers type who look for one of the guides. The guides' keywords are made with these. */
+/** Queries of readers who look for one of the guides. The guides' keywords are made with these. */
 export function guideQueries(): Judged[] {
   return guides.queries.map(({query, right}) => toJudged(query, right));
 }
@@ -91,8 +91,8 @@ export function unseenGuideQueries(): Judged[] {
 }
 
 /**
- * Tells which queries stand in the index already: a writer made a keyword of the same words, in any order and form. These
- * measure nothing.
+ * Tells which queries stand in the index already: a writer made a keyword of the same words, in any order and form.
+ * These measure nothing.
  */
 export async function keywordTest(): Promise<(judged: Judged) => boolean> {
   const pages = await readKeywords(projectPath(''));
@@ -158,7 +158,7 @@ function readPlaces(directory: string, path: string): Map<string, string[]> {
   );
 }
 
-/** What a reader of a version searches: the version and the sections without versions. */
+/** The shards that a reader of a version searches: the version and the sections without versions. */
 export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard[] {
   return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
 }
@@ -169,8 +169,8 @@ const LIMITS: Limits = {pages: 10, hitsPerPage: 3, snippetLength: 120};
 type Answer = string | readonly string[];
 
 /**
- * What a reader sees, in its order: pages and, by page, sections. An error is as right as the sections that document it: it
- * says what their row says, and leads to them.
+ * The results in the order in which a reader sees them: pages and, by page, sections. An error is as right as the
+ * sections that document it: it says what their row says, and leads to them.
  */
 function answersTo({text, version, place}: Judged, all: OpenShard[]): {pages: Answer[]; sections: Answer[]} {
   const shards = shardsOf(all, version);
@@ -208,7 +208,7 @@ export interface Figures {
   /** The same of the section, as they follow each other on the screen. */
   sectionInTop3: number;
   sectionMrr: number;
-  /** Which have no right page among the first three. */
+  /** Those that have no right page among the first three. */
   missed: string[];
 }
 
@@ -221,7 +221,7 @@ const reciprocal = (ranks: (number | undefined)[]) =>
 const inTop = (ranks: (number | undefined)[], most: number) =>
   share(ranks.filter((rank) => rank !== undefined && rank <= most).length, ranks.length);
 
-/** How well queries are answered. */
+/** The quality of the answers to queries. */
 export function measureQueries(queries: Judged[], shards: OpenShard[]): Figures {
   const ranked = queries.map((judged) => {
     const answers = answersTo(judged, shards);
@@ -259,7 +259,7 @@ export interface QuestionFigures {
   missed: string[];
 }
 
-/** How well questions are answered by quotations. */
+/** The quality of the quotations that answer questions. */
 export function measureQuestions(questions: Judged[], all: OpenShard[]): QuestionFigures {
   const asked = questions.map((judged) => {
     const shards = shardsOf(all, judged.version);

@@ -24,8 +24,8 @@ const withoutKeywords = (queries: Judged[]) => queries.filter((judged) => !isKey
 const HALVES: Half[] = ['tuning', 'measured'];
 
 /**
- * What may not get worse, without what stands in the index as a keyword. A question is three of a hundred, and the words of a
- * page may turn one, so first quotations have room for it. Weights are made with the one half; the other is only ever
+ * The figures that may not get worse, without keywords in the index. A question is three of a hundred, and the words of
+ * a page may turn one, so first quotations have room for it. Weights are made with the one half; the other is only ever
  * measured. src/features/search/README.md says more, and `npx jiti scripts/search/bench.ts` prints all figures.
  */
 const LEAST = {

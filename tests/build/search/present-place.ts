@@ -8,7 +8,7 @@ import versions from '../../../versions.json';
 
 const latest = versions[0]!;
 
-/** Where a judged place is now: pages and sections have other addresses after `npm run move`. */
+/** The present address of a judged place: pages and sections have other addresses after `npm run move`. */
 export function presentPlace(place: string): string {
   const [path = '', id] = place.split('#');
   const page = presentAddress(path, renamedPages);

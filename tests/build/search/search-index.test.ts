@@ -16,7 +16,7 @@ import {expect, it} from 'vitest';
 
 const folder = 'build/search-index';
 const MOST_BYTES = 160_000;
-/** What a reader of the latest version loads before the first result is there. */
+/** The files that a reader of the latest version loads before the first result is there. */
 const MOST_BYTES_FIRST = 270_000;
 /** Pages whose text is fetched for the results of one query. */
 const SHOWN_PAGES = 8;

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Where Debian puts the module that has nginx serve `.br` files. */
+/** The folder in which Debian puts the module that has nginx serve `.br` files. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian has it in a folder where only root looks for commands. */

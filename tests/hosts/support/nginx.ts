@@ -17,14 +17,20 @@ interface Site {
 }
 
 export interface RunningServer {
-  /** Whether it can serve `.br` files. */
+  /** True if it can serve `.br` files. */
   hasBrotli: boolean;
-  /** How many pages browsers have opened until now, whatever their status. What a service worker fetches is none. */
+  /**
+   * The number of pages that browsers have opened until now, whatever their status. Requests of a service worker don't
+   * count.
+   */
   pages: () => number;
   stop: () => Promise<void>;
 }
 
-/** Writes a configuration around the generated files, as an operator would; returns the arguments that nginx starts with. */
+/**
+ * Writes a configuration around the generated files, as an operator would; returns the arguments that nginx starts
+ * with.
+ */
 function configure({directory, port}: Site, folder: string, root: string): string[] {
   const module = brotliModule();
   const generated = projectPath(`${directory}/_hosting/nginx`);

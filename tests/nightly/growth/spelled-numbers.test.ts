@@ -5,7 +5,7 @@ import {projectPath} from '@site/tests/support';
 import versions from '@site/versions.json';
 import {expect, it} from 'vitest';
 
-// What a test spells, the next release would make wrong.
+// A number that a test spells out would be wrong after the next release.
 
 const latest = versions[0]!;
 
@@ -33,7 +33,8 @@ it('no test of the build or in the browser spells the number of the latest versi
 
 it('nor that of the newest release, but to ask for it', () => {
   const {release} = newestRelease;
-  // In an address: `v4-tucker/4.7.3`, `from=4.7.3`. It is that release's for good, and what the page says of it as well.
+  // In an address: `v4-tucker/4.7.3`, `from=4.7.3`. It is that release's for good, and what the page says of it as
+  // well.
   const spelled = new RegExp(String.raw`(?<![\d./=])${spelling(release)}(?!\d)`);
   const found = lines.filter(({line}) => spelled.test(line)).map(({place}) => place);
   expect(found, 'tests/browser/support/versions.ts knows the newest release').toEqual([]);

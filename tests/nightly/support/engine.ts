@@ -23,7 +23,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** What a protocol offers; the rest of an engine is the same in all. */
+/** The part of an engine that a protocol offers; the rest is the same in all. */
 export interface Commands extends Omit<Engine, 'open' | 'reload'> {
   navigate: (url: string) => Promise<unknown>;
   refresh: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {projectPath} from '../../support';
 
-/** What an SVG draws, shape by shape, without the element around it. */
+/** The shapes that an SVG draws, without the element around them. */
 function shapesOf(svg: string) {
   const $ = load(svg, {xml: true});
   return $('svg *')

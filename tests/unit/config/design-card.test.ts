@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {projectPath} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 
-/** What the design of the site names at its top level. */
+/** The parts that the design of the site names at its top level. */
 const TOP_LEVEL = [
   '.github',
   'docs',

@@ -9,7 +9,7 @@ import {expect, it} from 'vitest';
 
 const {versions, pages} = readVersionFolders(projectPath(''));
 
-/** What the sidebar file of a version names before the heading of what is superseded, and after it. */
+/** The entries of the sidebar file of a version before the heading of the superseded pages, and those after it. */
 function itemsOf(version: string): [string[], string[]] {
   const sidebar = readFileSync(projectPath(sidebarFileOf(version)), 'utf8');
   const items = [...sidebar.matchAll(/(["'])(.+?)\1/g)].map(([, , text = '']) => text);
@@ -17,7 +17,9 @@ function itemsOf(version: string): [string[], string[]] {
   return [items.slice(0, heading), items.slice(heading)];
 }
 
-/** The pages of a version by the name of their folder, in the order of its sidebar: as written there, or by position. */
+/**
+ * The pages of a version by the name of their folder, in the order of its sidebar: as written there, or by position.
+ */
 function groupsOf(version: string) {
   const [items] = itemsOf(version);
   const entries = [...pages.get(version)!].map(([id, file]) => {

@@ -26,7 +26,7 @@ const routes = [...new Set([...publicRoutes(), ...onDisk])];
 const pages = new Set(routes);
 const redirects = new Map(routes.flatMap((to) => redirectsTo(to).map((from) => [from, to] as const)));
 
-/** Where hosts send an address: what its shape stands for, and from there by the list. */
+/** The address to which hosts send an address: the target for its shape, and from there by the list. */
 function arrival(address: string): string | undefined {
   const path = applyShapes(canonicalPath(address), formerShapes);
   return pages.has(path) ? path : redirects.get(path);

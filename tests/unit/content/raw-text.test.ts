@@ -13,7 +13,7 @@ const scratch = scratchFolder();
 const FILE = 'versioned_docs/version-4.7/developers/page.md';
 const TITLE = '---\ntitle: Page\n---\n\n';
 
-/** What is said of one page, in a site with a page of the same address in each of three versions. */
+/** The problems of one page, in a site with a page of the same address in each of three versions. */
 async function told(text: string, file = FILE): Promise<string[]> {
   const rest = ['4.1', '4.6', '4.7'].map((version) => ({
     file: `versioned_docs/version-${version}/developers/rest.md`,

@@ -14,7 +14,7 @@ type Sample = readonly [version: string, what: string, code: string];
 
 const station = (body: string) => `export class A extends tables.Station {\n  ${body}\n}`;
 
-/** What does not exist in a version, each on the first or second line. */
+/** Names that do not exist in a version, each on the first or second line. */
 const later: Sample[] = [
   ['4.3', 'server.operation', 'await server.operation({operation: "restart"});'],
   ['4.3', 'server.nodes', 'logger.info(String(server.nodes.length));'],
@@ -39,7 +39,7 @@ const later: Sample[] = [
   ['4.1', 'the package', "import {Resource} from 'harperdb';\nlogger.info(String(Resource));"],
 ];
 
-/** What does exist. */
+/** Names that do exist. */
 const own: Sample[] = [
   ['4.6', 'a target', station('static loadAsInstance = false;\n  get(target) {\n    return super.get(target);\n  }')],
   ['4.4', 'server.operation', 'await server.operation({operation: "restart"});'],

@@ -17,7 +17,7 @@ export const PAGE = 'versioned_docs/version-4.7/developers/sample.md';
 
 export const formatProblems = (problems: Problem[]): string => problems.map(formatProblem).join('\n');
 
-/** What is told of each sample, beside pages that say what there is. One run for all: it starts the compiler. */
+/** The problems of each sample, beside pages that say what there is. One run for all: it starts the compiler. */
 export async function reportsOn(sources: Page[], samples: readonly Sample[]): Promise<string[]> {
   const pages = samples.map(({fence, content, file = PAGE}, index) => ({
     file: file.replace('sample', `sample-${index}`),

@@ -5,7 +5,7 @@ import {repositories} from '@site/tests/unit/versions/repository';
 /** The folders of the docs in the projects made here. */
 export const FOLDERS = ['docs', 'versioned_docs/version-4.7', 'versioned_docs/version-4.6'];
 
-/** What commands of this site write to, as it is. */
+/** The files that commands of this site write to, as they are. */
 const DATA = [
   'src/features/addresses/data/redirects/renamed-pages.ts',
   'src/features/addresses/data/redirects/docs.ts',

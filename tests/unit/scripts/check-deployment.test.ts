@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 const PRESENT = 'sha256-cHJlc2VudA==';
 const FORMER = 'sha256-Zm9ybWVy';
 
-/** What the check says of a host whose pages have a script by hash, and whose header has a policy. */
+/** The result of the check for a host whose pages have a script by hash, and whose header has a policy. */
 async function check(policy: string): Promise<string> {
   const page = `<meta http-equiv="Content-Security-Policy" content="script-src '${PRESENT}'"><h1>Docs</h1>`;
   const server = createServer((_, response) => response.setHeader('Content-Security-Policy', policy).end(page));

@@ -11,7 +11,7 @@ const OLDER = 'versioned_docs/version-4.6';
 
 type Context = NonNullable<Parameters<typeof checkVersion>[2]>;
 
-/** What is wrong in all versions that have pages. */
+/** The problems in all versions that have pages. */
 const checkVersions = (pages: Source[], surroundings?: Context) =>
   [...new Set(pages.flatMap(({file}) => versionOfFile(file) ?? []))].flatMap((version) =>
     checkVersion(version, pages, surroundings),
@@ -21,7 +21,7 @@ type Source = {file: string; text: string};
 
 const page = (file: string, text: string): Source => ({file, text: `---\ntitle: Page\n---\n\n${text}\n`});
 
-/** What is wrong with a page of the older version, beside these other pages of it. */
+/** The problems of a page of the older version, beside these other pages of it. */
 function check(text: string, surroundings?: Context, ...older: Source[]) {
   const file = 'developers/page.md';
   const pages = [page(`${NEWER}/index.md`, 'Start.'), page(`${OLDER}/index.md`, 'Start.'), ...older];
@@ -202,7 +202,7 @@ describe('a table', () => {
       check('Text.', surroundings, operations(text(nats), 'NATS clustering'), operations(text(own), 'replication'));
     expect(told('node_name', 'hostname')).toEqual([]);
     expect(told('hostname', 'node_name')).toHaveLength(6);
-    // What is as new as this says so.
+    // Names that are as new as this say so.
     expect(told('hostname', 'node_name')).toContainEqual(
       expect.stringContaining('the operation add_node has no line "Since:"'),
     );

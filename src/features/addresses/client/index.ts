@@ -40,8 +40,8 @@ function tidyAddress(): void {
 }
 
 /**
- * Whether this is a copy of a page at another address, in an archive or a file: the page knows its own. The router would
- * find no page at the copy's address, and replace its text by a message.
+ * Returns true if this is a copy of a page at another address, in an archive or a file: the page knows its own. The
+ * router would find no page at the copy's address, and replace its text by a message.
  */
 function isCopy(): boolean {
   const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;

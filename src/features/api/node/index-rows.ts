@@ -10,7 +10,7 @@ export interface OperationRow extends Pick<
   summary: string;
 }
 
-/** What the operation index shows of each operation. */
+/** The facts of each operation that the operation index shows. */
 export function indexRows({operations}: Catalogue): OperationRow[] {
   return operations.map(({id, name, category, url, description, permission, since, isDeprecated}) => ({
     id,

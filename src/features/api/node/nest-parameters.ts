@@ -9,7 +9,7 @@ export interface Shape {
   type: Type;
   parameter: ParameterRow;
   parent: Shape | undefined;
-  /** What an object of this parameter, or of its items, may contain. */
+  /** The parameters that an object of this parameter, or of its items, may contain. */
   fields: Shape[];
 }
 

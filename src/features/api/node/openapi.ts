@@ -19,10 +19,10 @@ export function requestSchemas(catalogue: Catalogue): Record<string, Schema> {
   return Object.fromEntries([...schemas, ...shared].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the document says of the product in the version. */
+/** The description of the product in the version. */
 export interface About {
   product: string;
-  /** What the operations API does in this version. */
+  /** The description of the operations API in this version. */
   description: string;
   /** Address of the index page of the operations API. */
   docsUrl: string;
@@ -127,7 +127,7 @@ const answeredInJson = ({operations}: Catalogue): Operation[] =>
 
 const responseName = ({id}: Operation): string => `${id}.response`;
 
-/** What the examples of a page have in common. Nothing is required: a page shows some of the possible responses. */
+/** The common shape of the examples of a page. Nothing is required: a page shows some of the possible responses. */
 function responseSchema(operation: Operation): Schema {
   const shown = operation.examples.map(jsonOf).filter((body) => body !== undefined);
   const schemas = [...new Set(shown.map((body) => JSON.stringify(shapeOf(body))))].map(

@@ -5,7 +5,7 @@ import {nestParameters, type Shape} from './nest-parameters';
 import type {ParameterRow} from '../../../page-model/rows/parameters';
 import type {Operation} from './types';
 
-/** What a schema can refer to: the addresses of the schemas of operations. */
+/** The schemas that a schema can refer to: the addresses of those of operations. */
 export interface SchemaIndex {
   /** Address of this operation's own schema, for parameters that contain themselves. */
   self: string;
@@ -41,7 +41,7 @@ function objectSchema(fields: Shape[], index: SchemaIndex): Schema {
     additionalProperties: wildcard ? fieldSchema(wildcard, index) : false,
   };
 
-  /** Whether it is required by itself, with no older name that would do instead. */
+  /** Returns true if it is required by itself, with no older name that would do instead. */
   function isRequired({name, parameter}: Shape): boolean {
     return parameter.required === 'yes' && olderNames(name, named).length === 0;
   }

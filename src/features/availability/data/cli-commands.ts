@@ -17,7 +17,7 @@ export const cliPrograms: Availabilities = {
   harper: {since: '4.6'},
 };
 
-/** What the command line takes besides a command: options, and its own arguments for operations. */
+/** The words that the command line takes besides a command: options, and its own arguments for operations. */
 export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},

@@ -1,7 +1,7 @@
 import {each} from './each';
 import type {Availabilities} from './types';
 
-// What the tables of pages cannot express. This overrides them, feature by feature: `undefined` removes a
+// Facts that the tables of pages cannot express. They override the tables, feature by feature: `undefined` removes a
 // release that comes from the tables.
 
 /** A name that another one replaced in 4.2; it is still accepted in versions whose tables no longer have it. */

@@ -9,7 +9,7 @@ export const restOperators: Availabilities = {
   ...each({since: '4.3'}, '!=', '==', '===', '!==', '=ct=', '=sw=', '=ew='),
 };
 
-/** What joins conditions. */
+/** Signs that join conditions. */
 export const restJoiners: Availabilities = {
   '&': {since: '4.2'},
   '|': {since: '4.3'},

@@ -1,7 +1,7 @@
 /**
- * When something existed: from which release, and until which. A release has two numbers if it means a whole line
- * (`4.4`), and three if a patch added or removed the feature (`4.4.16`). A feature without a release is as old as the
- * docs, which begin with 4.1.
+ * The lifetime of something: its first release, and the one that removed it. A release has two numbers if it means a
+ * whole line (`4.4`), and three if a patch added or removed the feature (`4.4.16`). A feature without a release is as
+ * old as the docs, which begin with 4.1.
  */
 export interface Availability {
   /** First release that has it; several if patches brought it to several lines: `['4.5.28', '4.6.10']`. */
@@ -12,7 +12,7 @@ export interface Availability {
   removed?: string | readonly string[];
   /** Release that declared it deprecated. */
   deprecated?: string;
-  /** What to use instead, or its new name. */
+  /** The feature to use instead, or its new name. */
   successor?: string;
   /** Tables need not name it: it is another spelling of something else, or nobody knows when it was added. */
   isOptional?: true;

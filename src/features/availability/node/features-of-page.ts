@@ -12,7 +12,7 @@ function featuresOf(kind: Feature['kind'] | undefined): Feature[] {
 }
 
 /**
- * What the headings of a page can name, for src/features/availability/node/mark-availability.ts.
+ * The features that the headings of a page can name, for src/features/availability/node/mark-availability.ts.
  *
  * @param group of the operations of the page
  * @returns a function that finds the feature by the code of a heading, or undefined where there is nothing to find
@@ -32,7 +32,10 @@ export function featuresAbout(page: string): Feature[] {
   return own === 'operation' ? [] : featuresOf(own);
 }
 
-/** Whether code is the name of a feature, on a page about it: arguments and the object of a member may be left out. */
+/**
+ * Returns true if code is the name of a feature, on a page about it: arguments and the object of a member may be left
+ * out.
+ */
 export function isNamed({name, kind}: Feature, code: string): boolean {
   const written = code.replace(/\(.*$/s, '');
   return written === name || (kind === 'global' && name.includes('.') && written === name.slice(name.indexOf('.') + 1));

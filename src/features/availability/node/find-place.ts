@@ -4,7 +4,7 @@ import type {CodePlace} from '../../../page-model/rows/code-places';
 import type {Feature} from '../matrix';
 import {pagesByKind} from './pages-by-kind';
 
-/** What a page of a version names in code. */
+/** The names in code on a page of a version. */
 export interface PagePlaces {
   id: string;
   /** Below the address of its version. */
@@ -14,7 +14,7 @@ export interface PagePlaces {
   places: readonly CodePlace[];
 }
 
-/** Where a version documents a feature. */
+/** The place where a version documents a feature. */
 type Place = Pick<PagePlaces, 'path'> & Pick<CodePlace, 'anchor'>;
 
 /** Kinds whose first pages have headings and tables about nothing else. */
@@ -25,7 +25,7 @@ export function kindOfPage(page: string): (typeof kindsOfPages)[number] | undefi
   return kindsOfPages.find((kind) => pagesByKind[kind][0]!.test(page));
 }
 
-/** Whether a page is about any kind of feature. */
+/** Returns true if a page is about any kind of feature. */
 export function isAboutFeatures(page: string): boolean {
   return Object.values(pagesByKind).some((patterns) => patterns.some((pattern) => pattern.test(page)));
 }
@@ -51,7 +51,10 @@ export function findPlace(feature: Feature, pages: readonly PagePlaces[]): Place
   return undefined;
 }
 
-/** Whether a page with operations of a group can document a feature: operations with the same name differ by their group. */
+/**
+ * Returns true if a page with operations of a group can document a feature: operations with the same name differ by
+ * their group.
+ */
 export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, groupOfPage: string | undefined): boolean {
   return (kind !== 'operation' && kind !== 'parameter') || group === groupOfPage;
 }
@@ -59,7 +62,9 @@ export function belongs({kind, group}: Pick<Feature, 'kind' | 'group'>, groupOfP
 /** No place: more than any rank. */
 const NONE = 100;
 
-/** How far a place is from naming a feature: 0 for its name, more for other spellings, `NONE` for another feature. */
+/**
+ * The distance of a place from naming a feature: 0 for its name, more for other spellings, `NONE` for another feature.
+ */
 function nameTest({kind, name, of, group, successor}: Feature): (place: CodePlace) => number {
   const leaf = lastName(name);
   const member = name.slice(name.indexOf('.') + 1);

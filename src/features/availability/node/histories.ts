@@ -27,9 +27,9 @@ export interface OperationHistories {
 }
 
 /**
- * The histories of all operations and their parameters, derived from the tables of the versions: a feature came with the
- * first version that has a row for it, or with the patches that its rows name, and was removed in the first version that
- * no longer has a row. What tables cannot express comes from `data/exceptions.ts`.
+ * The histories of all operations and their parameters, derived from the tables of the versions: a feature came with
+ * the first version that has a row for it, or with the patches that its rows name, and was removed in the first version
+ * that no longer has a row. What tables cannot express comes from `data/exceptions.ts`.
  *
  * @param pages of all versions
  * @throws Error naming file and line if an operation page does not have the expected form
@@ -115,7 +115,7 @@ function withExceptions(histories: readonly [string, Availability][], exceptions
   return {...known, ...Object.fromEntries(changed)};
 }
 
-/** What a version says about a feature. */
+/** The row of a feature in a version. */
 interface Row {
   name: string;
   since?: string;

@@ -40,7 +40,10 @@ export default function markAvailability({featuresOn}: Options) {
   };
 }
 
-/** What the data says about a feature in a version, with code in backticks; empty for an old feature that stays. */
+/**
+ * The facts that the data has about a feature in a version, with code in backticks; empty for an old feature that
+ * stays.
+ */
 export function marksOf(feature: History, version: string): string[] {
   const presence = presenceIn(feature, version);
   if (presence.state !== 'present') return [];

@@ -19,7 +19,7 @@ const nouns: Record<FeatureKind, string> = {
 };
 
 /**
- * What the upgrade view needs from the availability data.
+ * The part of the availability data that the upgrade view needs.
  *
  * @param catalogues of all versions that have operation pages, oldest first
  */

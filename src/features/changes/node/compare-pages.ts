@@ -16,9 +16,9 @@ export interface PageOfVersion extends ReadPage {
 export type Difference = Pick<PageStep, 'changes' | 'sections'>;
 
 /**
- * How a page differs from an older one, for readers of the newer one. Two pages can differ although the product did
- * not change, so a feature is said to be added, removed, or deprecated only if the availability data says so and the
- * pages agree: one has its name, and the other does not.
+ * The differences of a page from an older one, for readers of the newer one. Two pages can differ although the product
+ * did not change, so a feature is said to be added, removed, or deprecated only if the availability data says so and
+ * the pages agree: one has its name, and the other does not.
  */
 export function comparePages(older: PageOfVersion, newer: PageOfVersion): Difference {
   const added = newer.facts.filter((fact) => isNew(fact, older) && !names(older, fact));
@@ -49,7 +49,7 @@ export function keyOf({of = '', name}: Pick<Fact, 'of' | 'name'>): string {
   return `${of}|${name}`;
 }
 
-/** Whether a page has a name anywhere, as a word of its own. */
+/** Returns true if a page has a name anywhere, as a word of its own. */
 export function names({text}: Pick<ReadPage, 'text'>, {name}: Pick<Fact, 'name'>): boolean {
   return new RegExp(`(?<![\\w$.-])${escapeRegExp(name)}(?![\\w$-])`).test(text);
 }

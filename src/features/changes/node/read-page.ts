@@ -45,7 +45,7 @@ export const readPage = memoize('changes', (id: string, source: string, isMdx: b
       title: title || 'Introduction',
       text: shownText(sources[position]!),
     })),
-    /** What readers see of the page, in which a name can be looked for. */
+    /** The text of the page as readers see it, in which a name can be looked for. */
     text: shownText(page),
   };
 });

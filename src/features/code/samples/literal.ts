@@ -1,16 +1,16 @@
-/** How a programming language writes what JSON says. */
+/** The syntax of a programming language for JSON values. */
 export interface Dialect {
   /** Writes a string, given as in JSON with its quotes. */
   string: (piece: string) => string;
   /** Writes a key, given in the same way. */
   key: (piece: string) => string;
   words: Record<'true' | 'false' | 'null', string>;
-  /** What replaces the colon between a key and its value. */
+  /** The replacement for the colon between a key and its value. */
   colon: string;
   braces: readonly [string, string];
   /** Padding inside the braces of an object on one line. */
   pad: string;
-  /** How many spaces of indentation replace each one of the JSON. */
+  /** The number of spaces of indentation that replace each one of the JSON. */
   widen: number;
   /** Replaces the opening brace of an object that the language would take for something else. */
   guard?: (object: Record<string, unknown>) => string | undefined;

@@ -68,7 +68,7 @@ const SESSION = [
   'session.cookies = MozillaCookieJar("cookies.txt")',
 ];
 
-/** What comes before the call. */
+/** The lines before the call. */
 function head(kind: Request['kind']): string[] {
   switch (kind) {
     case 'login':

@@ -9,16 +9,19 @@ export interface Request {
   values: Values;
 }
 
-/** Where samples find the password of the reader's user. No sample holds one. */
+/** The variable in which samples find the password of the reader's user. No sample holds one. */
 export const PASSWORD = 'HARPER_PASSWORD';
 
-/** What a page shows instead of a password. */
+/** The text that a page shows instead of a password. */
 export const PLACEHOLDER = '<password>';
 
-/** Whether the body has the caller's own name and password, rather than those of a user that it manages. */
+/** Returns true if the body has the caller's own name and password, rather than those of a user that it manages. */
 export const hasCredentials = ({kind}: Request) => kind === 'login' || kind === 'tokens';
 
-/** Whether the call needs the password of the reader's user: all but those that send a session or a refresh token. */
+/**
+ * Returns true if the call needs the password of the reader's user: all but those that send a session or a refresh
+ * token.
+ */
 export const needsPassword = ({kind}: Request) => kind !== 'logout' && kind !== 'refresh';
 
 /** The first line of a sample that needs the password, without the comment sign: how to set it in bash. */

@@ -55,7 +55,7 @@ function editsOf(language: string, code: string, values: Values) {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether a sample has values that a reader can replace. */
+/** Returns true if a sample has values that a reader can replace. */
 export function hasValues(code: string, language: string): boolean {
   return editsOf(language, code, defaultValues).length > 0;
 }

@@ -1,4 +1,4 @@
-/** What the releases require of values in the configuration file, beyond the types that its page gives. */
+/** Rules of the releases for values in the configuration file, beyond the types that its page gives. */
 interface ValueRule {
   /** Matches the full path of keys. */
   keys: RegExp;

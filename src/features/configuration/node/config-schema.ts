@@ -70,7 +70,7 @@ function itemsSchema(place: Place): Schema {
   const own = place.inside.get('[]');
   if (own) return {items: placeSchema(own)};
   const type = itemType(place);
-  // What is documented inside of the key belongs to its object form, not to the items.
+  // Keys documented inside of the key belong to its object form, not to the items.
   return {items: typeSchema(type, {...place, type, inside: new Map()})};
 }
 

@@ -7,7 +7,9 @@ export interface Place {
   /** Missing for an object that has no row of its own, such as `http`, and for the file itself. */
   key: ConfigKey | undefined;
   type: Type;
-  /** What is inside of it, by name; `*` is the place for every other name, and `[]` that for every item of an array. */
+  /**
+   * The places inside of it, by name; `*` is the place for every other name, and `[]` that for every item of an array.
+   */
   inside: Map<string, Place>;
 }
 

@@ -1,7 +1,7 @@
 import {formatProblem, type CheckReport, type Problem} from '../../../lib/problems';
 
 /**
- * What the terminal shows after a save: all mistakes in the saved pages, new ones in other pages, and the pages that
+ * The text for the terminal after a save: all mistakes in the saved pages, new ones in other pages, and the pages that
  * have none left.
  *
  * @param before the problems that were known before

@@ -23,7 +23,7 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Ind
     }));
 }
 
-/** What readers paste: the code in a message, or the whole text if code is only a minor part of it. */
+/** The text that readers paste: the code in a message, or the whole text if code is only a minor part of it. */
 function messagesOf({message}: ErrorEntry): string[] {
   const whole = plainText(message);
   const codes = codesIn(message);

@@ -14,7 +14,7 @@ export function withBase(path: string, baseUrl: string): string {
   return withoutSlash(baseUrl + path.slice(1));
 }
 
-/** Whether an address begins with the prefix of those that lead elsewhere after the next release. */
+/** Returns true if an address begins with the prefix of those that lead elsewhere after the next release. */
 export function isTemporary(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -1,7 +1,7 @@
 import {followPatterns, isTemporary, planPatterns, withBase} from './collect-redirects';
 import type {Hosting, RedirectPattern} from './types';
 
-/** How much of the files Cloudflare Pages reads; Netlify reads more. */
+/** The limits of Cloudflare Pages for the size of the files; Netlify reads more. */
 const LIMITS = {exact: 2000, patterns: 100, redirectLine: 1000, headerRules: 100, headerLine: 2000};
 
 /**

@@ -2,7 +2,7 @@ import {canonicalPath} from '../../../lib/canonical-path';
 import {withBase} from './collect-redirects';
 import type {Hosting, Redirect, RedirectShape} from './types';
 
-/** What `canonicalPath` drops from the end of a path: UTF-8 of other blanks, as nginx sees bytes. */
+/** The characters that `canonicalPath` drops from the end of a path: UTF-8 of other blanks, as nginx sees bytes. */
 const UNTIDY_END = String.raw`(?:[/\s]|\xc2\xa0|\xe2\x80[\x80-\x8f\xa8-\xaf]|\xe2\x81\xa0|\xe3\x80\x80|\xef\xbb\xbf|/index(?=$|[./\s])|\.html)+`;
 
 /** Patterns of canonical paths as entries of a map: with the base URL, and with whatever `canonicalPath` drops. */
@@ -78,7 +78,7 @@ ${folders.map((folder) => `  ${quote(`~^(?:200|206|304)${folder}`)} ${quote(cach
 }
 
 /**
- * What belongs in nginx's `server` block.
+ * The directives for nginx's `server` block.
  *
  * @param policy the Content-Security-Policy
  * @returns the text of a file to include
@@ -134,5 +134,5 @@ location ${baseUrl} {
 `;
 }
 
-/** What also belongs in the `server` block if nginx has the module for Brotli. */
+/** More directives for the `server` block if nginx has the module for Brotli. */
 export const nginxBrotli = 'brotli_static on;\n';

@@ -6,19 +6,20 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {forEachConcurrently} from '../../../lib/for-each-concurrently';
 
-/** What compression makes smaller; images, fonts and the like are already compressed. */
+/** The files that compression makes smaller; images, fonts and the like are already compressed. */
 const TEXT = /\.(?:html|js|mjs|css|json|xml|md|txt|svg|webmanifest|ico|yaml|yml|map)$/;
 
 /** A file that fits in one packet with its headers gains nothing. */
 const SMALLEST = 1024;
 
 /**
- * The best of Brotli: a build without a cache spends about three minutes of one processor on it, and readers load a tenth
- * less of pages and an eighth less of the search index than at quality 5. Unchanged files are not compressed again.
+ * The best of Brotli: a build without a cache spends about three minutes of one processor on it, and readers load a
+ * tenth less of pages and an eighth less of the search index than at quality 5. Unchanged files are not compressed
+ * again.
  */
 const QUALITY = constants.BROTLI_MAX_QUALITY;
 
-/** How many files are compressed concurrently; zlib has four threads. */
+/** The number of files that are compressed concurrently; zlib has four threads. */
 const AT_ONCE = 4;
 
 const compressors = {
@@ -45,7 +46,9 @@ export async function precompress(outDir: string, files: string[], cacheDir: str
   await mkdir(cacheDir, {recursive: true});
   const kept = new Set(await readdir(cacheDir));
   const used = new Set<string>();
-  /** Files with the same bytes, such as the texts of the latest version at both of their addresses, are compressed once. */
+  /**
+   * Files with the same bytes, such as the texts of the latest version at both of their addresses, are compressed once.
+   */
   const made = new Map<string, Promise<void>>();
   const texts = files.filter((file) => TEXT.test(file));
   let written = 0;

@@ -1,4 +1,4 @@
-/** What a host has to do for the site, independent of any particular host. */
+/** The tasks of a host for the site, independent of any particular host. */
 export interface Hosting {
   /** Path the site is served under, with a slash at both ends. */
   baseUrl: string;
@@ -29,9 +29,9 @@ export interface Hosting {
   policy: Policy;
   /** Directives that only work in a header. */
   headerPolicy: Policy;
-  /** Whether `.br` and `.gz` files are written next to the others. */
+  /** True if `.br` and `.gz` files are written next to the others. */
   precompress: boolean;
-  /** Whether old addresses keep a page that forwards in the browser, for hosts without redirects. */
+  /** True if old addresses keep a page that forwards in the browser, for hosts without redirects. */
   forwarders: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface RedirectPattern {
   isExact: boolean;
 }
 
-/** What a pattern with named groups makes of an address: `$<name>` is what a group has. */
+/** The replacement for an address that a pattern with named groups matches: `$<name>` stands for the group. */
 export interface RedirectShape {
   pattern: RegExp;
   to: string;

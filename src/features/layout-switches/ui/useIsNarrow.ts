@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Where the theme's layout for phones begins: see src/features/layout-switches/node. */
+/** The width below which the theme has its layout for phones: see src/features/layout-switches/node. */
 const NARROW = '(max-width: 996px), (max-width: 62.25em)';
 
 function subscribe(onChange: () => void): () => void {
@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the page has the layout of a phone. Unlike the theme's `useWindowSize`, which counts pixels, this agrees with
- * the styles when a reader has chosen larger letters.
+ * Returns true if the page has the layout of a phone. Unlike the theme's `useWindowSize`, which counts pixels, this
+ * agrees with the styles when a reader has chosen larger letters.
  *
  * @returns undefined until React has taken over the page
  */

@@ -22,7 +22,7 @@ export interface PublishedPage {
   group: string | undefined;
 }
 
-/** What a section is called among others. */
+/** The name of a section among others. */
 interface SectionName {
   title: string;
   summary: string;
@@ -31,11 +31,11 @@ interface SectionName {
 /** The name of a section, or for one with versions, how a version of it is called. */
 export type SectionNames = SectionName | ((version: string, label: string) => SectionName);
 
-/** What is published under one root: a version of the docs, the release notes, the Fabric guide. */
+/** The pages published under one root: a version of the docs, the release notes, the Fabric guide. */
 export interface Section extends SectionName {
-  /** What readers call the version; nothing for a section of the site, which has none. */
+  /** The version's name for readers; nothing for a section of the site, which has none. */
   version?: string;
-  /** Whether it is the latest version of the docs, which programs look for at the root of the site. */
+  /** True if it is the latest version of the docs, which programs look for at the root of the site. */
   isMain: boolean;
   /** Address of the first page, without a trailing slash. */
   root: string;

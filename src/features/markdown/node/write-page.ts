@@ -52,7 +52,7 @@ export function writePage(page: PublishedPage, section: Section, article: Elemen
 }
 
 /**
- * Where a link of a page leads: for a page of the site to its Markdown, otherwise unchanged. Both include the origin,
+ * The target of a link of a page: for a page of the site its Markdown, otherwise unchanged. Both include the origin,
  * so that the links of a copied page work wherever it is pasted.
  */
 function resolveLink(href: string, {permalink}: PublishedPage, {url, addresses}: Site): string {

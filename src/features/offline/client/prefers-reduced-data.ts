@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether the reader wants to save data or has a slow connection: then nothing is stored unasked. The media query gives a
- * page what hosts get as `Sec-CH-Prefers-Reduced-Data`, since a page cannot read its own request headers.
+ * Returns true if the reader wants to save data or has a slow connection: then nothing is stored unasked. The media
+ * query gives a page what hosts get as `Sec-CH-Prefers-Reduced-Data`, since a page cannot read its own request headers.
  */
 export function prefersReducedData(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};

@@ -6,7 +6,7 @@ import {writeFiles} from '../../../lib/node/write-files';
 import {docsInstances} from '../../../page-model/read-docs';
 import {OFFLINE_FOLDER} from '../shared/offline-index';
 
-/** What only Docusaurus and the bundler know of a build. */
+/** Facts about a build that only Docusaurus and the bundler know. */
 export interface BuildFacts extends BundledFiles {
   /** The versions of all docs instances. */
   versions: InstanceVersion[];
@@ -94,7 +94,10 @@ export function bundledFiles({entrypoints, namedChunkGroups}: Compilation): Bund
   };
 }
 
-/** What pages can load, from the script that starts them on, but not the hosted search and what only that loads. */
+/**
+ * The files that pages can load, from the script that starts them on, but not the hosted search and the files that only
+ * it loads.
+ */
 function reachable(entries: Iterable<ChunkGroup>): ChunkGroup[] {
   const found = new Map<string, ChunkGroup>();
   const add = (group: ChunkGroup) => {

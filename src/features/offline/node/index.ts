@@ -33,7 +33,7 @@ interface OfflineOptions {
 
 const SOURCES = join(__dirname, '..', 'worker');
 
-/** How many files are measured in parallel. */
+/** The number of files that are measured in parallel. */
 const AT_ONCE = 8;
 
 /**

@@ -20,12 +20,12 @@ export function cacheNames(baseUrl: string) {
   };
 }
 
-/** Whether a cache belongs to this site. */
+/** Returns true if a cache belongs to this site. */
 export function isOwnCache(name: string, baseUrl: string): boolean {
   return name.startsWith(prefixOf(baseUrl));
 }
 
-/** Whether a cache belongs to this site, but has a format that is no longer used. */
+/** Returns true if a cache belongs to this site, but has a format that is no longer used. */
 export function isFormerCache(name: string, baseUrl: string): boolean {
   const isUsed = Object.values(cacheNames(baseUrl)).includes(name) || savedVersion(name, baseUrl) !== undefined;
   return isOwnCache(name, baseUrl) && !isUsed;

@@ -29,7 +29,7 @@ export function titleOfPage(html: string): string {
 }
 
 /**
- * Whether a page is of a build.
+ * Returns true if a page is of a build.
  *
  * @param build address of the script that starts the pages of that build
  */

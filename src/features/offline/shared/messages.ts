@@ -7,6 +7,6 @@ export interface KeepMessage {
   pages: string[];
   /** Files that the pages used. */
   files: string[];
-  /** Whether the browser loaded the pages itself: if so, they come from its HTTP cache instead of the host. */
+  /** True if the browser loaded the pages itself: if so, they come from its HTTP cache instead of the host. */
   areLoaded: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the build publishes about the versions that readers can save. */
+/** The index that the build publishes of the versions that readers can save. */
 
 /** Folder of these files, under the base URL. */
 export const OFFLINE_FOLDER = 'offline';
@@ -24,7 +24,7 @@ export interface OfflineIndex {
 export interface VersionFiles {
   /** As in versions.json: `4.7`. */
   version: string;
-  /** What readers call it. */
+  /** Its name for readers. */
   label: string;
   /** Address of its first page. */
   start: string;

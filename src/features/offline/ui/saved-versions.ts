@@ -17,13 +17,16 @@ import {savedCaches} from '../shared/saved-caches';
 
 const {baseUrl} = siteConfig;
 
-/** How many files are fetched in parallel. */
+/** The number of files that are fetched in parallel. */
 const AT_ONCE = 6;
 
 /** A reason for not saving a version, worded for readers. */
 export class Refusal extends Error {}
 
-/** Whether this browser can store anything for the site: some can't in private windows, and none can without HTTPS. */
+/**
+ * Returns true if this browser can store anything for the site: some can't in private windows, and none can without
+ * HTTPS.
+ */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window;
 }

@@ -6,7 +6,7 @@ import {fetchIndex, Refusal, saveVersion} from './saved-versions';
 
 export interface OfflineState {
   isLoading: boolean;
-  /** What the site offers; undefined while it cannot be reached. */
+  /** The index of the site; undefined while it cannot be reached. */
   index: OfflineIndex | undefined;
   saved: SavedCache[];
   /** Bytes saved so far, by version that is being saved. */

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Folders whose files have a hash in their name, filled in by src/features/offline/node. */
 declare const HASHED_FOLDERS: readonly string[];
 
-/** How many pages and files are kept; the least recently used go first. A page has about 15 files. */
+/** The number of pages and files to keep; the least recently used go first. A page has about 15 files. */
 const LIMITS = {pages: 200, hashed: 3000, other: 300};
 /** Seconds to wait for a slow network before falling back to a stored copy. */
 const PATIENCE = 4;
@@ -65,7 +65,7 @@ async function keep(strategy: Strategy, path: string, event: ExtendableEvent, ca
 
 /** Stores what a reader has read, from the browser's own cache if possible. */
 export async function keepRead({pages: read, files, areLoaded}: KeepMessage, event: ExtendableEvent): Promise<void> {
-  // What fails now may succeed next time.
+  // A request that fails now may succeed next time.
   await Promise.allSettled([
     ...read.map((path) => keep(pages, path, event, areLoaded ? 'force-cache' : 'no-cache')),
     ...files.map((path) => keep(fileStrategy(path), path, event)),

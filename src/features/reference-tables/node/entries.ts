@@ -8,10 +8,10 @@ import {entryId} from '../../../lib/entry-id';
 import {jsx, text, type JsxElement} from '../../../page-model/jsx';
 import {isEmptyCell} from './shape-table';
 
-/** What all rows of a table share. */
+/** Facts that all rows of a table share. */
 interface Place {
   columns: string[];
-  /** What the heading above the table names, if it is code; otherwise empty. */
+  /** The name in the heading above the table, if it is code; otherwise empty. */
   code: string;
   /** Ids of the headings of the page. */
   headings: ReadonlySet<string>;

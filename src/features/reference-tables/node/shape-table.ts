@@ -7,7 +7,7 @@ const SENTENCE = 30;
 /** A table with at least this many columns needs more room than the text. */
 const MANY_COLUMNS = 4;
 
-/** Whether a cell is missing, empty, or just "-". */
+/** Returns true if a cell is missing, empty, or just "-". */
 export const isEmptyCell = (cell: TableCell | undefined): boolean => !cell || /^-?$/.test(textOf(cell));
 
 /**

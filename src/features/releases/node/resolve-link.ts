@@ -9,7 +9,7 @@ interface Site {
 }
 
 /**
- * Where a link of a release page leads: the address of a file, a path of this site, or an address elsewhere.
+ * The target of a link of a release page: the address of a file, a path of this site, or an address elsewhere.
  *
  * @param source the page with the link
  * @throws Error naming the link, when it does not lead to a page of the release notes or to an address readers can open

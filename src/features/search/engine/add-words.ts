@@ -5,7 +5,7 @@ import {entriesOf, lowerBound} from './packed-index';
 import type {OneWaySynonym} from './synonyms';
 import {stemOf, type Word} from './tokenize';
 
-/** What each way of finding a word is worth. Measured like WEIGHT in boosts.ts. */
+/** The weight of each way of finding a word. Measured like WEIGHT in boosts.ts. */
 export const WEIGHT = {
   identifier: 3,
   parts: 0.8,
@@ -26,10 +26,10 @@ const MOST_EXPANSIONS = 40;
 /** A score for each section of a shard; 0 for those that were not found. */
 export type Scores = Float64Array;
 
-/** What a word finds in a shard. */
+/** The matches of a word in a shard. */
 export interface Found {
   scores: Scores;
-  /** How much of the word each section has. */
+  /** The share of the word that each section has. */
   coverage: Float64Array;
 }
 
@@ -39,7 +39,7 @@ export interface ShardSearch {
   idf: (term: string) => number;
   /** The terms that the query stands for in this shard, for highlighting. */
   terms: Set<string>;
-  /** What each word of the query finds. */
+  /** The matches of each word of the query. */
   found: Found[];
 }
 

@@ -25,7 +25,7 @@ export const WEIGHT = {
 const LEAST_OF_MESSAGE = 0.3;
 const LEAST_OF_QUERY = 0.7;
 
-/** What a section is compared with: the query. */
+/** The query that a section is compared with. */
 export interface Wanted {
   words: readonly string[];
   /** The stems of all words, including stop words. */

@@ -44,7 +44,7 @@ export function pageTexts(pages: IndexedPage[], sections: IndexedSection[]): Pag
 
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-/** How fast a word's repetitions stop counting, as in BM25. */
+/** The rate at which a word's repetitions stop counting, as in BM25. */
 const SATURATION = 1.2;
 
 /** Weak matches are left out unless few sections have the word: they cost bytes and change no answer. */

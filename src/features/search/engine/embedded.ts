@@ -9,11 +9,11 @@ import {indexUrl, pageTextUrl, SHARD_FORMAT, SHARD_MANIFEST, type ShardInfo} fro
 import {suggestTitles} from './suggest-titles';
 
 export interface SearchOptions {
-  /** Which shards to search. A page that several of them have is shown as in the first one. */
+  /** The shards to search. A page that several of them have is shown as in the first one. */
   tags: string[];
   /** The docs instance that the reader is in. */
   place?: string | undefined;
-  /** How many pages to return, and how many sections of each. */
+  /** The number of pages to return, and of sections of each. */
   pages: number;
   hitsPerPage: number;
   snippetLength: number;
@@ -22,7 +22,7 @@ export interface SearchOptions {
   onPartial?: ((results: SearchResults) => void) | undefined;
 }
 
-/** What the search interface needs, whichever service answers. */
+/** The API that the search interface needs, whichever service answers. */
 export interface SearchService {
   /** Loads shards ahead of the first query. A failure is reported only when they are needed. */
   warm: (tags: string[]) => void;
@@ -37,7 +37,7 @@ export interface SearchService {
 /** Texts are fetched after a pause in typing, since the next keystroke shows other pages. In milliseconds. */
 const PAUSE = 120;
 
-/** How many sections are named when none answers a question. */
+/** The number of sections named when none answers a question. */
 const NEAREST = 3;
 
 /** Searches the shards of this site, in the browser. No request leaves the site. */

@@ -19,7 +19,7 @@ export interface NearSection {
 export interface Quotation extends NearSection {
   /** In the order of the page. */
   blocks: Block[];
-  /** Whether the section goes on before or after the blocks. */
+  /** True if the section goes on before or after the blocks. */
   isExcerpt: boolean;
 }
 

@@ -2,7 +2,7 @@ import {plain, rowText, type Block, type Table} from './blocks';
 import {readRows, type Row} from './read-row';
 import {highlight, snippet, termsAmong, vocabularyOf, type Fragment, type Vocabulary} from './highlight';
 
-/** What a result shows of a section below its title. */
+/** The text that a result shows of a section below its title. */
 export interface Snippet {
   /** The name in code that the text describes, when the text is a row of a table. */
   name: Fragment[];
@@ -87,7 +87,7 @@ function rowUnits(table: Table, block: number): Unit[] {
   });
 }
 
-/** What a row says, with the facts that were asked for. */
+/** The text of a row, with the facts that were asked for. */
 function saidOf({name, isCode, said, facts}: Row, terms: ReadonlySet<string>): string {
   const asked = facts.filter(({vocabulary}) => termsAmong(vocabulary, terms).size > 0);
   return [isCode ? said : `${name}: ${said}`, ...asked.map(({text}) => `(${text})`)].join(' ');

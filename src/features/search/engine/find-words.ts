@@ -4,7 +4,7 @@ import {entriesOf} from './packed-index';
 import {oneWaySynonymsOf, synonymsOf} from './synonyms';
 import type {Word} from './tokenize';
 
-/** How much of a word a synonym covers, and a similarly spelled word, which may well be a different one. */
+/** The share of a word that a synonym covers, and a similarly spelled word, which may well be a different one. */
 const COVERAGE = {synonym: 0.55, unsure: 0.5};
 
 /** From this many letters, a word that is spelled similarly to one of the docs is a misspelling of it. */
@@ -13,9 +13,9 @@ const SURELY_MISSPELT = 7;
 /** More words take too long. */
 export const MOST_WORDS = 24;
 
-/** What the words of a query find. */
+/** The matches of the words of a query. */
 export interface FoundQuery {
-  /** How much each word says about what the reader wants: more for rarer words; all are 1 if they are equally rare. */
+  /** The weight of each word for what the reader wants: more for rarer words; all are 1 if they are equally rare. */
   worth: readonly number[];
   /** Sum of the words' inverse document frequencies, where a misspelled word counts for less. */
   asked: number;

@@ -12,7 +12,7 @@ export interface Limits {
   snippetLength: number;
 }
 
-/** What was found on a page, best first. */
+/** The sections found on a page, best first. */
 interface PageMatches {
   score: number;
   matches: SectionMatch[];
@@ -21,7 +21,7 @@ interface PageMatches {
 /** Sections below this share of the page's best score are counted but not shown: those of the next page fit better. */
 const WORTH_SHOWING = 0.6;
 
-/** How many pages are shown when none of them answers the query. */
+/** The number of pages shown when none of them answers the query. */
 const NEAREST = 5;
 
 /** A second and third matching section raise a page a little, so that the page on a topic beats a mention of it. */

@@ -1,4 +1,4 @@
-/** Which characters a text has, as a bit for each; some characters share a bit. */
+/** The characters of a text, as a bit for each; some characters share a bit. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let position = 0; position < text.length; position++) letters |= 1 << (text.charCodeAt(position) & 31);

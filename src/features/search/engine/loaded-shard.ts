@@ -7,7 +7,7 @@ import type {Shard} from './shard';
 export interface LoadedShard {
   shard: Shard;
   index: Index;
-  /** How many sections are indexed. The sections after these are errors. */
+  /** The number of indexed sections. The sections after these are errors. */
   size: number;
   /** Each section's own name: its heading, or the page's title. */
   names: SectionName[];
@@ -21,7 +21,7 @@ export interface LoadedShard {
   errors: KnownError[];
   /** Position of the landing page. */
   rootPage: number;
-  /** Where the sections of each page begin. */
+  /** The index of the first section of each page. */
   starts: number[];
   /** The texts loaded so far, by the position of their page. */
   texts: (PageText | undefined)[];

@@ -92,7 +92,7 @@ function fitOf({status, stems, templates}: KnownError, asked: AskedError): numbe
   return isNamed ? bonus : 0;
 }
 
-/** How many characters of the message were recognized in the text; 0 when it is a different message. */
+/** The number of characters of the message that were recognized in the text; 0 when it is a different message. */
 function fixedIn({pattern, pieces, fixed, words: said}: KnownTemplate, {text, words, known}: AskedError): number {
   if (pieces.every((piece) => text.includes(piece)) && pattern.test(text)) {
     const isLong = fixed >= SURELY_MESSAGE.characters && said.length >= SURELY_MESSAGE.words;
@@ -108,7 +108,7 @@ function fixedIn({pattern, pieces, fixed, words: said}: KnownTemplate, {text, wo
   return common >= least ? fixed * WORDS.weight * (common / said.length) : 0;
 }
 
-/** How many words of a message a text has in the same order. */
+/** The number of words of a message that a text has in the same order. */
 function commonInOrder(message: readonly string[], text: readonly string[]): number {
   let [common, from] = [0, 0];
   for (const word of message) {

@@ -14,8 +14,8 @@ export interface SectionMatch {
   position: number;
   score: number;
   /**
-   * How likely it is an answer, by its words alone: about 1 when its text has every word of the query, and somewhat
-   * more when its names do. A name does not make up for a missing word.
+   * The likelihood that it is an answer, by its words alone: about 1 when its text has every word of the query, and
+   * somewhat more when its names do. A name does not make up for a missing word.
    */
   strength: number;
   /** The terms that the query stands for in this shard, for highlighting. */
@@ -27,7 +27,7 @@ export interface SectionMatch {
 export interface Matches {
   /** Best first; no more than can be shown. */
   best: SectionMatch[];
-  /** Whether there are more than these. */
+  /** True if there are more than these. */
   hasMore: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface PackedIndex {
   terms: string;
   /** Words of the texts that are indexed by their stem, sorted and separated by spaces. */
   forms: string;
-  /** How many documents each term is in, one character per term. */
+  /** The number of documents that each term is in, one character per term. */
   counts: string;
   /** For each term, its documents: the first one, then the distance to each next one, one character per document. */
   steps: string;
@@ -19,11 +19,11 @@ export interface PackedIndex {
 export interface Index {
   /** Terms and forms, sorted as `<` does. */
   names: string[];
-  /** Which letters each of these has. */
+  /** The letters that each of these has. */
   letters: Int32Array;
   /** The term that each of these stands for. */
   termOf: Uint32Array;
-  /** Where the entries of a term begin; one more than there are terms. */
+  /** The position of the first entry of each term; one more than there are terms. */
   offsets: Uint32Array;
   documents: Uint32Array;
   impacts: Float32Array;
@@ -110,7 +110,7 @@ export function lowerBound(names: readonly string[], text: string): number {
   return low;
 }
 
-/** Where the entries of a name begin and end: at the same position when no document has it. */
+/** The positions at which the entries of a name begin and end: the same position when no document has it. */
 export function entriesOf({names, termOf, offsets}: Index, name: string): [from: number, to: number] {
   const position = lowerBound(names, name);
   if (names[position] !== name) return [0, 0];

@@ -8,7 +8,7 @@ export interface Row {
   /** The name that it is about, without backticks. */
   name: string;
   isCode: boolean;
-  /** What the row says about it: its sentence, or else all of its values. */
+  /** The text of the row about it: its sentence, or else all of its values. */
   said: string;
   /** Its other values, such as "default: 9926", shown only if the query asks for them. */
   facts: {text: string; vocabulary: Vocabulary}[];

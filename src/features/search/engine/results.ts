@@ -27,7 +27,7 @@ export interface PageGroup {
   trail: string[];
   /** Best first. */
   hits: Hit[];
-  /** How many more sections of the page were found. */
+  /** The number of further sections of the page that were found. */
   more: number;
   /** The same page in other versions, when several were searched. */
   otherVersions: {label: string; url: string}[];
@@ -36,7 +36,7 @@ export interface PageGroup {
 export interface SearchResults {
   /** Pages, best first. */
   groups: PageGroup[];
-  /** How many pages and sections were found in all. */
+  /** The number of pages and sections that were found in all. */
   pages: number;
   sections: number;
   /** Nothing answers the query: these are the nearest results. */
@@ -47,6 +47,6 @@ export interface SearchResults {
   isCapped: boolean;
   /** The version that was searched instead of the reader's, because the query names it: `4.5`. */
   instead?: string | undefined;
-  /** How many of the indexes are loaded, while some are still loading. */
+  /** The number of the indexes that are loaded, while some are still loading. */
   progress?: {loaded: number; total: number} | undefined;
 }

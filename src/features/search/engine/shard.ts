@@ -10,13 +10,13 @@ export const SHARD_FORMAT = 6;
  */
 export const SHARD_MANIFEST = 'search-index.json';
 
-/** What the site knows about a shard before it is loaded. */
+/** The facts that the site has about a shard before it is loaded. */
 export interface ShardInfo {
   /** Docusaurus' search tag of an instance and version: `docs-default-4.7`. */
   tag: string;
   /** Id of the docs instance. */
   instance: string;
-  /** What a reader calls it: `4.7`, `Release notes`, `Fabric`. */
+  /** Its name for readers: `4.7`, `Release notes`, `Fabric`. */
   label: string;
   /** Address of its folder, with the base URL and a hash of the content. */
   url: string;
@@ -34,7 +34,10 @@ interface PageEntry {
   title: string;
   /** Names of the groups the page is in, outermost first. */
   trail: string[];
-  /** Why it ranks lower: it is about something that was superseded, or about a screen that does the task too. */
+  /**
+   * The reason that it ranks lower: it is about something that was superseded, or about a screen that does the task
+   * too.
+   */
   demotion?: Demotion;
 }
 
@@ -103,7 +106,7 @@ export interface IndexedSection extends SectionEntry {
   messages: string[];
   /** The words of links to it on other pages. */
   linkTexts?: string[];
-  /** What readers call it, from `src/features/search/data/keywords`. */
+  /** Names that readers use for it, from `src/features/search/data/keywords`. */
   keywords?: readonly string[];
   /** Words of its code. */
   code: string;

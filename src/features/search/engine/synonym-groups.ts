@@ -103,7 +103,7 @@ export const ONE_WAY: Readonly<Record<string, string>> = {
   cli: 'terminal',
   'front end': 'frontend',
 
-  // What other platforms call their counterparts.
+  // Names of the counterparts on other platforms.
   component: 'addon',
   resource: 'handler, controller, serverless function',
   endpoint: 'gateway',

@@ -14,11 +14,11 @@ export function synonymsOf(stem: string): readonly string[] {
   return same.get(stem) ?? NONE;
 }
 
-/** What the docs call something that one or more words of a query mean. */
+/** The words of the docs for something that one or more words of a query mean. */
 export interface OneWaySynonym {
   /** Position of the first word. */
   from: number;
-  /** How many words it covers. */
+  /** The number of words it covers. */
   length: number;
   /** A section must have all of these stems. */
   stems: string[];

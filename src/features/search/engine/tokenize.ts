@@ -1,4 +1,4 @@
-/** How text becomes search terms. The build and the browser must agree, so both use this file and nothing else. */
+/** Turns text into search terms. The build and the browser must agree, so both use this file and nothing else. */
 
 import {stemmer} from 'stemmer';
 import {foldLetters} from '../../../lib/fold-letters';
@@ -49,7 +49,9 @@ export function stemsOf({whole, parts}: Word): string[] {
   return (pieces.length > 0 ? pieces : [whole]).map(stemOf);
 }
 
-/** What a text is indexed by: the stems of its words and of the pieces of identifiers, and whole identifiers. */
+/**
+ * The terms that a text is indexed by: the stems of its words and of the pieces of identifiers, and whole identifiers.
+ */
 export function indexTerms(text: string): string[] {
   return meaningfulWords(text).flatMap(({whole, parts}) =>
     parts.length === 0 ? stemOf(whole) : [whole].concat([...new Set(parts.map(stemOf))]),

@@ -8,7 +8,7 @@ export interface QueryContext {
 }
 
 export interface UnderstoodQuery {
-  /** What to search for: the query without its version, or the release whose changes it asks about. */
+  /** The text to search for: the query without its version, or the release whose changes it asks about. */
   text: string;
   /** The docs version that the query names. */
   version?: string;

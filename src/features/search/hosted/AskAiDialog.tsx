@@ -23,7 +23,7 @@ export default function AskAiDialog(props: DialogProps) {
   const {onClose} = props;
   const {docSearch, algolia, tags, query, onInput, texts} = useDocSearch(props);
   const [isAskAi, setAskAi] = useState(false);
-  /** How often Ask AI was left. Each time, a new DocSearch starts with the question in its field. */
+  /** The number of times that Ask AI was left. Each time, a new DocSearch starts with the question in its field. */
   const [visits, setVisits] = useState(0);
   const onAskAiToggle = (isOn: boolean) => {
     setAskAi(isOn);

@@ -15,7 +15,7 @@ export interface DocSearchRecord {
   anchor: string | null;
   type: Level | 'content';
   content: string | null;
-  /** What readers call the section: searched, never shown. Only heading records have them. */
+  /** The readers' words for the section: searched, never shown. Only heading records have them. */
   keywords?: readonly string[];
   hierarchy: Record<Level, string | null>;
   lang: string;

@@ -23,7 +23,7 @@ export {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from '.
 export interface SearchOptions {
   /** The pages that list the errors of the versions, if the site has them. */
   errorPages?: ErrorPages;
-  /** What readers call the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
+  /** The names for readers of the docs instances that have no versions, by id: `{fabric: 'Fabric'}`. */
   sections: Record<string, string>;
   /** By instance, the folder of pages about screens that duplicate operations; an empty name means all of it. */
   screens: Record<string, string>;
@@ -44,7 +44,7 @@ export interface AlgoliaSettings {
   agentId: string | undefined;
 }
 
-/** What the build passes to the search UI. */
+/** The data that the build passes to the search UI. */
 export interface SearchData extends Pick<SearchOptions, 'algolia' | 'newIssueUrl'> {
   language: string;
   shards: ShardInfo[];

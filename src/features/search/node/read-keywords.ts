@@ -5,7 +5,7 @@ import {parseDocument} from 'yaml';
 /** Folder of the words that readers use for sections, relative to the project root. */
 export const KEYWORDS_FOLDER = 'src/features/search/data/keywords';
 
-/** What readers call the sections of a page. */
+/** The readers' words for the sections of a page. */
 export interface PageKeywords {
   /** The keyword file, relative to the project root. */
   file: string;

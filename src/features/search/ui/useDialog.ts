@@ -22,7 +22,7 @@ interface Uses {
 export function useDialog({onEscape, onClose, onFollow}: Uses) {
   const history = useHistory();
   const ref = useRef<HTMLDialogElement>(null);
-  /** Where the press began: selecting text from inside to outside must not close the dialog. */
+  /** The element on which the press began: selecting text from inside to outside must not close the dialog. */
   const began = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {

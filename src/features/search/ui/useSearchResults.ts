@@ -4,9 +4,9 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {usePlace} from './useSearchScope';
 import {useSearchService} from './useSearchService';
 
-/** How much is shown. */
+/** Limits for the results that are shown. */
 interface Amount extends Pick<SearchOptions, 'pages' | 'hitsPerPage' | 'snippetLength'> {
-  /** Whether to wait for all shards and texts before showing results, so that nothing below them moves. */
+  /** True to wait for all shards and texts before showing results, so that nothing below them moves. */
   comesWhole?: boolean;
 }
 

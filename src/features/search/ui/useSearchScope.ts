@@ -10,7 +10,7 @@ const VERSIONED = 'default';
 /** The shards that are searched. */
 export interface Searched {
   tags: string[];
-  /** What a reader calls them, the version first. */
+  /** Their names for readers, the version first. */
   labels: string[];
 }
 
@@ -26,7 +26,7 @@ export function useSearchData(): SearchData {
   return usePluginData('search-index') as SearchData;
 }
 
-/** What can be searched. */
+/** The scopes that can be searched. */
 export function useSearchScope(): SearchScope {
   const {shards} = useSearchData();
   const contextual = useDocsContextualSearchTags().join(' ');

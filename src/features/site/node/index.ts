@@ -28,7 +28,7 @@ export default function wholeSite({scripts}: Options): (context: LoadContext) =>
         await actions.createData('pages.json', pages);
       },
 
-      // What every page needs before it is shown, as one script. It follows that of theme-classic: presets come first.
+      // The script that every page needs before it is shown. It follows that of theme-classic: presets come first.
       injectHtmlTags: () => ({
         preBodyTags: [{tagName: 'script', innerHTML: beforePaint(baseUrl, announcementBar?.id, scripts)}],
       }),

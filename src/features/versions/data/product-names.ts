@@ -1,10 +1,10 @@
-/** What the product is called in the docs of a version, and in every later one up to the next entry. Oldest first. */
+/** The name of the product in the docs of a version, and in every later one up to the next entry. Oldest first. */
 export const productNames: readonly {since: string; product: string}[] = [
   {since: '4.1', product: 'HarperDB'},
   {since: '4.4', product: 'Harper'},
 ];
 
-/** What the product does in the docs of a version, and in every later one up to the next entry. Oldest first. */
+/** The purpose of the product in the docs of a version, and in every later one up to the next entry. Oldest first. */
 export const capabilities: readonly {since: string; does: string; documented: string}[] = [
   {
     since: '4.1',

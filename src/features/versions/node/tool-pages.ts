@@ -5,7 +5,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A page that a feature makes from the pages of the docs. */
 export interface ToolPage {
-  /** What the sidebar calls it. */
+  /** Its label in the sidebar. */
   label: string;
   /** Address of the page that the sidebar of a version leads to. */
   pathIn: (version: Pick<LoadedVersion, 'path'>, baseUrl: string) => string;
@@ -22,8 +22,8 @@ export interface ToolPage {
 const GROUP = 'Reference';
 
 /**
- * The docs plugin, with the pages that features make from its own. They are routes below their version, so they have its
- * frame and keep its sidebar as it is, and the sidebar lists them.
+ * The docs plugin, with the pages that features make from its own. They are routes below their version, so they have
+ * its frame and keep its sidebar as it is, and the sidebar lists them.
  */
 export default function withToolPages(
   plugin: Plugin,

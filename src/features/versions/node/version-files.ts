@@ -24,7 +24,9 @@ export function versionFiles({baseUrl}: LoadContext) {
   };
 }
 
-/** Whether a page names such files: `link-version-files.ts` changes their links, so each version's page differs. */
+/**
+ * Returns true if a page names such files: `link-version-files.ts` changes their links, so each version's page differs.
+ */
 export function namesVersionFiles(source: string): boolean {
   return /\/docs\/api\/[^/\s]+\//.test(source);
 }

@@ -8,22 +8,22 @@ export interface RequestedPage {
   path: string;
   version: GlobalVersion;
   locations: VersionLocations;
-  /** Whether it is a list of pages that Docusaurus generates. */
+  /** True if it is a list of pages that Docusaurus generates. */
   isGenerated: boolean;
-  /** Whether the reader sees another page, since the version being read does not have this one. */
+  /** True if the reader sees another page, since the version being read does not have this one. */
   isFallback: boolean;
 }
 
 export interface Destination {
   /** The same page in a version, or the one that stands in for it. */
   to: string;
-  /** Whether it is the same page; true outside the docs. */
+  /** True if it is the same page; true outside the docs. */
   isSame: boolean;
 }
 
 /**
- * Where a page leads in a version: to the same page with `suffix`, the query and fragment of the address, or to the
- * nearest one, whose address says what it stands in for.
+ * The address of a page in a version: that of the same page with `suffix`, the query and fragment of the address, or of
+ * the nearest one, whose address says what it stands in for.
  *
  * @param asked the page the reader wants; undefined outside the docs, which leads to the version's landing page
  */

@@ -7,7 +7,7 @@ import {equivalentPage} from '../equivalent-page';
 import {missingPageReason, missingPageText} from '../missing-page-reason';
 import {splitVersion} from '@site/src/lib/version-names';
 
-/** What exists instead of a page that a version lacks. */
+/** The substitute for a page that a version lacks. */
 interface MissingPage {
   /** A sentence on since when or until when the page exists. */
   reason: string;
@@ -15,7 +15,7 @@ interface MissingPage {
   newest: ListedPage;
   /** The same page at another address, or the nearest one, in the requested version. */
   nearest: ListedPage | undefined;
-  /** Whether that is the same page. */
+  /** True if that is the same page. */
   isSame: boolean;
   version: GlobalVersion;
 }

@@ -7,8 +7,8 @@ export const NOT_FOUND_FILE = 'not-found-file';
 const isNotFoundFile = typeof document !== 'undefined' && document.documentElement.classList.contains(NOT_FOUND_FILE);
 
 /**
- * Whether React is hydrating that file, which was rendered without an address: until it is done, nothing may depend on
- * the address, or the two would differ.
+ * Returns true if React is hydrating that file, which was rendered without an address: until it is done, nothing may
+ * depend on the address, or the two would differ.
  */
 export function useIsNotFoundFile(): boolean {
   const isBrowser = useIsBrowser();

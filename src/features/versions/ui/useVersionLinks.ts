@@ -14,7 +14,7 @@ interface VersionLink extends Destination {
   name: string;
   label: string;
   isLatest: boolean;
-  /** Whether the open page is of this version. */
+  /** True if the open page is of this version. */
   isActive: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Replaces the parts of theme-classic 3.10.2 that make the slide-out menu: it is a dialog for the keyboard and screen
-// readers. Markup and class names are unchanged because Infima's styles depend on them. What the theme knows of the menu
-// comes from the module that loads this one.
+// readers. Markup and class names are unchanged because Infima's styles depend on them. What the theme knows of the
+// menu comes from the module that loads this one.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useMobileMenuKeyboard} from '@site/src/components/mobile-menu/useMobileMenuKeyboard';
 import Header from '@theme/Navbar/MobileSidebar/Header';
@@ -19,7 +19,7 @@ function Panel({children, inert}: {children: ReactNode; inert: boolean}) {
 
 interface Props {
   shown: boolean;
-  /** Whether it shows the menu of the page instead of the main one. */
+  /** True if it shows the menu of the page instead of the main one. */
   secondaryShown: boolean;
   toggle: () => void;
 }

@@ -33,7 +33,7 @@ interface Part {
   children: RootContent[];
 }
 
-/** What becomes of a page: `div(…)` around what is grouped, labels by their names. */
+/** The outline of a page: `div(…)` around what is grouped, labels by their names. */
 function group(page: string): string {
   const show = (all: readonly RootContent[]): string =>
     (all as unknown as Part[])

@@ -13,7 +13,7 @@ const rows = collectFeatures().flatMap((feature) => {
   return [row, ...partRows(row)];
 });
 
-/** What the product's own documents say of a feature. */
+/** The statements of the product's own documents about a feature. */
 interface Fact {
   kind: string;
   name: string;
@@ -31,7 +31,7 @@ const oldest = versions.at(-1)!;
 const present = facts.flatMap((fact): Fact[] => {
   const history = Object.entries(fact.history)
     .filter(([version]) => versions.includes(version))
-    // What was new in the oldest version can only be told from an older one.
+    // A feature that was new in the oldest version can only be recognized from an older one.
     .map(([version, said]) => [version, version === oldest && said === `since ${oldest}` ? 'yes' : said] as const);
   const isOnSite = history.some(([, said]) => said !== '-' && said !== 'removed');
   return isOnSite ? [{...fact, history: Object.fromEntries(history)}] : [];

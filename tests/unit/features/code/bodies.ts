@@ -29,7 +29,7 @@ export const bodies = [
   '{"operation":"describe_all"}',
 ];
 
-/** What a reader copies who wants a request in another form. */
+/** The text that a reader copies who wants a request in another form. */
 export const sampleText = (...asked: Parameters<typeof requestSample>) =>
   requestSample(...asked)
     .tokens.map(({text}) => text)

@@ -108,7 +108,7 @@ if ($response === false) {
 printf("%d %s\\n", curl_getinfo($request, CURLINFO_RESPONSE_CODE), $response);`);
 });
 
-/** What is special of operations that are called differently. */
+/** The peculiarities of operations that are called differently. */
 const special: Record<string, Partial<Record<SampleForm, string>>> = {
   [LOGIN]: {
     curl: '--cookie-jar cookies.txt',

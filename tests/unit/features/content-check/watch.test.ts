@@ -69,7 +69,7 @@ it('checks what is named at once, then what is saved, each time, until it is rig
   writeFileSync(path, text);
   expect(await fixed).toEqual([]);
 
-  // What the checks know is read once.
+  // The checks read their data once.
   const ended = once(child, 'exit');
   appendFileSync(join(copy, 'cspell-words.txt'), 'fabricated\n');
   expect(await ended).toEqual([75, null]);

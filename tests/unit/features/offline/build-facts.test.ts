@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** What `bundledFiles` says of the scripts in the folder, or its error. */
+/** The result of `bundledFiles` for the scripts in the folder, or its error. */
 async function bundle() {
   let found: ReturnType<typeof bundledFiles> | undefined;
   const compiler = rspack({

@@ -1,11 +1,11 @@
 /**
- * Where readers still look for pages of the docs: addresses that sites about Harper, search engines and old copies of the
+ * Former addresses of pages of the docs: addresses that sites about Harper, search engines and old copies of the
  * documentation name. Paths are below the address of a version and hold for each version.
  */
 
 /**
- * Folders and pages that were, or are believed to be, at FROM, and are at TO or moved on from there: src/features/versions/data/page-moves.ts
- * knows where. The first rule whose target exists wins.
+ * Folders and pages that were, or are believed to be, at FROM, and are at TO or moved on from there:
+ * src/features/versions/data/page-moves.ts knows where. The first rule whose target exists wins.
  */
 export const formerPaths: readonly (readonly [from: string, to: string])[] = [
   // The reference was part of "technical details", and once had folders of "developers".
@@ -94,7 +94,7 @@ export const formerPaths: readonly (readonly [from: string, to: string])[] = [
   ['developers/components/sdks', 'developers/components'],
   ['administration/logging', 'administration/logging/standard-logging'],
   ['administration/harperdb-studio/manage-charts', 'administration/harper-studio/query-instance-data'],
-  // What readers type.
+  // Addresses that readers type.
   ['cli', 'deployments/harper-cli'],
   ['cluster-setup', 'developers/replication'],
   ['data-loading', 'developers/applications/data-loader'],
@@ -112,7 +112,8 @@ export const formerPaths: readonly (readonly [from: string, to: string])[] = [
 
 /** Addresses that a pattern tells, whatever is in between; the first that matches wins. The whole path is canonical. */
 export const formerShapes: readonly {pattern: RegExp; to: string}[] = [
-  // Release notes stood below each version, in folders such as `4.tucker`, and releases of older series in them as well.
+  // Release notes stood below each version, in folders such as `4.tucker`, and releases of older series in them as
+  // well.
   {
     pattern: /^\/docs(?:\/.*)?\/release-notes\/(?:.*\/)?(?<release>\d+\.\d+\.\d+)$/,
     to: '/release-notes/$<release>',

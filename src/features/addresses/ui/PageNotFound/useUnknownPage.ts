@@ -12,7 +12,7 @@ import {useEffect} from 'react';
  * @returns true while it is being loaded
  */
 export function useUnknownPage(isBrowser: boolean): boolean {
-  // What follows is asked anew for each address.
+  // The following state is reset for each address.
   useLocation();
   const isUnknown = isBrowser && !undecodablePathname() && !isLoadedHere() && !wasTried();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useUnknownPage(isBrowser: boolean): boolean {
 /** The router has decoded its own pathname, once. */
 const openPath = () => canonicalPath(window.location.pathname);
 
-/** Whether the open address was loaded from the host, which then answered that it has no such page. */
+/** Returns true if the open address was loaded from the host, which then answered that it has no such page. */
 function isLoadedHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return !entry || canonicalPath(new URL(entry.name).pathname) === openPath();

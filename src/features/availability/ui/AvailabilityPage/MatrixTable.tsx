@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Props {
   matrix: Matrix;
   rows: MatrixRow[];
-  /** What the rows are, for screen readers. */
+  /** A name for the rows, for screen readers. */
   label: string;
 }
 

@@ -6,7 +6,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MatrixTable from './MatrixTable';
 
-/** Which versions have what, since and until which release. Without JavaScript: the whole matrix, without a filter. */
+/**
+ * The features of each version, since and until which release. Without JavaScript: the whole matrix, without a filter.
+ */
 export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
   const {versions, rows} = matrix;
   const [newest = '', oldest = ''] = [versions[0], versions.at(-1)];

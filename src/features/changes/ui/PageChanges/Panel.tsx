@@ -16,7 +16,7 @@ interface Props {
   version: string;
 }
 
-/** What changed on the page since the version the reader chooses: first the known changes, then the changed text. */
+/** The changes of the page since the version the reader chooses: first the known changes, then the changed text. */
 export default function Panel({permalink, version}: Props) {
   const history = use(loadHistory(permalink));
   const {preferredVersion} = useDocsPreferredVersion();
@@ -79,7 +79,7 @@ function ChangeItem({change}: {change: PageChange}) {
   );
 }
 
-/** How much changed, in a sentence. */
+/** The extent of the changes, in a sentence. */
 function summaryOf(steps: PageStep[], texts: number, since: string): string {
   const changes = steps.reduce((sum, step) => sum + step.changes.length, 0);
   const parts = [changes > 0 && pluralize(changes, 'change'), texts > 0 && `${pluralize(texts, 'section')} changed`];

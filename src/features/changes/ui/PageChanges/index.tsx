@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What changed on the page since an older version, in a dialog. */
+/** The changes of the page since an older version, in a dialog. */
 export default function PageChanges({permalink, version, onClose}: Props) {
   // The version menu may have failed to load the same data, without a connection.
   useEffect(forgetFailures, []);

@@ -19,7 +19,7 @@ const KINDS = new Map(
   ),
 );
 
-/** Whether Prism has the language, by name or alias such as `js`. */
+/** Returns true if Prism has the language, by name or alias such as `js`. */
 export function isLanguage(language: string): boolean {
   return typeof Prism.languages[language] === 'object';
 }

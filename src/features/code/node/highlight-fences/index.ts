@@ -64,7 +64,7 @@ function languageOf(className: unknown): string {
 }
 
 /**
- * What a fence shows.
+ * The content that a fence shows.
  *
  * @param meta what follows the language, such as `title="schema.graphql" {7}`; other words mean nothing here
  * @throws if the language is unknown, or if the marked lines do not exist

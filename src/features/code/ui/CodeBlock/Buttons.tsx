@@ -16,7 +16,7 @@ const COPY_ICONS = {
 const MESSAGES = {copied: 'Copied', failed: 'Couldn’t copy. The code is selected: copy it with your keyboard.'};
 
 interface Props {
-  /** What is copied, for screen readers. */
+  /** The name of the copied text, for screen readers. */
   name: string;
   code: RefObject<HTMLElement | null>;
 }

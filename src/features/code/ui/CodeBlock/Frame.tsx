@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 export interface Code {
   /** Highlighted code, as `tokensHtml` writes it. */
   html?: string;
-  /** What MDX passes for a block that is not plain text. */
+  /** Content from MDX for a block that is not plain text. */
   children?: ReactNode;
   title?: string;
   /** Name of the language. */
   label?: string;
   className?: string;
-  /** Whether it contains something that readers can replace with their own values, which the page's menu offers. */
+  /** True if it contains something that readers can replace with their own values, which the page's menu offers. */
   hasValues?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Choices {
   values?: Values;
   /** Undefined until it is needed and loaded. */
   writer?: Writer;
-  /** Whether the reader searches the page with the browser, which finds only what is in it. */
+  /** True if the reader searches the page with the browser, which finds only what is in it. */
   isFinding?: boolean;
 }
 

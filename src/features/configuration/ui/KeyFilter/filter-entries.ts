@@ -1,4 +1,4 @@
-/** How many of a page's entries are left. */
+/** The number of a page's entries that are left. */
 export interface Shown {
   shown: number;
   all: number;
@@ -27,7 +27,7 @@ export function filterEntries(page: Element, text: string): Shown {
   return count;
 }
 
-/** Whether any entry of the list is left. */
+/** Returns true if any entry of the list is left. */
 function filterList(list: HTMLElement, words: string[], count: Shown): boolean {
   const before = count.shown;
   for (const term of list.querySelectorAll('dt')) {

@@ -20,7 +20,7 @@ export default function DocPage({content: Content}: Props) {
   );
 }
 
-/** What the page tells browsers, search engines, and other programs, with a title of its own. */
+/** The metadata of the page for browsers, search engines, and other programs, with a title of its own. */
 function DocHead() {
   const {metadata, frontMatter, assets} = useDoc();
   const {headTitle, canonical} = factsOf(metadata);

@@ -2,12 +2,12 @@ import Field from '@site/src/components/Field';
 import {useState} from 'react';
 import styles from './styles.module.css';
 
-/** What a reader can answer. */
+/** An answer of a reader. */
 export type Choice = 'Yes' | 'No';
 
 export interface Props {
   answer: Choice;
-  /** Where the page's file can be edited: the issue goes to the same repository and names the file. */
+  /** The address for editing the page's file: the issue goes to the same repository and names the file. */
   editUrl: string;
   permalink: string;
 }

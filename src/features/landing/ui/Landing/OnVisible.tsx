@@ -2,7 +2,7 @@ import {clsx} from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './first-sight.module.css';
 
-/** What working with Harper looks like, in four consecutive blocks of code: install, declare, start, request. */
+/** A sample of work with Harper, in four consecutive blocks of code: install, declare, start, request. */
 export default function OnVisible({children}: {children: ReactNode}) {
   return <div className={clsx('full-width', styles.panels)}>{children}</div>;
 }

@@ -32,12 +32,12 @@ export function Icon({name}: {name: keyof typeof ICONS}) {
   return <LineIcon path={ICONS[name]} size={20} />;
 }
 
-/** Where readers with different tasks begin: a list of links, each with an icon and a sentence, as cards. */
+/** Starting points for readers with different tasks: a list of links, each with an icon and a sentence, as cards. */
 export function Ways({children}: PropsWithChildren) {
   return <div className={clsx('full-width', styles.ways)}>{children}</div>;
 }
 
-/** What Harper is: a list of links that share a frame as the parts share a process. */
+/** The parts of Harper: a list of links that share a frame as the parts share a process. */
 export function Parts({children}: PropsWithChildren) {
   return <div className={clsx('full-width', styles.column, styles.parts)}>{children}</div>;
 }

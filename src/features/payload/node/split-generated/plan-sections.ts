@@ -16,7 +16,7 @@ export interface Section {
   component: string;
 }
 
-/** What moves out of the main bundle. */
+/** The modules that move out of the main bundle. */
 export type SectionPlan = ReturnType<typeof planSections>;
 
 /**
@@ -31,7 +31,8 @@ export function planSections(routes: RouteNode[]) {
   const sections = all.filter(({route}) => isSection(route)).map(({route}) => describeSection(route));
   if (sections.length === 0) throw new Error('no generated route has pages and data of its own');
   const owners = findOwners(routes, sections);
-  // What every page of a section needs is in two chunks: the data with the table, and the layout around the page.
+  // Modules that every page of a section needs are in two chunks: the data with the table, and the layout around the
+  // page.
   const around = all.filter(({route}) => route.routes).flatMap(({route}) => chunksOf({...route.names, __props: []}));
   const layout = [...around, ...sections.map(({component}) => component)].filter((chunk) => !owners.has(chunk));
   const chunks = new Map([
@@ -47,7 +48,7 @@ export function planSections(routes: RouteNode[]) {
     owners,
     /** The bundler's chunk (`webpackChunkName` where it is imported), by the name that Docusaurus gave it. */
     chunkOf,
-    /** What the browser's tables call it: if possible the name of its chunk, by which links fetch ahead. */
+    /** Its name in the browser's tables: if possible the name of its chunk, by which links fetch ahead. */
     keyOf: (name: string) => (first.get(chunkOf(name)) === name ? chunkOf(name) : name),
     /** The bundler's chunks that each page needs before it can be hydrated, by the page's path. */
     pages: new Map(

@@ -15,7 +15,7 @@ interface Props extends Answers {
   onClose: () => void;
 }
 
-/** What the first screen suggests: one question of an operator, one of a builder, one about an error. */
+/** The suggestions of the first screen: one question of an operator, one of a builder, one about an error. */
 const EXAMPLES = ['How do I back up a database?', 'How do I define a table?', 'Why does a request return 403?'];
 
 /** Questions and their answers, in one column. */

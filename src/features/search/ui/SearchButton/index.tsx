@@ -40,7 +40,7 @@ export default function SearchButton() {
     const isUseful = wasFocused instanceof HTMLElement && wasFocused !== document.body && wasFocused.isConnected;
     (isUseful ? wasFocused : button.current)?.focus({preventScroll: true});
   }, [isOpen]);
-  // What fails in the dialog replaces the dialog, never the page.
+  // An error in the dialog replaces the dialog, never the page.
   const showFault = useCallback(
     ({tryAgain}: {tryAgain: () => void}) => <Failure onRetry={tryAgain} onClose={close} />,
     [close],
@@ -148,7 +148,9 @@ function useModal() {
   return {loaded, failure, load};
 }
 
-/** DocSearch if Algolia is configured, with Ask AI if there is an agent. Offline, and without Algolia, our own dialog. */
+/**
+ * DocSearch if Algolia is configured, with Ask AI if there is an agent. Offline, and without Algolia, our own dialog.
+ */
 async function loadDialog(data: SearchData, tags: string[]): Promise<ComponentType<DialogProps>> {
   if (data.algolia && navigator.onLine) {
     const hosted = await (data.algolia.agentId

@@ -17,7 +17,7 @@ export function useShortcut(isOpen: boolean, open: () => void, close: () => void
   }, [isOpen, open, close]);
 }
 
-/** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` unless the reader is typing. */
+/** Returns true if a key press asks for the search: Ctrl+K or Cmd+K anywhere, `/` unless the reader is typing. */
 function opensSearch(event: KeyboardEvent): boolean {
   if (isComposing(event) || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return letterOf(event) === 'k' && !event.shiftKey;
@@ -39,7 +39,7 @@ const hasOtherLetter = (key: string) => /^[^\p{Script=Latin}]$/u.test(key) && /^
 
 const WITHOUT_TEXT = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file', 'image']);
 
-/** Whether an element takes typed keys as input. */
+/** Returns true if an element takes typed keys as input. */
 function takesText(element: EventTarget | undefined): boolean {
   if (element instanceof HTMLInputElement) return !WITHOUT_TEXT.has(element.type);
   return element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select'));

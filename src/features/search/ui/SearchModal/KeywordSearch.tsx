@@ -160,7 +160,7 @@ export default function KeywordSearch({query, isShown, onQuery, onAsk, onClose, 
   );
 }
 
-/** Which option is chosen: the first, until the reader chooses another, which stays chosen while more arrive. */
+/** The chosen option: the first, until the reader chooses another, which stays chosen while more arrive. */
 function useChoice(options: Option[], query: string): {chosen: number; choose: (position: number) => void} {
   const [choice, setChoice] = useState({query, id: ''});
   const position = choice.query === query ? options.findIndex(({id}) => id === choice.id) : 0;

@@ -15,7 +15,7 @@ import modal from './styles.module.css';
 const STAR = 'M10 2.5l2.3 4.8 5.2.7-3.8 3.7.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.500 8l5.2-.7z';
 const CROSS = 'M5 5l10 10M15 5L5 15';
 
-/** How many sections of the page are listed: more would be a table of contents. */
+/** The number of sections of the page that are listed: more would be a table of contents. */
 const MOST_SECTIONS = 8;
 
 /**

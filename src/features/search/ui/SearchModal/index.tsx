@@ -12,12 +12,12 @@ import KeywordSearch from './KeywordSearch';
 import styles from './styles.module.css';
 
 export interface DialogProps {
-  /** What the reader typed while the dialog was loading. */
+  /** The text that the reader typed while the dialog was loading. */
   typed: string;
   onClose: () => void;
 }
 
-/** What was in the field when the search was closed without a result, so that an extra Escape loses nothing. */
+/** The text in the field when the search was closed without a result, so that an extra Escape loses nothing. */
 let unfinishedQuery = '';
 
 /** Starts to load the shards that the dialog will search first. */

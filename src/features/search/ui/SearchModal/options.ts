@@ -1,12 +1,12 @@
 import type {PageGroup, SearchResults} from '../../engine/results';
 import type {SavedHit} from '../../engine/saved-hits';
 
-/** What Up and Down move through. The last option asks instead, and has only an id. */
+/** An option that Up and Down move to. The last option asks instead, and has only an id. */
 export interface Option {
   /** Id of its element. */
   id: string;
   group?: PageGroup;
-  /** What is saved when the result is opened. */
+  /** The entry to save when the result is opened. */
   saved?: SavedHit;
 }
 

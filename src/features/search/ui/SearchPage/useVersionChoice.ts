@@ -14,7 +14,7 @@ const VERSIONED = 'docs-default-';
 /** The choice that means all versions. */
 export const ALL = 'all';
 
-/** Which versions the search page offers, and what the chosen one searches. */
+/** The versions that the search page offers, and the scope of the chosen one. */
 export function useVersionChoice(version: string): VersionChoice {
   const {shards} = useSearchData();
   const {own, all, hasVersions} = useSearchScope();

@@ -13,7 +13,7 @@ interface Props {
   to: string;
 }
 
-/** What was removed, renamed or deprecated, and which defaults changed, as a list to work through. */
+/** Removed, renamed and deprecated features, and changed defaults, as a list to work through. */
 export default function Checklist({items, from, to}: Props) {
   const {ticked, toggle} = useTicks(`${from} ${to}`);
   const done = items.filter(({id}) => ticked.has(id)).length;

@@ -17,7 +17,7 @@ interface Check {
 export type LocatedProblem = ConfigurationProblem & {line?: number};
 
 /**
- * What in a file matters for the upgrade, sorted by line, or why the file cannot be checked.
+ * The findings in a file that matter for the upgrade, sorted by line, or the reason that the file cannot be checked.
  * @throws Error if the schema of the version cannot be loaded
  */
 export async function checkFile(

@@ -13,13 +13,13 @@ interface Props {
   to: string;
   /** After `from`, up to and including `to`, newest first. */
   releases: ReleaseChanges[];
-  /** How many items the checklist has. */
+  /** The number of items of the checklist. */
   points: number;
   /** Shown after the changes that require action: the checklist and the configuration check. */
   children: ReactNode;
 }
 
-/** How many changes of a group are expanded at first; the minors after that are collapsed. */
+/** The number of changes of a group that are expanded at first; the minors after that are collapsed. */
 const AT_ONCE = 15;
 
 /** Groups that few read to the end: all their minors are collapsed if they have more than `AT_ONCE` changes. */

@@ -22,7 +22,7 @@ import ReleaseSelect from './ReleaseSelect';
 import styles from './styles.module.css';
 
 /**
- * What changed between two releases that the reader chooses, kept in the address: `?from=4.4.6&to=4.7.3`. Loads the
+ * The changes between two releases that the reader chooses, kept in the address: `?from=4.4.6&to=4.7.3`. Loads the
  * changes when it is shown; without JavaScript, it points to the pages of the releases.
  */
 export default function UpgradeView() {

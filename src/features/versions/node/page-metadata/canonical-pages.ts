@@ -32,7 +32,7 @@ function isEqual(a: LoadedPage, b: LoadedPage): boolean {
   return !a.file.endsWith('.mdx') && !namesVersionFiles(a.text) && contentOf(a.text) === contentOf(b.text);
 }
 
-/** What readers see: the title and the text, but not the place of the page in the sidebar. */
+/** The visible parts of a page: the title and the text, but not the place of the page in the sidebar. */
 function contentOf(source: string): string {
   const {data, content} = readFrontMatter(source);
   return `${String(data.title)}\n${content}`;

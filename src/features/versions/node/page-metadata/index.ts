@@ -16,17 +16,17 @@ import withToolPages, {type ToolPage} from '../tool-pages';
 import {canonicalPages} from './canonical-pages';
 import {pageTitles} from './page-title';
 
-/** What a page knows about itself in addition to the metadata of the docs plugin. */
+/** The facts that a page has about itself in addition to the metadata of the docs plugin. */
 export interface PageMetadata {
   /** Unique title for browsers and search engines. */
   headTitle: string;
   /** Address of the page of the latest version that says the same; nothing where there is none. */
   canonical?: string;
-  /** Whether it shows requests of operations, which are next to the text where there is room. */
+  /** True if it shows requests of operations, which are next to the text where there is room. */
   hasOperations?: true;
 }
 
-/** What follows the titles of pages, by the id of their instance; the pages of other instances have the version. */
+/** The text after the titles of pages, by the id of their instance; the pages of other instances have the version. */
 const SECTION_NAMES: Record<string, string | undefined> = {
   'release-notes': 'Harper release notes',
   fabric: 'Harper Fabric',
@@ -34,7 +34,7 @@ const SECTION_NAMES: Record<string, string | undefined> = {
 
 type DescribedDoc = DocMetadata & {facts?: PageMetadata};
 
-/** Whether src/features/api/node/group-operation-examples.ts finds a request in a page. */
+/** Returns true if src/features/api/node/group-operation-examples.ts finds a request in a page. */
 const hasOperations = (file: string, text: string): boolean => isOfOperations(file) && /^\*\*Request\*\*/m.test(text);
 
 type Options = PluginOptions & {

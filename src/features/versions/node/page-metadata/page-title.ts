@@ -1,6 +1,6 @@
 import {groupBy} from '../../../../lib/group-by';
 
-/** What the title of a page depends on. */
+/** The facts that the title of a page depends on. */
 interface TitledPage {
   id: string;
   title: string;
@@ -9,7 +9,8 @@ interface TitledPage {
 }
 
 /**
- * What browsers and search engines call each page, by its id. Pages with the same title also get their group's name.
+ * The title of each page for browsers and search engines, by its id. Pages with the same title also get their group's
+ * name.
  *
  * @param suffix what distinguishes these pages from those of other versions and sections: `Harper 4.6`
  * @param rootTitle title of the page with the id `index`, which names the whole

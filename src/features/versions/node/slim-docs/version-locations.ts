@@ -2,8 +2,8 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {equivalentPage, type VersionLocations, type PageMove} from '../../equivalent-page';
 
 /**
- * Where the pages of each version are in the other versions, by the address of the page. The browser gets it with the
- * route of the page, instead of a list of all pages of all versions.
+ * The places of the pages of each version in the other versions, by the address of the page. The browser gets it with
+ * the route of the page, instead of a list of all pages of all versions.
  *
  * @throws Error when the first page of a version is not listed among its pages
  */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {useDisclosure} from './useDisclosure';
 
 interface Props {
-  /** Whether it is in the slide-out menu. */
+  /** True if it is in the slide-out menu. */
   mobile?: boolean;
   /** A note beside a version, shown once it is loaded. */
   Note?: ComponentType<{name: string; label: string}>;

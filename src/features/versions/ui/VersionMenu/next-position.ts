@@ -1,5 +1,5 @@
 /**
- * Where a key moves the focus in a list; it wraps around at both ends.
+ * The position to which a key moves the focus in a list; it wraps around at both ends.
  *
  * @param position of the item that has the focus, or -1 when none has
  * @returns the new position, or undefined for any other key
