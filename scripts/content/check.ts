@@ -1,5 +1,5 @@
 // Checks content: `npm run check -- FILE…` with files or folders, or without any, what differs from the branch `main`.
-// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value is, in all pages and drawings.
+// `npm run check -- --same "1 to 250 characters"` lists where a statement or a value appears, in all pages and drawings.
 import {basename, relative} from 'node:path';
 import {loadCache, saveCache} from '../../src/page-model/memoize';
 import {pluralize} from '../../src/lib/pluralize';
@@ -29,7 +29,7 @@ await runCommand(async () => {
   const unknown = named.find((file) => !isContent(file));
   if (unknown !== undefined) {
     throw new Error(
-      `${unknown} is no content of the site: expected files in docs, versioned_docs, release-notes or fabric, or a sidebar.`,
+      `${unknown} isn't content of the site: expected a page or drawing in docs, versioned_docs, release-notes or fabric, a sidebar, or keywords.`,
     );
   }
   const files = named.length > 0 ? named : changedFiles(root).filter(isContent);

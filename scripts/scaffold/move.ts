@@ -1,10 +1,10 @@
-// Moves a page of the docs, deletes one, or gives a section another id:
-//   npm run move -- FROM TO [--next]       the page FROM moves to the path TO, such as developers/apis/rest
-//   npm run move -- FROM#OLD FROM#NEW      the section gets the id NEW; OLD leads to it
-//   npm run move -- PAGE --delete --to PAGE [--next]   the address of the deleted page leads to the other one
-//   npm run move -- version NUMBER --delete            the oldest version goes; its addresses lead to the next one
-// A page is named by its path, its address or its file. The change is made in every version that has the page; with
-// --next, it comes with the next release: in docs/ only.
+// Moves or deletes a page of the docs, renames the id of a section, or deletes the oldest version:
+//   npm run move -- FROM TO [--next]                   moves the page FROM to the path TO, such as developers/apis/rest
+//   npm run move -- FROM#OLD FROM#NEW                  gives the section the id NEW; OLD leads to it
+//   npm run move -- PAGE --delete --to OTHER [--next]  deletes the page; its address leads to the other page
+//   npm run move -- version NUMBER --delete            deletes the oldest version; its addresses lead to the next one
+// Name a page by its path, its address or its file. The change is made in every version that has the page. With --next,
+// it is made in docs/ only, for the next release.
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {deletePage} from './delete-page';
@@ -27,7 +27,7 @@ async function planOf(): Promise<MovePlan> {
 async function main(): Promise<number> {
   const {plan, versions, linking, mentions, keywords} = await planOf();
   await plan.apply();
-  console.log(`done in ${versions.join(', ')}; links changed in ${linking} pages`);
+  console.log(`Done in ${versions.join(', ')}; links changed in ${linking} pages.`);
   console.log(plan.written.others.map((file) => `written: ${file}`).join('\n'));
   if (keywords !== undefined)
     console.log('Read the links that changed: their text may still describe what was removed.');

@@ -35,7 +35,7 @@ export function addRelease(plan: Plan, version: string, {date, seriesName}: Rele
   const numbers = notes.map((note) => note.version);
   if (numbers.includes(version)) throw new Error(`The note of ${version} already exists.`);
   expectNext(version, numbers);
-  if (date === undefined) throw new Error('--date is missing: the day of the release, such as 2026-10-28.');
+  if (date === undefined) throw new Error('--date is missing: the date of the release, such as 2026-10-28.');
   if (!isIsoDate(date))
     throw new Error(`--date ${date} is not a date: expected year, month, and day, such as 2026-10-28.`);
   if (!known && seriesName === undefined) {

@@ -1,10 +1,13 @@
 // Makes a page, a release note or a version:
-//   npm run new -- page PATH        a page of the docs, such as developers/sensor-drift, or of the Fabric guide, fabric/backups;
-//                                   --versions 4.6,4.5 adds older versions that the page is true for
-//   npm run new -- release NUMBER --date DAY        the note of a release, such as 4.7.4 of 2026-10-28
-//   npm run new -- version NUMBER --announcement TEXT --date DAY   a version of the docs, such as 4.8, made of docs/, with the
-//                                   note of its first release; one that is there needs no --date
-// The first release of a major version also needs --series-name. What only you can write stands in the files as TODO.
+//   npm run new -- page PATH
+//       a page of the docs, such as developers/sensor-drift, or of the Fabric guide, such as fabric/backups;
+//       --versions 4.6,4.5 also adds it to older versions, if it is true for them
+//   npm run new -- release NUMBER --date DATE
+//       the note of a release, such as 4.7.4 with the date 2026-10-28
+//   npm run new -- version NUMBER --announcement TEXT --date DATE
+//       a version of the docs, such as 4.8, made from docs/, with the note of its first release; without --date if the
+//       note is already there
+// The first release of a major version also needs --series-name. What only you can write is marked TODO in the files.
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {docsFolder} from '../../src/lib/version-names';

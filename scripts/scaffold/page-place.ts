@@ -71,7 +71,7 @@ export function versionsWith(id: string, isNext: boolean, {versions, pages}: Ver
   if (!isNext) return versions.filter((version) => pages.get(version)!.has(id));
   if (nextRelease === undefined || versions.includes(nextRelease)) {
     throw new Error(
-      'src/features/versions/data/next-release.ts names no release to come: expected its number there, or no --next.',
+      'src/features/versions/data/next-release.ts names no upcoming release: write its number there, or leave out --next.',
     );
   }
   if (!pages.get(WORKING_COPY)!.has(id)) throw new Error(`docs/${id}.md does not exist.`);

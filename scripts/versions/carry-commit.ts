@@ -8,7 +8,7 @@ import {WORKING_COPY, docsFolder, versionOfFile} from '../../src/lib/version-nam
 /** The result of a change in one file of another version; `conflicts` means that the file has Git's conflict marks. */
 export interface Outcome {
   file: string;
-  result: 'merged' | 'conflicts' | 'left out: the version has no such page' | 'left out: only here';
+  result: 'merged' | 'conflicts' | "left out: the version doesn't have this page" | 'left out: only here';
 }
 
 /**
@@ -84,7 +84,7 @@ function plan(folders: VersionFolders, changed: string[]): {sources: Map<string,
       if (from === version) continue;
       const same = join(docsFolder(version), source.slice(docsFolder(from).length + 1));
       const target = isTwin(folders, source, same) ? same : counterpart(source, version, folders);
-      if (target === undefined) leftOut.set(same, {file: same, result: 'left out: the version has no such page'});
+      if (target === undefined) leftOut.set(same, {file: same, result: "left out: the version doesn't have this page"});
       else if (!changed.includes(target) && !sources.has(target)) sources.set(target, source);
     }
   }

@@ -25,8 +25,8 @@ interface PageOfVersion {
 function describePair(root: string, newer: PageOfVersion, older: PageOfVersion, color: boolean): string {
   const title = `${publicName(older.version)} → ${publicName(newer.version)}`;
   if (!newer.file && !older.file) return `${title}: neither has the page`;
-  if (!older.file) return `${title}: ${publicName(older.version)} has no such page; it came with ${newer.file}`;
-  if (!newer.file) return `${title}: ${publicName(newer.version)} has no such page any more; it was ${older.file}`;
+  if (!older.file) return `${title}: ${publicName(older.version)} doesn't have this page; it came with ${newer.file}`;
+  if (!newer.file) return `${title}: ${publicName(newer.version)} no longer has this page; it was ${older.file}`;
   const moved =
     pageIdOf(newer.file) === pageIdOf(older.file)
       ? ''

@@ -23,7 +23,7 @@ export function foreignVersions(text: string, version: string): PageProblem[] {
       expected: version,
     })),
     ...(news && news[1] !== version
-      ? [{line: lineAt(news.index), message: `the news are those of ${news[1]}`, expected: `those of ${version}`}]
+      ? [{line: lineAt(news.index), message: `the news is about ${news[1]}`, expected: `news about ${version}`}]
       : []),
   ];
 }

@@ -87,7 +87,7 @@ function readUrl(env: Environment, name: string, preset: string): URL {
   if (!URL.canParse(value)) throw new Error(`${name} is "${hidePassword(value)}": expected ${expected}.`);
   const url = new URL(value);
   if (url.username || url.password) {
-    throw new Error(`${name} is "${hidePassword(value)}": expected an address without a name and a password.`);
+    throw new Error(`${name} is "${hidePassword(value)}": expected an address without a username and password.`);
   }
   return url;
 }

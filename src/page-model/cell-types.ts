@@ -141,6 +141,6 @@ export function readDefault(cell: string, typeCell: string): {default?: Json} {
   try {
     return {default: JSON.parse(value) as Json};
   } catch {
-    throw new Error(`Default is "${cell}", which is no ${typeCell}`);
+    throw new Error(`Default is "${cell}", which isn't of the type "${typeCell}"`);
   }
 }

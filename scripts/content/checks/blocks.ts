@@ -47,7 +47,7 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
     const expected = near && title && /^:{3,}\w/.test(text) ? `${near}[${title.replace(/[[\]{}]/g, '')}]` : near;
     problems.push({
       line,
-      message: `"${text}" begins no admonition`,
+      message: `"${text}" doesn't begin an admonition`,
       expected: expected ?? `one of ${known.join(', ')}`,
     });
   };

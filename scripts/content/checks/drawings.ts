@@ -25,11 +25,12 @@ export function drawingProblems(svg: string): PageProblem[] {
     markup = inlineDrawing(svg, 'drawing');
   } catch (error) {
     const [color = ''] = /#[0-9a-f]{6}/.exec((error as Error).message) ?? [];
-    return [{line: lineOf(color), message: `${color} is no color of the site`, expected: colors}];
+    return [{line: lineOf(color), message: `${color} isn't a color of the site`, expected: colors}];
   }
   const problems: PageProblem[] = [];
   const [own] = /#(?!drawing-)[\w-]*|rgba?\([^)]*\)|<style|\bstyle=/.exec(markup.replace(/>[^<]*</g, '><')) ?? [];
-  if (own !== undefined) problems.push({line: lineOf(own), message: `${own} is a color of its own`, expected: colors});
+  if (own !== undefined)
+    problems.push({line: lineOf(own), message: `${own} sets a color of its own`, expected: colors});
   for (const [found, size] of markup.matchAll(/font-size="([\d.]+)"/g)) {
     if (Number(size) >= SMALLEST_LETTER) continue;
     const message = `letters are ${size} pixels high, which nobody can read on a phone`;

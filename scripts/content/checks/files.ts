@@ -32,7 +32,7 @@ function conflictIn(text: string): PageProblem | undefined {
   const line = text.slice(0, at).split('\n').length;
   return {
     line,
-    message: 'there are marks of a merge',
+    message: 'there are merge conflict markers',
     expected: 'the text of one side, without <<<<<<<, ======= and >>>>>>>',
   };
 }
@@ -81,5 +81,5 @@ function problemOf({file, text}: Page, root: string): PageProblem | undefined {
   const broken = text.search(/[\0\uFFFD]/);
   if (broken === -1) return undefined;
   const line = text.slice(0, broken).split('\n').length;
-  return {line, message: 'the file has bytes that are no text', expected: 'UTF-8'};
+  return {line, message: "the file has bytes that aren't text", expected: 'UTF-8'};
 }

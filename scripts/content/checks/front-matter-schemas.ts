@@ -72,7 +72,7 @@ function isPresupposed(value: unknown): boolean {
 const release = schema(
   {
     version: {fits: isString, expected: 'a release number in quotes such as "4.7.3"'},
-    date: {fits: isString, expected: 'a day in quotes such as "2025-10-28", or unknown'},
+    date: {fits: isString, expected: 'a date in quotes such as "2025-10-28", or unknown'},
     kind: {fits: (value) => /^(?:major|minor|patch)$/.test(String(value)), expected: 'one of major, minor, patch'},
   },
   'sidebar_label',

@@ -33,7 +33,7 @@ export const checkKeywords: ContentCheck = async (site, files) => {
     ...problems,
     ...twice
       .filter(({file}) => wanted.has(file))
-      .map(({file, page}) => problemOf(`${file}: ${page}: another file has the page as well.`, textOf.get(file)!)),
+      .map(({file, page}) => problemOf(`${file}: ${page}: another file lists the page, too.`, textOf.get(file)!)),
     ...dead.map((each) => problemOf(each, textOf.get(each.slice(0, each.indexOf(': ')))!)),
   ];
 };

@@ -197,7 +197,7 @@ function pictureProblem(url: string, path: string): LineProblem | undefined {
   if (path.endsWith('.svg') && size <= HEAVIEST_PICTURE) return undefined;
   const [kilobytes, most] = [size, HEAVIEST_PICTURE].map((bytes) => Math.ceil(bytes / 1000));
   return {
-    message: `the image ${url} is ${path.endsWith('.svg') ? '' : 'no SVG, and '}${kilobytes} kB`,
+    message: `the image ${url} ${path.endsWith('.svg') ? 'takes' : "isn't an SVG, and takes"} ${kilobytes} kB`,
     expected: `a drawing in SVG of at most ${most} kB, which the build puts into the page`,
   };
 }

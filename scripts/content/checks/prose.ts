@@ -34,7 +34,7 @@ function textProblems(tree: Root): PageProblem[] {
     };
     for (const {0: found, 1: word = '', index} of value.matchAll(/\b([a-z]+)\s+\1\b/gi)) {
       if (!TWICE.has(word.toLowerCase()) && found.slice(0, word.length) !== word.toUpperCase()) {
-        add(index, `"${found.replace(/\s+/, ' ')}" has a word twice`, word);
+        add(index, `"${found.replace(/\s+/, ' ')}" repeats a word`, word);
       }
     }
     for (const {0: emoji, index} of value.matchAll(/\p{Emoji_Presentation}/gu)) {
@@ -42,7 +42,7 @@ function textProblems(tree: Root): PageProblem[] {
     }
     for (const {0: day, index} of value.matchAll(DAY)) {
       if (!SHORT.test(day))
-        add(index, `the day "${day}" has another format`, `one such as ${formatDate('2025-10-28')}`);
+        add(index, `the day "${day}" is written in another format`, `one such as ${formatDate('2025-10-28')}`);
     }
   });
   return problems;

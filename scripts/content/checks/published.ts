@@ -19,7 +19,7 @@ export const checkPublished = onEachPage(({root, versions}) => {
       .filter((id) => !there.has(id))
       .map((id) => ({
         line: 1,
-        message: `the section #${id} has been published and is no more`,
+        message: `the section #${id} has been published, but no longer exists`,
         expected: `its id, or a line in src/features/addresses/data/section-aliases.ts, which npm run move -- PAGE#${id} PAGE#NEW-ID writes`,
       }));
   };

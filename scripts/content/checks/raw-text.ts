@@ -45,26 +45,30 @@ const FORMS: readonly Form[] = [
     message: 'the definition of a link is shown as text',
     expected: '[name]: and an address in <>, if it has a space',
   },
-  {pattern: /^[ >]*\[![A-Za-z]+\]/m, message: 'a box is shown as text', expected: ':::note, and ::: below the box'},
+  {
+    pattern: /^[ >]*\[![A-Za-z]+\]/m,
+    message: 'an admonition is shown as text',
+    expected: ':::note, and ::: below its text',
+  },
   {
     pattern: /^[ >]*(?:\|.*\||:?-{3,}:?[ ]*\|.*)[ ]*$/m,
     message: 'a table is shown as text',
     expected: 'an empty line, a row of names, a row of |---|, then the other rows',
   },
-  {pattern: /^[ >]*#{1,6}[A-Za-z\0]/m, message: 'a heading is shown as text', expected: 'a space behind #'},
+  {pattern: /^[ >]*#{1,6}[A-Za-z\0]/m, message: 'a heading is shown as text', expected: 'a space after #'},
   {
     pattern: /\*\*|~~/,
-    message: 'the signs of bold text are shown as text',
+    message: 'the asterisks of bold text are shown as text',
     expected: '**bold**, with no space inside the asterisks',
   },
-  {pattern: /`/, message: 'a backtick is shown as text', expected: 'a second one behind the code, on the same line'},
+  {pattern: /`/, message: 'a backtick is shown as text', expected: 'a second one after the code, on the same line'},
   {pattern: /<\0+ [^<>\0\n]*>/, message: 'a link is shown as text', expected: '<address> without a space'},
 ];
 
 const HEADING_ID: Form = {
   pattern: /\{#[\w-]+\}/,
   message: 'the id of a heading is shown as text',
-  expected: 'it at the end of a heading',
+  expected: 'the id at the end of a heading',
 };
 
 function rawProblems(tree: Root, source: string): PageProblem[] {
@@ -102,7 +106,7 @@ function emptyTables(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, 'table', ({children, position}: Table) => {
     if (children.length > 1) return;
-    const message = 'the table has the names of columns, and no row';
+    const message = 'the table has a header, but no rows';
     problems.push({line: position!.start.line, message, expected: 'a row below |---|'});
   });
   return problems;
@@ -110,9 +114,9 @@ function emptyTables(tree: Root): PageProblem[] {
 
 const SIGNS: readonly [what: string, pattern: RegExp, expected: string][] = [
   ['a typographic quotation mark', /[“”„‟]|(?<!\p{L})[‘’‚]|[‘’‚](?!\p{L})/u, 'straight quotes, " or \''],
-  ['a dash in the place of hyphens', /(?<=^|[\s"'`([])[\u2010-\u2015\u2212]{1,2}(?=[\p{L}\p{N}])/mu, '- or --'],
-  ['a space of typography', /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/, 'a common space'],
-  ['a sign that nobody sees', /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/, 'code without it'],
+  ['a dash instead of hyphens', /(?<=^|[\s"'`([])[\u2010-\u2015\u2212]{1,2}(?=[\p{L}\p{N}])/mu, '- or --'],
+  ['a special space', /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/, 'an ordinary space'],
+  ['an invisible character', /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/, 'code without it'],
 ];
 
 function signProblems(tree: Root, {text}: Page): PageProblem[] {

@@ -50,9 +50,9 @@ function dateProblem(
   if (!valid(version) || !isDay(date)) return undefined;
   const message = `the release is dated ${date}`;
   const latest = new Date(Date.now() + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  if (date > latest) return {message, expected: `a day that has come, or one before ${latest}`};
+  if (date > latest) return {message, expected: `a date before ${latest}`};
   const before = patch(version) === 0 ? undefined : `${major(version)}.${minor(version)}.${patch(version) - 1}`;
   const former = others.map(({text}) => readFrontMatter(text).data).find((each) => each.version === before);
   if (before === undefined || !isDay(former?.date) || former.date <= date) return undefined;
-  return {message, expected: `a day after ${former.date}, when ${before} came out`};
+  return {message, expected: `a date after ${former.date}, when ${before} came out`};
 }

@@ -19,7 +19,7 @@ export const checkSpelling: ContentCheck = async (site, files) => {
     const better = suggestions.slice(0, 3).join(', ');
     // The replacement that cspell.json gives for a word, if any.
     const preferred = suggestionsEx.flatMap(({word, isPreferred}) => (isPreferred ? word : [])).join(', ');
-    const message = `"${text}" is ${isFlagged ? 'a word that this site does not use' : 'no known word'}`;
+    const message = `"${text}" ${isFlagged ? 'is a word that this site does not use' : "isn't a known word"}`;
     const expected = isFlagged
       ? preferred || 'the sentence without it'
       : `${better && `${better}, `}code in backticks, or a line in cspell-words.txt`;

@@ -51,7 +51,7 @@ function placeholderProblems(text: string): PageProblem[] {
     .flatMap((content, index) =>
       [...content.matchAll(/<[A-Za-z][\w -]*>/g)].map(([placeholder]) => ({
         line: index + 1,
-        message: `a shell takes ${placeholder} for a redirection`,
+        message: `the shell reads ${placeholder} as a redirection`,
         expected: `the placeholder in quotes: '${placeholder}'`,
       })),
     );

@@ -41,7 +41,7 @@ function problemsOf(name: string, value: Json, version: string): SchemaProblem[]
     });
     const isOld = builtIn && known.deprecated && compareVersions(known.deprecated, version) <= 0;
     const message = `the option ${option} is deprecated since ${known.deprecated}`;
-    const old = isOld ? [{path, message, expected: known.successor ?? 'no such option'}] : [];
+    const old = isOld ? [{path, message, expected: known.successor ?? 'a file without it'}] : [];
     return [...historyProblem(`the option ${option}`, known, version, path), ...old, ...inner];
   });
 }

@@ -46,7 +46,7 @@ export class ConfigurationFiles {
     const key = this.#keys.get(name.toLowerCase());
     if (!key) {
       const expected = 'the path of a key on the configuration page, joined with underscores';
-      return [{path: [name], message: `"${name}" is no setting of version ${this.#version}`, expected}];
+      return [{path: [name], message: `"${name}" isn't a setting of version ${this.#version}`, expected}];
     }
     // The operation takes objects whose names readers choose, such as `databases`, in an array.
     const values = Array.isArray(value) && key.type === 'object' ? value : [value];
@@ -67,11 +67,11 @@ export class ConfigurationFiles {
       if (isComponent && path.length === 1) {
         const section = nearest(name, sections) ?? 'a section of the configuration';
         const expected = `${section}, or "package" if it is a component`;
-        return {path, message: `${name} is no section of version ${this.#version}`, expected};
+        return {path, message: `${name} isn't a section of version ${this.#version}`, expected};
       }
       if (!known) return problem;
       const rest = isComponent ? ` for the component ${name}, or a section of the configuration` : '';
-      const unknown = `${nameOf(path)} is no key of version ${this.#version}`;
+      const unknown = `${nameOf(path)} isn't a key of version ${this.#version}`;
       return {path, message: unknown, expected: problem.expected + rest};
     });
   }

@@ -45,7 +45,7 @@ function directiveProblems(node: ConstDirectiveNode, place: 'type' | 'field', ve
   const directive = known.find(([other]) => other === name)?.[1];
   if (!directive) {
     const names = known.map(([other]) => `@${other}`).join(', ');
-    return [{line, message: `@${name} is no directive of a ${place} in this version`, expected: `one of ${names}`}];
+    return [{line, message: `@${name} isn't a directive of a ${place} in this version`, expected: `one of ${names}`}];
   }
   const allowed = Object.keys(directive.arguments).filter((key) => isAvailable(directive.arguments[key]!, version));
   const expected = allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no argument';

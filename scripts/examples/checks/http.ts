@@ -18,7 +18,7 @@ export function checkHttp({text}: Fence): PageProblem[] {
   const problems = head.flatMap((line, index): PageProblem[] => {
     if (START.test(line) || HEADER.test(line)) return [];
     const expected = 'a line such as "POST / HTTP/1.1", "HTTP/1.1 200 OK" or "Accept: text/csv"';
-    return [{line: index + 1, message: `"${line}" is no line of an HTTP message`, expected}];
+    return [{line: index + 1, message: `"${line}" isn't a line of an HTTP message`, expected}];
   });
   const isJson = head.some((line) => /^content-type:\s*application\/json\b/i.test(line));
   if (isJson && body !== '') {

@@ -25,7 +25,7 @@ export function operationNameProblems(text: string, version: string): PageProble
   const expected = `what src/features/availability/data knows of ${version}`;
   if (known.length === 0) {
     const later = meanings.find((feature) => !hasCome(feature, version));
-    const history = later ? `came with ${arrivalIn(later, version)}` : 'is no operation of this version';
+    const history = later ? `came with ${arrivalIn(later, version)}` : "isn't an operation of this version";
     return [{line: lineOf(text, ['operation']), message: `${operation} ${history}`, expected}];
   }
   return Object.keys(fields)

@@ -34,7 +34,8 @@ export function readChanges<Group extends string>(source: Source<Group>): Partia
     }
   }
   for (const [name, heading] of headings) {
-    if (!changes[name]) throw problem(heading, `no change under "${name}"`, 'at least one bullet, or no such group');
+    if (!changes[name])
+      throw problem(heading, `no change under "${name}"`, 'at least one bullet, or the page without this group');
   }
   return changes;
 }

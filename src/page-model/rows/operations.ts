@@ -81,7 +81,7 @@ function readSection(name: string, parts: Section[]): OperationSection {
   }
   const since = lines.map(sinceLine).find((rest) => rest !== undefined);
   if (since !== undefined && !isRelease(since)) {
-    throw new Error(`"Since: ${since}" is no release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
+    throw new Error(`"Since: ${since}" isn't a release: expected a line such as "Since: 4.4" or "Since: 4.4.16"`);
   }
   const captions = captionsIn(blocks);
   const table = tableOf(captions, tables, 'Parameters');
@@ -204,6 +204,6 @@ function parseJson(text: string, fence: Code): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw problem(`the fence is no JSON: ${(error as Error).message}`, fence.position?.start.line);
+    throw problem(`the fence isn't valid JSON: ${(error as Error).message}`, fence.position?.start.line);
   }
 }

@@ -87,7 +87,7 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
       [run('new', 'version', next, ...DATE), '--announcement is missing'],
       [run('move', 'developers/rst', 'reference/rest-api'), 'The nearest names are developers/rest'],
       [run('move', 'developers/rest', 'reference/globals'), 'already exists'],
-      [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no release to come'],
+      [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no upcoming release'],
     ] as const;
     for (const [{status, printed}, message] of refused) {
       expect(printed).toContain(message);

@@ -43,15 +43,15 @@ describe('Markdown that the parser takes for text is told', () => {
     ['| A | B |', 'a table is shown as text'],
     ['Text.\n| A | B |\n| - |', 'a table is shown as text'],
     ['A | B\n---|---|---', 'a table is shown as text'],
-    ['> [!NOTE]\n> Text.', 'a box is shown as text'],
+    ['> [!NOTE]\n> Text.', 'an admonition is shown as text'],
     ['##Heading', 'a heading is shown as text'],
-    ['This is ** not bold** at all.', 'the signs of bold text are shown as text'],
+    ['This is ** not bold** at all.', 'the asterisks of bold text are shown as text'],
     ['A `lonely backtick.', 'a backtick is shown as text'],
     ['<https://example.com/a b>', 'a link is shown as text'],
     ['A paragraph {#with-id}', 'the id of a heading is shown as text'],
-    ['| A | B |\n| --- | --- |', 'the table has the names of columns, and no row'],
-    [':::note Title\n\nText.\n\n:::', '":::note Title" begins no admonition; :::note[Title]'],
-    ['::: tip\n\nText.\n\n:::', '"::: tip" begins no admonition; :::tip'],
+    ['| A | B |\n| --- | --- |', 'the table has a header, but no rows'],
+    [':::note Title\n\nText.\n\n:::', '":::note Title" doesn\'t begin an admonition; :::note[Title]'],
+    ['::: tip\n\nText.\n\n:::', '"::: tip" doesn\'t begin an admonition; :::tip'],
   ])('%j', async (text, message) => {
     expect((await told(TITLE + text)).join('\n')).toContain(message);
   });
@@ -86,12 +86,12 @@ describe('typographic signs in code are told', () => {
     ['js', 'const a = “b”;', '6: the code has a typographic quotation mark'],
     ['json', '{"a": “b”}', '6: the code has a typographic quotation mark'],
     ['graphql', 'type A @table(table: “b”)', '6: the code has a typographic quotation mark'],
-    ['bash', 'curl —user maya', '6: the code has a dash in the place of hyphens'],
-    ['bash', 'curl –s http://localhost:9926', '6: the code has a dash in the place of hyphens'],
-    ['python', 'x = −1', '6: the code has a dash in the place of hyphens'],
-    ['yaml', 'a:\u00a0b', '6: the code has a space of typography'],
-    ['sql', 'SELECT\u2003*', '6: the code has a space of typography'],
-    ['js', 'a\u200bb()', '6: the code has a sign that nobody sees'],
+    ['bash', 'curl —user maya', '6: the code has a dash instead of hyphens'],
+    ['bash', 'curl –s http://localhost:9926', '6: the code has a dash instead of hyphens'],
+    ['python', 'x = −1', '6: the code has a dash instead of hyphens'],
+    ['yaml', 'a:\u00a0b', '6: the code has a special space'],
+    ['sql', 'SELECT\u2003*', '6: the code has a special space'],
+    ['js', 'a\u200bb()', '6: the code has an invisible character'],
   ])('in %s: %j', async (language, code, message) => {
     expect((await told(fence(language, code))).join('\n')).toContain(message);
   });
@@ -140,7 +140,7 @@ describe('a file that cannot be a page is told once, by its cause', () => {
     [`\uFEFF${TITLE}`, FILE, 'the file begins with a byte-order mark'],
     [TITLE.replaceAll('\n', '\r'), FILE, '1: a line ends with a carriage return alone'],
     [`${TITLE}One.\rTwo.`, FILE, '5: a line ends with a carriage return alone'],
-    [`${TITLE}\uFFFD`, FILE, '5: the file has bytes that are no text'],
+    [`${TITLE}\uFFFD`, FILE, "5: the file has bytes that aren't text"],
     [TITLE, 'docs/100%.md', 'the name 100%.md cannot be part of an address'],
     [TITLE, 'docs/a#b.md', 'the name a#b.md cannot be part of an address'],
     [TITLE, 'docs/what?.md', 'the name what?.md cannot be part of an address'],

@@ -70,8 +70,8 @@ const samples: Record<string, SampleRow[]> = {
     ['type A @table(database: "a") @export @sealed {\n  id: ID @primaryKey\n  name: String! @indexed\n}'],
     ['query { Station(id: "st-1") { name } }'],
     ['type A @table {\n  id: ID! @primaryKey', '7: the GraphQL does not parse'],
-    ['type A @table {\n  id: ID @primarykey\n}', '7: @primarykey is no directive of a field'],
-    ['type A {\n  id: ID @table\n}', '7: @table is no directive of a field'],
+    ['type A @table {\n  id: ID @primarykey\n}', "7: @primarykey isn't a directive of a field"],
+    ['type A {\n  id: ID @table\n}', "7: @table isn't a directive of a field"],
     ['type A @table(db: "a") {\n  id: ID\n}', '6: @table has no argument "db" in this version; expected one of table,'],
   ],
   sql: [
@@ -83,14 +83,14 @@ const samples: Record<string, SampleRow[]> = {
     ['if true; then\n  echo "a', '7: the shell script does not parse'],
     [
       'ls\ncurl --user a:<b> localhost',
-      "7: a shell takes <b> for a redirection; expected the placeholder in quotes: '<b>'",
+      "7: the shell reads <b> as a redirection; expected the placeholder in quotes: '<b>'",
     ],
     ['curl localhost:9925 \\\n  --data \'{"operation": "inset"}\'', '7: inset: the operation is not documented'],
   ],
   http: [
     ['GET /Station/?id==st-1\nGET /Reading/'],
     ['POST / HTTP/1.1\nContent-Type: application/json\n\n{"operation": "list_roles"}'],
-    ['POST / HTTP/1.1\nno header', '7: "no header" is no line of an HTTP message'],
+    ['POST / HTTP/1.1\nno header', '7: "no header" isn\'t a line of an HTTP message'],
     ['POST / HTTP/1.1\nContent-Type: application/json\n\n{', '9: the body does not parse'],
     ['POST / HTTP/1.1\n\n{"operation": "drop_table"}', '8: the body has no "table"'],
   ],
@@ -140,7 +140,7 @@ describe('the docs version of a page', async () => {
   const SCHEMA = 'type A @table {\n  id: ID @primaryKey\n  b: [A] @relationship(from: id)\n}';
   const inset = body({operation: 'inset'});
   const cases: [what: string, fence: string, content: string, file: string, report: RegExp][] = [
-    ['directives', 'graphql', SCHEMA, PAGE.replace('4.7', '4.2'), /@relationship is no directive of a field/],
+    ['directives', 'graphql', SCHEMA, PAGE.replace('4.7', '4.2'), /@relationship isn't a directive of a field/],
     ['directives', 'graphql', SCHEMA, PAGE, /^$/],
     ['operations', 'json', inset, 'release-notes/v4-tucker/4.7.1.md', /inset: the operation/],
     ['operations', 'json', inset, 'fabric/logging.md', /inset: the operation/],
@@ -200,6 +200,6 @@ test('a page that cannot be read is named with its line, and its version is chec
   const problems = await checkExamples({pages: [spoilt, sample], versions: ['4.7']}, [spoilt.file, sample.file]);
   expect(problems).toMatchObject([
     {file: spoilt.file, line, message: expect.stringContaining('Permission') as string},
-    {file: PAGE, line: 4, message: 'x is no operation of this version'},
+    {file: PAGE, line: 4, message: "x isn't an operation of this version"},
   ]);
 });

@@ -24,11 +24,14 @@ describe('a sample', async () => {
       ['http:\n  port: 9936\n---\nthreads: 4'],
       // A version without the page.
       [MISSPELT, '', 'versioned_docs/version-4.2/sample.md'],
-      ['http:\n  cors: true\n  prot: 9936', '8: http.prot is no key of version 4.7; expected one of port, securePort,'],
-      ['loging:\n  level: info', '6: loging is no section of version 4.7; expected logging, or "package"'],
+      [
+        'http:\n  cors: true\n  prot: 9936',
+        "8: http.prot isn't a key of version 4.7; expected one of port, securePort,",
+      ],
+      ['loging:\n  level: info', '6: loging isn\'t a section of version 4.7; expected logging, or "package"'],
       [
         'weather:\n  level: info',
-        '6: weather is no section of version 4.7; expected a section of the configuration, or',
+        "6: weather isn't a section of version 4.7; expected a section of the configuration, or",
       ],
       ['http:\n  timeout: "9936"', '7: http.timeout is of type string; expected integer.'],
       [
@@ -50,14 +53,14 @@ describe('a sample', async () => {
       ['replication:\n  databases:\n    - ridgeline', '7: replication.databases has no "system"; expected "system".'],
       ['threads: 4\n---\nthreads: x', '8: threads is of type string; expected number or object or null.'],
       // The Fabric guide follows the latest version.
-      [MISSPELT, '7: http.prot is no key of version 4.7', 'fabric/sample.md'],
+      [MISSPELT, "7: http.prot isn't a key of version 4.7", 'fabric/sample.md'],
     ],
     'yaml title="config.yaml"': [[MISSPELT]],
     json: [
       [body({HTTP_PORT: 9936, logging_rotation_enabled: false})],
       [body({databases: [{ridgeline: {path: '/data'}}]})],
       [body({http_corsAccessList: ['https://map.example.com']})],
-      [body({http_prot: 1}), '8: "http_prot" is no setting of version 4.7; expected the path of a key'],
+      [body({http_prot: 1}), '8: "http_prot" isn\'t a setting of version 4.7; expected the path of a key'],
       [
         body({http_timeout: 'no', threads: 4}),
         '8: set_configuration: http.timeout is of type string; expected integer.',
@@ -98,8 +101,8 @@ describe('a key that a version has and its page does not name', () => {
 
   test('is none of another name', () => {
     expect(check('http:\n  prot: 1\nmqtt:\n  a: true', ['http.timeout'])).toEqual([
-      '2: http.prot is no key of version 4.2',
-      '3: mqtt is no section of version 4.2',
+      "2: http.prot isn't a key of version 4.2",
+      "3: mqtt isn't a section of version 4.2",
     ]);
   });
 });

@@ -102,7 +102,7 @@ describe('a file', () => {
   it.each([
     ['4.4', type('a: Blob'), '4: the type Blob came with 4.5'],
     ['4.2', type('a: [BigInt]'), '4: the type BigInt came with 4.3'],
-    ['4.3', type('a: String @computed(from: "b")'), '4: @computed is no directive of a field in this version'],
+    ['4.3', type('a: String @computed(from: "b")'), "4: @computed isn't a directive of a field in this version"],
     ['4.5', type('a: [Float] @indexed(type: "HNSW")'), '4: @indexed has no argument "type" in this version'],
     ['4.3', type('a: Any', '@export(mqtt: false)'), '2: @export has no argument "mqtt" in this version'],
   ])('of %s has a schema without later parts: %s', async (version, schema, message) => {
@@ -125,7 +125,7 @@ describe('a file', () => {
 
   it.each([
     ['{"operation": "search_by_id", "ids": []}', '2: search_by_id came with 4.2'],
-    ['{"operation": "get_state"}', '2: get_state is no operation of this version'],
+    ['{"operation": "get_state"}', "2: get_state isn't an operation of this version"],
     ['{\n"operation": "insert",\n"database": "dev"}', '4: insert: the parameter "database" is not known in 4.1'],
     ['{"operation": "insert", "schema": "dev", "tabel": "a"}', '2: insert: the parameter "tabel" is not known in 4.1'],
     ['{"operation": "set_configuration", "a": 1}', '2: set_configuration: the parameter "a" is not known in 4.1'],

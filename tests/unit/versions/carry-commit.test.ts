@@ -99,7 +99,7 @@ it('says which versions do not have the page', () => {
   const {[OLDEST]: _, ...pages} = everywhere();
   const repository = project({'versioned_docs/version-4.5/index.md': ''}, pages);
   expect(carry(repository, {[LATEST]: paragraphs({5: 'Mended.'})})).toMatchObject({
-    [OLDEST]: 'left out: the version has no such page',
+    [OLDEST]: "left out: the version doesn't have this page",
   });
 });
 

@@ -33,7 +33,7 @@ describe('the differences of a page', () => {
     expect(text.split('\n')[0]).toBe('4.7 → next: the same');
     expect(text).toContain('4.6 → 4.7: different\ndiff --git');
     expect(text).toContain('\n-Only here.\n+Paragraph 4.\n');
-    expect(text).toContain(`4.5 → 4.6: 4.5 has no such page; it came with ${MIDDLE}/developers/rest.md`);
+    expect(text).toContain(`4.5 → 4.6: 4.5 doesn't have this page; it came with ${MIDDLE}/developers/rest.md`);
   });
 
   it('say where the page has moved', () => {
@@ -46,8 +46,8 @@ describe('the differences of a page', () => {
   it('say which versions have no such page', () => {
     expect(diff('developers/security')).toBe(
       [
-        `4.7 → next: next has no such page any more; it was ${NEWEST}/developers/security/index.md`,
-        `4.6 → 4.7: 4.6 has no such page; it came with ${NEWEST}/developers/security/index.md`,
+        `4.7 → next: next no longer has this page; it was ${NEWEST}/developers/security/index.md`,
+        `4.6 → 4.7: 4.6 doesn't have this page; it came with ${NEWEST}/developers/security/index.md`,
         '4.5 → 4.6: neither has the page',
       ].join('\n'),
     );

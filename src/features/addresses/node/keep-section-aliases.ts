@@ -39,7 +39,7 @@ export default function keepAliases(aliases: readonly SectionAliases[], latestVe
       const place = to === '#' ? tree : elements.get(to.slice(1));
       if (!place)
         page.fail(
-          `src/features/addresses/data/section-aliases.ts leads #${id} to ${to}, which is no section of this page.`,
+          `src/features/addresses/data/section-aliases.ts leads #${id} to ${to}, which isn't a section of this page.`,
         );
       place.children.unshift(elementOf('span', {id, style: BELOW_NAVBAR}));
     }

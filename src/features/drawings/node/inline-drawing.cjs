@@ -23,7 +23,7 @@ function inlineDrawing(svg, name) {
     .replace(/"#([0-9a-f]{3}|[0-9a-f]{6})"/gi, (_, digits) => {
       const color = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
       const variable = palette[color];
-      if (!variable) throw new Error(`${name}: ${color} is no color of src/features/drawings/node/palette.json`);
+      if (!variable) throw new Error(`${name}: ${color} isn't a color of src/features/drawings/node/palette.json`);
       return `"var(${variable})"`;
     })
     .replace(/(?<=\bid="|url\(#|href="#)/g, `${name}-`)

@@ -86,7 +86,7 @@ export function bundledFiles({entrypoints, namedChunkGroups}: Compilation): Bund
   const [runtime] = [...entrypoints.values()].flatMap((entry) => [...(entry.getRuntimeChunk()?.files ?? [])]);
   if (runtime === undefined) throw new Error('The build has no script that starts its pages.');
   const search = namedChunkGroups.get(SEARCH);
-  if (!search) throw new Error(`The build has no code of the search: no import is called ${SEARCH}.`);
+  if (!search) throw new Error(`The build has no search code: no import is named ${SEARCH}.`);
   return {
     runtime,
     code: filesOf(reachable(entrypoints.values())),

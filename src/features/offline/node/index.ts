@@ -65,7 +65,7 @@ export async function writeOffline(outDir: string, options: OfflineOptions): Pro
   const withBase = (file: string) => baseUrl + file;
   const build = withBase(facts.runtime);
   const foreign = pages.find(({html}) => !isOfBuild(html, build));
-  if (foreign) throw new Error(`The page ${foreign.address} is not of this build: it does not load ${build}.`);
+  if (foreign) throw new Error(`The page ${foreign.address} isn't part of this build: it doesn't load ${build}.`);
   await bundleWorker(join(SOURCES, 'index.ts'), worker, {BUILD: build, HASHED_FOLDERS: hashedFolders});
 
   const shards = JSON.parse(await readFile(join(outDir, SHARD_MANIFEST), 'utf8')) as Record<string, string>;

@@ -75,7 +75,7 @@ export function readRelease({source, sourceDirName, permalink, description, fron
     );
   }
   if (typeof date !== 'string' || !(date === 'unknown' || isIsoDate(date))) {
-    throw reject('date', date, 'a day in quotes such as "2025-10-28", or unknown');
+    throw reject('date', date, 'a date in quotes such as "2025-10-28", or unknown');
   }
   const expectedKind = kindOf(version);
   if (kind !== expectedKind) throw reject('kind', kind, `${expectedKind} for ${version}`);

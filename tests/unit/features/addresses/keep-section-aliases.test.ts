@@ -56,5 +56,5 @@ it('changes neither another page nor one that still has the id', () => {
 it('fails where it leads nowhere', () => {
   expect(() =>
     render([{page: 'developers/rest', since: '4.6', until: '4.6', ids: ['read'], to: '#fetch'}], 'get'),
-  ).toThrow('leads #read to #fetch, which is no section of this page');
+  ).toThrow("leads #read to #fetch, which isn't a section of this page");
 });

@@ -111,7 +111,7 @@ describe('an operation page', () => {
 
   test.each([
     ['no permission', SECTION.replace('Permission: any', 'Any'), /jobs\.md:9: .*no paragraph .* with "Permission: "/],
-    ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" is no release/],
+    ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" isn't a release/],
     ['no parameters', SECTION.replace('**Parameters**', '**Fields**'), /no \*\*Parameters\*\* caption/],
     ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:19: .*must be followed by a table/],
     ['other columns', SECTION.replace('| Default |', '| Value |'), /columns Parameter, Type, Required, Value/],
@@ -134,7 +134,7 @@ describe('an operation page', () => {
     ['a request without a body', SECTION.replace(/```json\n\{.*\n```/, ''), /Request\*\* must be followed by a fence/],
     ['a response first', SECTION.replace(REQUEST, ''), /\*\*Response\*\* must follow the \*\*Request\*\*/],
     ['no status', SECTION.replace('`200`', ''), /has the status "": expected a number/],
-    ['broken JSON', SECTION.replace('"id": "1"}', '"id": }'), /jobs\.md:\d+: .*the fence is no JSON/],
+    ['broken JSON', SECTION.replace('"id": "1"}', '"id": }'), /jobs\.md:\d+: .*the fence isn't valid JSON/],
   ])('with %s is refused, with its place', (_what, section, message) => {
     expect(() => read(section)).toThrow(message);
     expect(() => read(section)).toThrow(/^docs\/developers\/operations-api\/jobs\.md:\d+: operation get_job: /);

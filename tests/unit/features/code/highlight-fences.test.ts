@@ -49,7 +49,7 @@ describe('markedLines', () => {
   ])('comments: %j', (text, code, marked) => expect(markedLines(text)).toEqual({code, marked: new Set(marked)}));
 
   it.each([
-    ['a\nb', '{3}', /line 3 .* has 2/],
+    ['a\nb', '{3}', /line 3 .* has only 2/],
     ['a', '{0}', /line 0/],
     ['// highlight-next-line', '', /line 1/],
     ['// highlight-start\na', '', /has no highlight-end/],

@@ -34,7 +34,7 @@ describe('a drawing', () => {
   });
 
   it('is refused with a color that has no variable', () =>
-    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh')).toThrow('mesh: #123456 is no color'));
+    expect(() => inlineDrawing('<rect fill="#123456"/>', 'mesh')).toThrow("mesh: #123456 isn't a color"));
 });
 
 const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((folder) =>
@@ -54,8 +54,8 @@ describe('the drawings of all pages', () => {
 });
 
 it.each([
-  ['<svg width="20" height="20"><path fill="#ff00ff"/></svg>', '#ff00ff is no color of the site'],
-  ['<svg width="20" height="20"><path fill="rgb(1,2,3)"/></svg>', 'rgb(1,2,3) is a color of its own'],
+  ['<svg width="20" height="20"><path fill="#ff00ff"/></svg>', "#ff00ff isn't a color of the site"],
+  ['<svg width="20" height="20"><path fill="rgb(1,2,3)"/></svg>', 'rgb(1,2,3) sets a color of its own'],
   ['<svg width="20" height="20"><text font-size="9">a</text></svg>', 'letters are 9 pixels high'],
   ['<svg width="400" height="20"></svg>', 'the drawing is 400 pixels wide'],
   ['<svg viewBox="0 0 20 20"></svg>', 'the drawing does not say its size'],

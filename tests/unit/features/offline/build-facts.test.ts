@@ -63,5 +63,5 @@ it('the script that starts the pages has another name in every build', async () 
 it('stops without the search', async () => {
   writeFileSync(scratch.path('main.js'), `import(/* webpackChunkName: "page" */ './page');`);
   writeFileSync(scratch.path('page.js'), '');
-  await expect(bundle()).rejects.toThrow('no code of the search');
+  await expect(bundle()).rejects.toThrow('no search code');
 });

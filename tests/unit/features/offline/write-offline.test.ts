@@ -67,5 +67,5 @@ it('without a service worker, one is written that takes the former away, and not
 
 it('pages of two builds stop the build', async () => {
   scratch.write({'docs/rest.html': page('REST', 'b2')});
-  await expect(writeOffline(scratch.path(), options)).rejects.toThrow('/manual/docs/rest is not of this build');
+  await expect(writeOffline(scratch.path(), options)).rejects.toThrow("/manual/docs/rest isn't part of this build");
 });

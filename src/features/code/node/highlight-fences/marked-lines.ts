@@ -33,7 +33,8 @@ export function markedLines(text: string, meta = '') {
   const range = /\{([\d,\s-]+)\}/.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1] ?? '';
   for (const at of rangeNumbers(range)) marked.add(at - 1);
   const outside = [...marked].find((at) => at < 0 || at >= lines.length);
-  if (outside !== undefined) throw new Error(`line ${outside + 1} is to be marked, but the code has ${lines.length}`);
+  if (outside !== undefined)
+    throw new Error(`line ${outside + 1} is to be highlighted, but the code has only ${lines.length}`);
   return {code: lines.join('\n'), marked};
 }
 
