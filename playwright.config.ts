@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/find-chromium';
 import {hasPinnedBrowser, pictureBrowser} from './scripts/pinned-browser';
-import {escapeRegExp} from './src/lib/escape-regexp';
 import {builds} from './tests/browser/support/builds';
 
 // A sandbox needs rights that containers lack; no connection of its own to anywhere.
@@ -22,13 +20,6 @@ const MEASURING = ['timing.spec.ts', 'search/performance.spec.ts'];
 /** `npm test` proves a change; `npm test -- --all`, which runs every night, has the rest: see scripts/test.ts. */
 const isNightly = process.env.TEST_SCOPE === 'all';
 
-/**
- * Titles of tests that still describe the look and the words before the last change of both. They run every night until
- * they are rewritten, and are listed so that nobody takes them for green.
- */
-const outdated = readFileSync('tests/browser/outdated.txt', 'utf8').split('\n').filter(Boolean);
-const isOutdated = isNightly || outdated.length === 0 ? undefined : new RegExp(outdated.map(escapeRegExp).join('|'));
-
 // Some tests need few of the builds: scripts/test-browser.ts says which.
 const needed = process.env.TEST_BUILDS?.split(',');
 const served = Object.values(builds).filter(({directory}) => !needed || needed.includes(directory));
@@ -36,7 +27,6 @@ const served = Object.values(builds).filter(({directory}) => !needed || needed.i
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  grepInvert: isOutdated,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Of a machine that has much else to do; a test that passes waits for nothing.
