@@ -118,6 +118,6 @@ export default {
     'client/reading-place.ts',
     'client/scroll-place.ts',
   ].map((name) => `./src/${name}`),
-  customFields: {isOffline},
+  customFields: {isOffline, editUrl: site.editUrl, issueUrl: site.issueUrl},
   themeConfig,
 } satisfies Config;

@@ -9,7 +9,7 @@ export const search = {
   sections: {'release-notes': sectionNames['release-notes'], fabric: sectionNames.fabric},
   screens: {fabric: '', default: 'administration/harper-studio/'},
   algolia: site.algolia,
-  newIssueUrl: `${site.repositoryUrl}/issues/new`,
+  issueUrl: site.issueUrl,
   isDevelopment: site.isDevelopment,
 } satisfies SearchOptions;
 

@@ -35,6 +35,8 @@ export function readSiteSettings(env: Environment) {
     repositoryUrl: readRepositoryUrl(env),
     /** The address for editing a page, with `{path}` for its file: `https://github.com/owner/docs/edit/main/{path}`. */
     editUrl: readEditUrl(env),
+    /** The address at which a mistake is reported, with `{title}` and `{body}`: `https://github.com/owner/docs/issues/new?title={title}&body={body}`. */
+    issueUrl: readIssueUrl(env),
     /** Measurement id of the analytics tag, or undefined: then no analytics code is shipped. */
     analyticsId: read(env, 'ANALYTICS_ID', '', ANALYTICS_ID, 'a measurement id such as G-ABC123DEF4') || undefined,
     /** The docs versions to build, as written in DOCS_VERSIONS; undefined for the default. */
@@ -118,6 +120,16 @@ function readEditUrl(env: Environment): string {
   const ofGitHub = `${readRepositoryUrl(env)}/edit/${branch}/{path}`;
   const expected = 'an address with {path}, such as https://gitlab.com/owner/docs/-/edit/main/{path}';
   return read(env, 'EDIT_URL', ofGitHub, /^https?:\/\/[^\s"<>]+\{path\}/i, expected);
+}
+
+function readIssueUrl(env: Environment): string {
+  const ofGitHub = `${readRepositoryUrl(env)}/issues/new?title={title}&body={body}`;
+  const expected =
+    'an address with {title} and {body}, such as ' +
+    'https://gitlab.com/owner/docs/-/issues/new?issue[title]={title}&issue[description]={body}';
+  const form = /^https?:\/\/(?=[^\s"<>]*\{title\})(?=[^\s"<>]*\{body\})[^\s"<>]+$/i;
+  // Docusaurus refuses brackets in the links of the footer.
+  return read(env, 'ISSUE_URL', ofGitHub, form, expected).replaceAll('[', '%5B').replaceAll(']', '%5D');
 }
 
 const hidePassword = (address: string) => address.replace(/\/\/[^/@]*@/, '//…@');

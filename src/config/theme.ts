@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from './announcement';
 import {sectionNames} from '../lib/section-names';
 import {escapeText} from '../lib/escape-html';
+import {issueAddress} from '../lib/repository-links';
 import {additionalLanguages} from '../features/code/node';
 import {releaseSeries} from '../features/releases';
 import {site} from './site';
@@ -78,7 +79,7 @@ export const footer = {
       items: [
         {label: 'Preferences', to: '/preferences'},
         {label: 'Source repository', href: site.repositoryUrl},
-        {label: 'Report an issue', href: `${site.repositoryUrl}/issues/new`},
+        {label: 'Report an issue', href: issueAddress(site.issueUrl, '')},
       ],
     },
   ],

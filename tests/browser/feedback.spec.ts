@@ -15,7 +15,7 @@ test('a reader says whether a page helped, and can put a sentence into an issue'
   await question.getByLabel('What could be better? (optional)').fill('The states & "ids" of jobs?');
   await context.route('**/issues/new**', (route) => route.fulfill({body: 'A form.'}));
   const opened = context.waitForEvent('page');
-  await question.getByRole('link', {name: 'Report on GitHub'}).click();
+  await question.getByRole('link', {name: 'Report an issue'}).click();
   const issue = new URL((await opened).url());
   expect(issue.href).toMatch(/^https:\/\/github\.com\/[^/]+\/[^/]+\/issues\/new\?/);
   expect(issue.searchParams.get('title')).toBe(`Not helpful: ${PAGE}`);

@@ -46,6 +46,16 @@ describe('readSiteSettings', () => {
     expect(readSiteSettings({REPOSITORY_BRANCH: 'docs/next-1.0'}).editUrl).toContain('/edit/docs/next-1.0/{path}');
   });
 
+  it('takes the address at which another forge opens an issue', () => {
+    const issueUrl = 'https://gitlab.com/owner/docs/-/issues/new?issue[title]={title}&issue[description]={body}';
+    expect(readSiteSettings({ISSUE_URL: issueUrl}).issueUrl).toBe(
+      'https://gitlab.com/owner/docs/-/issues/new?issue%5Btitle%5D={title}&issue%5Bdescription%5D={body}',
+    );
+    expect(readSiteSettings({REPOSITORY_URL: 'https://github.com/a/b'}).issueUrl).toBe(
+      'https://github.com/a/b/issues/new?title={title}&body={body}',
+    );
+  });
+
   it.each([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"'],
     [{SITE_URL: 'https://example.com/docs'}, 'set the path with BASE_URL'],
@@ -70,6 +80,7 @@ describe('readSiteSettings', () => {
       {EDIT_URL: 'https://gitlab.com/owner/docs'},
       'EDIT_URL is "https://gitlab.com/owner/docs": expected an address with {path}',
     ],
+    [{ISSUE_URL: 'https://gitlab.com/owner/docs/-/issues/new'}, 'expected an address with {title} and {body}'],
   ])('says what is wrong with %o', (env, message) => expect(() => readSiteSettings(env)).toThrow(message));
 });
 

@@ -13,13 +13,18 @@ it('names what a build without an address and a repository says of them', () => 
 
 const URLS = {SITE_URL: 'https://docs.example.com', REPOSITORY_URL: 'https://git.example.com/a/docs'};
 
-it('names the form of the links to edit a page where the repository is on another host than GitHub', () =>
+it('names the form of the links to edit a page and to report a mistake where the repository is on another host than GitHub', () =>
   expect(buildNotes(URLS)).toEqual([
     'EDIT_URL is not set: links to edit a page have the form of GitHub, https://git.example.com/a/docs/edit/main/{path}.',
+    'ISSUE_URL is not set: links to report a mistake have the form of GitHub, https://git.example.com/a/docs/issues/new?title={title}&body={body}.',
   ]));
 
 it.each([
-  {...URLS, EDIT_URL: 'https://git.example.com/a/docs/_edit/main/{path}'},
+  {
+    ...URLS,
+    EDIT_URL: 'https://git.example.com/a/docs/_edit/main/{path}',
+    ISSUE_URL: 'https://git.example.com/a/docs/issues/new?title={title}&body={body}',
+  },
   {...URLS, REPOSITORY_URL: 'https://github.com/a/docs'},
   {SITE_URL: URLS.SITE_URL, GITHUB_SERVER_URL: 'https://git.example.com', GITHUB_REPOSITORY: 'a/docs'},
 ])('is silent with %o', (env) => expect(buildNotes(env)).toEqual([]));

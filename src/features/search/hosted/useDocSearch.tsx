@@ -14,7 +14,7 @@ import './docsearch.css';
 
 /** Props for DocSearch, with or without Ask AI, and what the reader typed last. */
 export function useDocSearch({typed, onClose}: DialogProps) {
-  const {algolia: settings, language, newIssueUrl} = useSearchData();
+  const {algolia: settings, language, issueUrl} = useSearchData();
   const algolia = settings!;
   const {tags, labels} = useSearchScope().own;
   const history = useHistory();
@@ -45,7 +45,7 @@ export function useDocSearch({typed, onClose}: DialogProps) {
         hitComponent: HitLink,
         resultsFooterComponent: (props) => <ResultsFooter {...props} searchPage={searchPage} onFollow={onClose} />,
         getMissingResultsUrl: (missing) =>
-          missingResultUrl(newIssueUrl, missing.query, labels.join(', '), window.location.href),
+          missingResultUrl(issueUrl, missing.query, labels.join(', '), window.location.href),
       }) satisfies DocSearchModalProps,
   );
 

@@ -29,8 +29,8 @@ export interface SearchOptions {
   screens: Record<string, string>;
   /** The hosted search service; if undefined, the site uses only the index built here. */
   algolia: AlgoliaSettings | undefined;
-  /** URL where readers open an issue. */
-  newIssueUrl: string;
+  /** The address at which readers open an issue, with `{title}` and `{body}`. */
+  issueUrl: string;
   /** True under `npm start`, where each shard is built on its first request. */
   isDevelopment: boolean;
 }
@@ -45,7 +45,7 @@ export interface AlgoliaSettings {
 }
 
 /** The data that the build passes to the search UI. */
-export interface SearchData extends Pick<SearchOptions, 'algolia' | 'newIssueUrl'> {
+export interface SearchData extends Pick<SearchOptions, 'algolia' | 'issueUrl'> {
   language: string;
   shards: ShardInfo[];
 }
@@ -105,8 +105,8 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
           root: version.path,
           settings: version.docs.find(({id}) => CONFIGURATION_PAGES.includes(id))?.permalink,
         }));
-        const {algolia, newIssueUrl} = options;
-        actions.setGlobalData({language, shards: infos, algolia, newIssueUrl} satisfies SearchData);
+        const {algolia, issueUrl} = options;
+        actions.setGlobalData({language, shards: infos, algolia, issueUrl} satisfies SearchData);
       },
 
       configureWebpack: () => addToDevServer({answer: development.answer}),

@@ -1,4 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Field from '@site/src/components/Field';
+import {editedFile, issueAddress} from '@site/src/lib/repository-links';
 import {useState} from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +9,7 @@ export type Choice = 'Yes' | 'No';
 
 export interface Props {
   answer: Choice;
-  /** The address for editing the page's file: the issue goes to the same repository and names the file. */
+  /** The address for editing the page's file: the issue names the file. */
   editUrl: string;
   permalink: string;
 }
@@ -15,9 +17,9 @@ export interface Props {
 /** A thank-you, and a field for a comment that goes into an issue, which readers submit themselves. */
 export default function Answer({answer, editUrl, permalink}: Props) {
   const [text, setText] = useState('');
-  const {repository = '', file = ''} = /^(?<repository>.*)\/edit\/[^/]+\/(?<file>.*)$/.exec(editUrl)?.groups ?? {};
+  const templates = useDocusaurusContext().siteConfig.customFields as Record<'editUrl' | 'issueUrl', string>;
   const title = `${answer === 'Yes' ? 'Helpful' : 'Not helpful'}: ${permalink}`;
-  const issue = new URLSearchParams({title, body: `File: ${file}\n\n${text}`});
+  const issue = issueAddress(templates.issueUrl, title, `File: ${editedFile(templates.editUrl, editUrl)}\n\n${text}`);
   return (
     <div className={styles.more}>
       <p role="status">Thanks for your feedback.</p>
@@ -26,8 +28,8 @@ export default function Answer({answer, editUrl, permalink}: Props) {
           <textarea id={id} rows={2} maxLength={1000} value={text} onChange={({target}) => setText(target.value)} />
         )}
       </Field>
-      <a className="button" href={`${repository}/issues/new?${issue}`} target="_blank" rel="noreferrer">
-        Report on GitHub
+      <a className="button" href={issue} target="_blank" rel="noreferrer">
+        Report an issue
       </a>
     </div>
   );

@@ -41,9 +41,9 @@ export default function Messages(props: Props) {
 }
 
 function NoResults({search: {query}, tags, labels, onQuery, onSearchAll}: Props) {
-  const {newIssueUrl} = useSearchData();
+  const {issueUrl} = useSearchData();
   const suggestions = useSuggestions(query, tags);
-  const issue = missingResultUrl(newIssueUrl, query, labels.join(', '), window.location.href);
+  const issue = missingResultUrl(issueUrl, query, labels.join(', '), window.location.href);
   return (
     <div className={styles.message}>
       <p className={styles.headline}>
