@@ -265,6 +265,7 @@ test.describe('a request to the operations API', () => {
     await open(page, OPERATIONS);
     const request = requests(page).first();
     const code = request.getByRole('tabpanel').locator('code');
+    const last = request.getByRole('tab').last();
     await expect(request.getByRole('tab', {selected: true})).toHaveText('JSON');
     await tab(request, 'JSON').focus();
 
@@ -277,26 +278,26 @@ test.describe('a request to the operations API', () => {
     await page.keyboard.press('ArrowRight');
     await expect(code).toContainText("const response = await fetch('http://localhost:9925/', {");
     await page.keyboard.press('End');
-    await expect(code).toContainText('curl_setopt_array');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowRight');
     await expect(tab(request, 'JSON')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(tab(request, 'PHP')).toBeFocused();
+    await expect(last).toBeFocused();
     await page.keyboard.press('Home');
     await expect(code).toContainText(/^\{/);
     // Faster than the forms follow.
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await expect(tab(request, 'Python')).toBeFocused();
     await expect(tab(request, 'Python')).toHaveAttribute('aria-selected', 'true');
     await expect(code).toContainText('auth=("maya", os.environ["HARPER_PASSWORD"]),');
     await expect(code.locator('span').first()).toHaveClass('c');
 
     // One stop for all tabs.
-    expect(await request.getByRole('tab').evaluateAll((all) => all.map((one) => one.tabIndex))).toEqual([
-      -1, -1, -1, 0, -1, -1,
-    ]);
+    const tabs = request.getByRole('tab');
+    expect(await tabs.evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length)).toBe(1);
+    await expect(tab(request, 'Python')).toHaveAttribute('tabindex', '0');
     const named = await request.getByRole('tabpanel').getAttribute('aria-labelledby');
     expect(await tab(request, 'Python').getAttribute('id')).toBe(named);
   });
@@ -379,8 +380,9 @@ test.describe('a request to the operations API', () => {
     expect(height).toBeLessThanOrEqual(40);
     await tab(request, 'JSON').focus();
     await page.keyboard.press('End');
-    await expect(request.locator('code')).toContainText('curl_init');
-    await expect(tab(request, 'PHP')).toBeInViewport({ratio: 1});
+    const last = request.getByRole('tab').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport({ratio: 1});
     expect((await bar.boundingBox())!.height).toBe(height);
   });
 

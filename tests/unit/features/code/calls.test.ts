@@ -4,7 +4,7 @@ import {readRequestForm, requestForms, type SampleForm} from '../../../../src/fe
 import {bodies, sampleText} from './bodies';
 
 describe('readRequestForm', () => {
-  it.each(['json', 'curl', 'javascript', 'python', 'go', 'php'])('knows %s', (form) => {
+  it.each(requestForms)('knows %s', (form) => {
     expect(readRequestForm(form)).toBe(form);
   });
   it.each([null, '', 'cobol', 'JSON', '{}'])('takes %j for JSON', (stored) => {

@@ -2,14 +2,14 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
-import type {SampleForm} from '../../../../src/features/code/request-forms';
+import {requestForms, type SampleForm} from '../../../../src/features/code/request-forms';
 import {startStub} from '../../examples/live/stub';
 import {bodies, sampleText} from './bodies';
 
 const curl = (body: string) => sampleText('curl', body);
 const script = (body: string) => sampleText('javascript', body);
 
-const forms = ['curl', 'javascript', 'python', 'go', 'php'] as const;
+const forms = requestForms.filter((form) => form !== 'json');
 const INSERT =
   '{\n  "operation": "insert",\n  "records": [\n    {"id": 1.50, "wind-kph": null, "note": "it\'s \\"new\\"", "ok": true}\n  ],\n  "ids": [],\n  "of": {}\n}';
 const LOGIN = '{"operation": "login", "username": "maya", "password": "<password>"}';
@@ -149,13 +149,23 @@ it('needs no credentials when the body has them', () => {
   }
 });
 
+/** How a sample ends if the password is not set. A language that is not listed here has to read it at least. */
+const withoutPassword: Partial<Record<SampleForm, string>> = {
+  curl: '${HARPER_PASSWORD:?}',
+  javascript: 'Set HARPER_PASSWORD',
+  python: 'os.environ["HARPER_PASSWORD"]',
+  go: 'Set HARPER_PASSWORD',
+  php: 'Set HARPER_PASSWORD',
+};
+
 it('says how to set the password in each language, and stops without it', () => {
+  const firstStep = 'First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD';
   const needs = bodies.filter((body) => !/"operation": "(?:logout|refresh_operation_token)"/.test(body));
   for (const form of forms) {
     for (const body of needs) {
       const text = sampleText(form, body);
-      expect(text).toContain('First, in the shell: read -rs HARPER_PASSWORD && export HARPER_PASSWORD');
-      expect(text).toMatch(/\$\{HARPER_PASSWORD:\?\}|os\.environ\["HARPER_PASSWORD"\]|Set HARPER_PASSWORD/);
+      expect(text).toContain(firstStep);
+      expect(text.replace(firstStep, '')).toContain(withoutPassword[form] ?? 'HARPER_PASSWORD');
     }
   }
 });
