@@ -256,6 +256,13 @@ test('a changed sidebar, announcement and navbar are shown without a restart', a
       place: '.theme-doc-sidebar-menu',
     },
     {
+      file: 'fabric-sidebars.ts',
+      text: "'create-account',",
+      changed: "{type: 'doc', id: 'create-account', label: 'For developers'},",
+      address: '/fabric',
+      place: '.theme-doc-sidebar-menu',
+    },
+    {
       file: 'src/config/announcement.ts',
       text: "text: '",
       changed: "text: 'For developers: ",
