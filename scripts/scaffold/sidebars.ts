@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {createJiti} from 'jiti';
+import {parseDocument} from 'yaml';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import type {Plan} from './plan';
@@ -30,7 +31,9 @@ export function lineOfError(error: unknown, text: string): number {
   const {message} = error as Error;
   const [, position] = /at position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-  return Number(/\((\d+):\d+\)|line (\d+)/.exec(message)?.slice(1).find(Boolean) ?? 1);
+  const [, placed, named] = /\((\d+):\d+\)|line (\d+)/.exec(message) ?? [];
+  // What Node.js says of JSON has no place if it quotes the text.
+  return Number(placed ?? named ?? parseDocument(text).errors[0]?.linePos?.[0].line ?? 1);
 }
 
 function readLists(plan: Plan, file: string): SidebarItem[][] {

@@ -3,6 +3,7 @@ import {join, posix} from 'node:path';
 import {site as settings} from '../../../src/config/site';
 import {addressOf, decode, readAddresses, type Addresses} from '../addresses';
 import {anchorsOf} from '../../../src/page-model/anchors';
+import {memoize} from '../../../src/page-model/memoize';
 import {linksOf, targetOf, type PlacedLink} from '../../../src/page-model/links';
 import {escapeRegExp} from '../../../src/lib/escape-regexp';
 import {groupBy} from '../../../src/lib/group-by';
@@ -155,7 +156,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
     }
     return target ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
   }
-  if (file === undefined) return {problem: foreignProblem(link, addresses)};
+  if (file === undefined) return {problem: foreignProblem(link, page, addresses)};
   const target = pages.get(file);
   if (target) return {page: target, file};
   if (site.exists(file))
@@ -170,7 +171,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
 }
 
 /** The problems of an address on a host. */
-function foreignProblem({url, kind}: PlacedLink, addresses: Addresses): LineProblem | undefined {
+function foreignProblem({url, kind}: PlacedLink, page: Page, addresses: Addresses): LineProblem | undefined {
   // A `data:` URL is a picture in the page itself.
   if (kind === 'image' && !url.startsWith('data:')) {
     const message = `the image ${url} is on another site, which the policy of pages refuses`;
@@ -186,9 +187,12 @@ function foreignProblem({url, kind}: PlacedLink, addresses: Addresses): LineProb
   const path = isOwn[1] || '/';
   const found = addresses.find(decode(path));
   const near = found ? path : nearestAddress(decode(path), addresses);
+  // Outside the docs, a link to them has the version.
+  const isInDocs = versionOfFile(page.file) !== undefined;
+  const numbered = near.replace(/^\/docs(?=\/(?!\d+\.\d+(?:\/|$)))/, `/docs/${addresses.latest}`);
   return {
     message: `the link ${url} leads to this site by its host`,
-    expected: `a link to the file in the same version, or ${near}`,
+    expected: isInDocs ? `a link to the file in the same version, or ${near}` : numbered,
   };
 }
 
@@ -204,16 +208,33 @@ function pictureProblem(url: string, path: string): LineProblem | undefined {
 
 function anchorProblem({url}: PlacedLink, from: Page, to: Page | undefined): LineProblem | undefined {
   const anchor = decode(targetOf(url, '').anchor);
-  const tree = to && parsePage(to).tree;
-  if (!anchor || !tree) return undefined;
-  const ids = anchorsOf(tree);
-  if (ids.has(anchor)) return undefined;
+  if (!anchor || !to) return undefined;
+  const ids = anchorsIn(to);
+  if (ids === null || ids.has(anchor)) return undefined;
   const place = to === from ? 'this page' : to.file;
   const near = nearest(anchor, ids);
   return {
     message: `the link ${url} leads to an anchor that ${place} does not have`,
     expected: near ? `#${near}` : `the anchor of a heading of ${place}`,
   };
+}
+
+/** The page that somebody writes links to many others, of which only this is needed. */
+const readAnchors = memoize('anchors', (text: string, isMdx: boolean): string[] | null => {
+  const {tree} = parsePage({file: isMdx ? 'page.mdx' : 'page.md', text});
+  return tree ? [...anchorsOf(tree)] : null;
+});
+
+const anchorsOfPages = new WeakMap<Page, ReadonlySet<string> | null>();
+
+/** The anchors of a page; null if it cannot be parsed. */
+function anchorsIn(page: Page): ReadonlySet<string> | null {
+  const anchors = anchorsOfPages.get(page);
+  if (anchors !== undefined) return anchors;
+  const ids = readAnchors(page.text, page.file.endsWith('.mdx'));
+  const found = ids && new Set(ids);
+  anchorsOfPages.set(page, found);
+  return found;
 }
 
 /** Captures the version in an address of a page. */

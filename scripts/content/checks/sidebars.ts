@@ -33,7 +33,7 @@ function problemsOf(site: Site, folder: string, sidebar: string): Problem[] {
   try {
     items = readSidebars(text, path).flat();
   } catch (error) {
-    const message = `the sidebar cannot be read: ${(error as Error).message.split('\n')[0]}`;
+    const message = `the sidebar cannot be read: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`;
     const expected = sidebar.endsWith('.json') ? 'JSON' : 'TypeScript';
     return [{file: sidebar, line: lineOfError(error, text), message, expected}];
   }

@@ -1,9 +1,13 @@
-import alasql from 'alasql';
-import {parseAllDocuments} from 'yaml';
+import {createRequire} from 'node:module';
+import type alasql from 'alasql';
+import {parseAllDocuments, type YAMLError, type YAMLWarning} from 'yaml';
 import type {SchemaProblem} from '../../../src/lib/explain';
 import type {Json} from '../../../src/lib/json';
 import {lineOf} from '../../../src/lib/line-of';
 import type {PageProblem} from '../types';
+
+/** Loads a large package with the first page that needs it. */
+const load = createRequire(import.meta.url);
 
 /** Checks for standard JSON: no comments, no trailing commas. */
 export function jsonProblems(text: string): PageProblem[] {
@@ -22,12 +26,20 @@ export function jsonProblems(text: string): PageProblem[] {
 
 /** Checks for YAML 1.2 without duplicate keys. */
 export function yamlProblems(text: string): PageProblem[] {
+  // The first problem of a line is the cause of the others.
   return [...parseAllDocuments(text)].flatMap(({errors, warnings}) =>
-    [...errors, ...warnings].map(({message, linePos}) => ({
+    firstOfLines([...errors, ...warnings]).map(({message, linePos}) => ({
       line: linePos?.[0].line ?? 1,
       message: `the YAML does not parse: ${message.split('\n')[0]!.replace(/ at line \d+, column \d+:$/, '')}`,
       expected: 'YAML 1.2 with every key once',
     })),
+  );
+}
+
+function firstOfLines(problems: readonly (YAMLError | YAMLWarning)[]): (YAMLError | YAMLWarning)[] {
+  const lineOfProblem = ({linePos}: YAMLError | YAMLWarning) => linePos?.[0].line;
+  return problems.filter(
+    (problem, index) => problems.findIndex((other) => lineOfProblem(other) === lineOfProblem(problem)) === index,
   );
 }
 
@@ -47,8 +59,9 @@ export function schemaProblemsInYaml(
 
 /** Checks one or more SQL statements in the dialect of AlaSQL, which Harper uses. */
 export function sqlProblems(text: string): PageProblem[] {
+  const parser = load('alasql') as typeof alasql;
   try {
-    alasql.parse(text);
+    parser.parse(text);
     return [];
   } catch (error) {
     const [first = '', ...rest] = (error as Error).message.split('\n');
