@@ -129,10 +129,9 @@ function bodyProblems(
   if (isResponse) return [];
   const version = versionOfFile(file);
   return bodiesIn(language, text).flatMap(({body, linesBefore}) => {
-    const nameProblems = version ? operationNameProblems(body, version) : [];
+    const found = bodies?.check(body, file) ?? (version ? operationNameProblems(body, version) : []);
     // Pages describe operations by their current names only.
-    const isFormer = version !== undefined && isFormerName(body, version);
-    const problems = bodies && !isFormer ? bodies.check(body, file) : nameProblems;
+    const problems = found.length > 0 && version && isFormerName(body, version) ? [] : found;
     return [...problems, ...(settings?.checkBody(body) ?? [])].map((problem) => ({
       ...problem,
       line: problem.line + linesBefore,

@@ -17,6 +17,7 @@ import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
 import {linksOf} from '../../src/page-model/links';
 import {parsePage as parseTree} from '../../src/page-model/parse';
+import {nextRelease} from '../../src/features/versions';
 import {pageIdOf} from '../../src/features/versions/node';
 import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 
@@ -56,15 +57,19 @@ export function checkVersion(
   context: Context = {},
   files?: ReadonlySet<string>,
 ): Problem[] {
-  const {complete = [], addresses = new Map(), texts = [], known = knownFeatures(pages)} = context;
+  const {complete = [], addresses = new Map(), texts = []} = context;
+  // To read the histories takes longer than all else, and most pages need none.
+  const known = () => context.known ?? knownFeatures(pages);
   const isComplete = complete.includes(version);
+  const existing = new Set(pages.map(({file}) => file));
   const own = pages.filter(({file}) => versionOfFile(file) === version);
   const isWanted = ({file}: Page): boolean => files?.has(file) ?? true;
   const wanted = own.filter(isWanted);
   const wantedTexts = texts.filter((text) => versionOfContent(text.file) === version && isWanted(text));
   const isOfTables = !files || [...files].some((file) => isOfOperations(file) || isOfConfiguration(file));
-  // The working copy is for a release that has no number yet.
-  const terms = version === WORKING_COPY ? [] : laterTerms(version, known.features);
+  // The working copy is for a release that has no number yet; until work on that begins, nothing is later than the latest.
+  const isNewest = version === WORKING_COPY || (version === complete[0] && nextRelease === undefined);
+  const terms = isNewest || wanted.length === 0 ? [] : laterTerms(version, known().features);
   const majors = new Set(pages.flatMap(({file}) => /\/version-(\d+)\./.exec(file)?.[1] ?? []));
 
   function pageProblems({file, text}: Page): PageProblem[] {
@@ -78,7 +83,7 @@ export function checkVersion(
         ...placed(commandProblems(line, version, known), line.number),
         ...placed(foreignNames(line, version), line.number),
       ]),
-      ...foreignLinks(file, version, linksOf(tree)),
+      ...foreignLinks(file, version, linksOf(tree), existing),
     ].toSorted((a, b) => a.line - b.line);
   }
 
@@ -90,7 +95,7 @@ export function checkVersion(
     ...inEach(wanted, pageProblems),
     ...inEach(wantedTexts, textProblems),
     ...inEach(wanted, ({file, text}) => datedFeatures(pageIdOf(file), text)),
-    ...(isOfTables ? tableGaps(version, isComplete, own, known) : []),
+    ...(isOfTables ? tableGaps(version, isComplete, own, known()) : []),
     ...(isComplete ? missingPages(version, own, addresses) : []),
   ];
 }

@@ -11,10 +11,16 @@ import {WORKING_COPY} from '../../src/lib/version-names';
  *
  * @param file path of the page from the project's root
  * @param version Docusaurus' name of its version
+ * @param pages every page of the site: the check of links reports a link to none
  */
-export function foreignLinks(file: string, version: string, links: readonly PlacedLink[]): PageProblem[] {
+export function foreignLinks(
+  file: string,
+  version: string,
+  links: readonly PlacedLink[],
+  pages: ReadonlySet<string>,
+): PageProblem[] {
   return links.flatMap((link) => {
-    const problem = addressProblem(link) ?? pathProblem(link, file) ?? releaseProblem(link, version);
+    const problem = addressProblem(link) ?? pathProblem(link, file, pages) ?? releaseProblem(link, version);
     return problem ? [{line: link.line, ...problem}] : [];
   });
 }
@@ -30,12 +36,12 @@ function addressProblem({text, url}: PlacedLink): LineProblem | undefined {
   };
 }
 
-function pathProblem({url}: PlacedLink, file: string): LineProblem | undefined {
+function pathProblem({url}: PlacedLink, file: string, pages: ReadonlySet<string>): LineProblem | undefined {
   const {file: target} = targetOf(url, file);
   const root = rootOf(file);
-  return target === undefined || `${target}/`.startsWith(`${root}/`)
-    ? undefined
-    : {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
+  if (target === undefined || `${target}/`.startsWith(`${root}/`)) return undefined;
+  if (/\.mdx?$/.test(target) && !pages.has(target)) return undefined;
+  return {message: `the link ${url} leads out of ${root}`, expected: 'a file of the same version'};
 }
 
 function releaseProblem({url}: PlacedLink, version: string): LineProblem | undefined {
