@@ -23,7 +23,7 @@ const CONTENTS = [
 /** Code and data of the checks, which are loaded once: a change to them ends this process. */
 const CHECKS = 'src/page-model src/features src/lib scripts cspell.json cspell-words.txt versions.json'.split(' ');
 const STALE = 75;
-/** Docusaurus reads its configuration anew when this file changes, but not when one that it imports does. */
+/** Docusaurus rereads its configuration when this file changes, but not when one that it imports does. */
 const CONFIGURATION = join(root, 'docusaurus.config.ts');
 const CONFIGURATION_PARTS = 'src/config';
 /** Several files may be saved at once, and an editor may write one in steps. */

@@ -52,7 +52,7 @@ export function carryCommit(root: string, commit: string): Outcome[] {
     const path = join(root, target);
     if (!before || !after || !existsSync(path)) {
       // Added and deleted pages are only carried between the working copy and the latest version, which are equal.
-      if (!isTwin(folders, source, target)) return {file: target, result: 'left out: only here'};
+      if (!areOfLatest(folders, source, target)) return {file: target, result: 'left out: only here'};
       if (after) {
         mkdirSync(dirname(path), {recursive: true});
         writeFileSync(path, after);
@@ -83,7 +83,7 @@ function plan(folders: VersionFolders, changed: string[]): {sources: Map<string,
       const from = versionOfFile(source)!;
       if (from === version) continue;
       const same = join(docsFolder(version), source.slice(docsFolder(from).length + 1));
-      const target = isTwin(folders, source, same) ? same : counterpart(source, version, folders);
+      const target = areOfLatest(folders, source, same) ? same : counterpart(source, version, folders);
       if (target === undefined) leftOut.set(same, {file: same, result: "left out: the version doesn't have this page"});
       else if (!changed.includes(target) && !sources.has(target)) sources.set(target, source);
     }
@@ -92,7 +92,7 @@ function plan(folders: VersionFolders, changed: string[]): {sources: Map<string,
 }
 
 /** Returns true if all files belong to the working copy or the latest version, which are equal. */
-function isTwin({versions}: VersionFolders, ...files: string[]): boolean {
+function areOfLatest({versions}: VersionFolders, ...files: string[]): boolean {
   const latest = versions.find((version) => version !== WORKING_COPY);
   return files.every((file) => [WORKING_COPY, latest].includes(versionOfFile(file)));
 }

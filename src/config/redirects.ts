@@ -77,7 +77,7 @@ const formerAddressesByPage = memoize(() => {
       [...version.pages].map((id) => ['/docs', at > 0 && version.name, pathOfId(id)].filter(Boolean).join('/')),
     ),
   );
-  // The tables of single moves win, also for addresses that are no page of any version.
+  // The tables of single moves win, also for addresses that no version has a page at.
   const ruled = (address: string) =>
     address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
   const byPage = new Map<string, string[]>();

@@ -42,7 +42,7 @@ export function loadCache(siteDir: string, name = 'pages'): void {
     const saved = JSON.parse(readFileSync(fileOf(siteDir, name), 'utf8')) as {code?: string; results?: typeof former};
     if (saved.code === code) former = saved.results ?? {};
   } catch {
-    // There is no file, or it is damaged: everything is made anew.
+    // There is no file, or it is damaged: everything is recomputed.
   }
 }
 

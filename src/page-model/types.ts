@@ -2,7 +2,7 @@ import type {Heading, RootContent, Table, TableCell} from 'mdast';
 
 /**
  * The content between a heading of a page and the next one of any level. The section that contains it is the last one
- * before it with a lower level. A heading of level 1 is the title of the page and begins no section.
+ * before it with a lower level. A heading of level 1 is the title of the page, so no section begins there.
  */
 export interface Section {
   /** Id of the heading; empty for the beginning of the page, which has no heading, no title and no code. */

@@ -96,16 +96,16 @@ test('when the code of the search is gone, the page is loaded anew with what was
   await openBefore(page, site);
   // The first script that is asked for is gone, and stays so while the page asks again.
   let gone: string | undefined;
-  let isLoadedAnew = false;
+  let isReloaded = false;
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   page.on('request', (request) => {
-    isLoadedAnew ||= request.isNavigationRequest();
+    isReloaded ||= request.isNavigationRequest();
   });
   await page.route('**/assets/js/**', async (route) => {
     const address = route.request().url();
     gone ??= address;
-    if (address !== gone || isLoadedAnew) return route.continue();
+    if (address !== gone || isReloaded) return route.continue();
     await isReleased;
     return route.fulfill({status: 404, body: ''});
   });

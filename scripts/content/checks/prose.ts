@@ -48,7 +48,7 @@ function textProblems(tree: Root): PageProblem[] {
   return problems;
 }
 
-/** A word with a capital that the text of the page has without one is no name. */
+/** A capitalized word is not a name if the text of the page also has it without the capital. */
 function headingProblems(tree: Root): PageProblem[] {
   const words = new Set<string>();
   visit(tree, (node) => {

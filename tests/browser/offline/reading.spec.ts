@@ -6,7 +6,7 @@ import {SearchModal} from '../search/search-modal';
 import {violationsOn} from '../support/violations';
 import {hydrated, open, quiet} from '../support/test';
 import {latest} from '../support/versions';
-import {cachesOf, expect, kept, read, test, type Site} from '../support/site';
+import {cachesOf, expect, read, test, untilCached, type Site} from '../support/site';
 
 /** A reader has pages of the site open or has read some, and the host goes away. */
 
@@ -24,7 +24,7 @@ test('a first visit pays for the worker when it is over, and for nothing else; t
   // The page is loaded, and the worker waits for three seconds more.
   expect(site.asked.filter((path) => /service-worker|\/offline\b/.test(path))).toEqual([]);
   await hydrated(page);
-  await kept(page, site.url + PAGE);
+  await untilCached(page, site.url + PAGE);
   const from = site.asked.indexOf('/service-worker.js');
   const before = new Set(site.asked.slice(0, from));
   const later = site.asked.slice(from).filter((path) => !path.includes('/assets/js/') || before.has(path));
@@ -46,7 +46,7 @@ test('what was read by following links stays, and what was not is said to be mis
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await sidebar.getByRole('link', {name: 'Grafana integration'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
-  await kept(page, site.url + NEXT);
+  await untilCached(page, site.url + NEXT);
   await site.takeAway();
 
   await open(page, `${site.url + NEXT}?from=elsewhere`);
@@ -76,10 +76,10 @@ async function searchOffline({page, site}: {page: Page; site: Site}): Promise<vo
   await page.clock.install();
   await open(page, `${site.url}/docs/developers/rest`);
   await page.clock.runFor(4000);
-  await kept(page, `${site.url}/docs/developers/rest`);
+  await untilCached(page, `${site.url}/docs/developers/rest`);
   await page.clock.runFor(14_000);
   const index = site.url + (await searchIndexOf(site.url));
-  await kept(page, index);
+  await untilCached(page, index);
   await site.takeAway();
 
   await open(page, `${site.url}/docs/developers/rest`);

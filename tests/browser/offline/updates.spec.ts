@@ -7,7 +7,7 @@ import {isSameDocument, markDocument, saveData} from '../support/actions';
 import {builds} from '../support/builds';
 import {hydrated, open} from '../support/test';
 import {violationsOn} from '../support/violations';
-import {cachesOf, expect, kept, read, test} from '../support/site';
+import {cachesOf, expect, read, test, untilCached} from '../support/site';
 
 /** The site is deployed anew while a reader has it open, or without a service worker. */
 
@@ -89,7 +89,7 @@ test('a site without a service worker takes the former one away, with all that i
     await read(page, site.url + PAGE);
     await page.reload();
     await hydrated(page);
-    await kept(page, site.url + PAGE);
+    await untilCached(page, site.url + PAGE);
     await page.evaluate(() => caches.open('of another script'));
     site.change('/service-worker.js', () => readFileSync(file, 'utf8'));
     // The pages of such a site register none, like those of a reader who saves data.

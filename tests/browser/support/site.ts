@@ -120,13 +120,13 @@ export {expect};
 export async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await kept(page, address);
+  await untilCached(page, address);
 }
 
-/** Waits until a page is kept. */
-export async function kept(page: Page, address: string): Promise<void> {
-  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url, {ignoreVary: true})), address);
-  await expect.poll(isKept, {timeout: 30_000}).toBe(true);
+/** Waits until a page is in a cache. */
+export async function untilCached(page: Page, address: string): Promise<void> {
+  const isCached = () => page.evaluate(async (url) => Boolean(await caches.match(url, {ignoreVary: true})), address);
+  await expect.poll(isCached, {timeout: 30_000}).toBe(true);
 }
 
 /** The names of all caches of a page's origin. */

@@ -27,7 +27,7 @@ for (const [file, text] of correct) writeFileSync(join(copy, file), text);
 
 test('each mistake is in a page of its own', () => expect(new Set(files).size).toBe(files.length));
 
-test.each(mistakes)('$name is told with file, line, and what is expected', ({file, message, expected}) => {
+test.each(mistakes)('$name is reported with file, line, and what is expected', ({file, message, expected}) => {
   const own = told.filter((line) => line.startsWith(`${file}:`));
   const found = own.find((line) => line.startsWith(`${file}:${lines.get(file)}: `) && line.includes(message));
   expect(found, own.join('\n')).toBeDefined();
@@ -36,13 +36,13 @@ test.each(mistakes)('$name is told with file, line, and what is expected', ({fil
   expect(found!.slice(found!.indexOf('; expected '))).toContain(expected);
 });
 
-test('nothing else is told of the other lines of these pages', () => {
+test('nothing else is reported of the other lines of these pages', () => {
   // The page whose description another one has got, too.
-  const twin = lineOfMistake({...mistakes[0]!, line: 'description: '}, read(another));
-  const places = new Set([...lines, [another, twin]].map((place) => place.join(':')));
+  const lineOfOther = lineOfMistake({...mistakes[0]!, line: 'description: '}, read(another));
+  const places = new Set([...lines, [another, lineOfOther]].map((place) => place.join(':')));
   expect(told.filter((line) => !places.has(/^\S+:\d+(?=:)/.exec(line)![0]))).toEqual([]);
 });
 
-test('nothing is told any more when all are fixed', async () => {
+test('nothing is reported any more when all are fixed', async () => {
   expect(await report()).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function toldOf(pages: Page[], file: string): Promise<string[]> {
   return problems.map(({line, message, expected}) => `${line}: ${message}; ${expected}`);
 }
 
-describe('Markdown that the parser takes for text is told', () => {
+describe('Markdown that the parser takes for text is reported', () => {
   test.each([
     ['[a](./my page.md)', 'a link is shown as text'],
     ['See [`code`](my page.md) there.', 'a link is shown as text'],
@@ -77,7 +77,7 @@ describe('Markdown that the parser takes for text is told', () => {
   ])('%j is right', async (text) => expect(await told(TITLE + text)).toEqual([]));
 });
 
-describe('typographic signs in code are told', () => {
+describe('typographic signs in code are reported', () => {
   const fence = (language: string, code: string) => `${TITLE}\`\`\`${language}\n${code}\n\`\`\`\n`;
 
   test.each([
@@ -106,7 +106,7 @@ describe('typographic signs in code are told', () => {
   );
 });
 
-describe('links that lead nowhere for readers are told', () => {
+describe('links that lead nowhere for readers are reported', () => {
   test.each([
     ['https://docs.harperdb.io', 'leads to this site by its host'],
     ['https://docs.harperdb.io/docs/developers/rest?a#b', 'or /docs/developers/rest'],
@@ -135,7 +135,7 @@ describe('links that lead nowhere for readers are told', () => {
   ])('%s is right', async (url) => expect(await told(`${TITLE}[Text](${url})`)).toEqual([]));
 });
 
-describe('a file that cannot be a page is told once, by its cause', () => {
+describe('a file that cannot be a page is reported once, by its cause', () => {
   test.each([
     [`\uFEFF${TITLE}`, FILE, 'the file begins with a byte-order mark'],
     [TITLE.replaceAll('\n', '\r'), FILE, '1: a line ends with a carriage return alone'],

@@ -1,12 +1,12 @@
 import {indexForms, indexTerms, stemOf, wordsOf} from '@site/src/features/search/engine/tokenize';
 import {describe, expect, it} from 'vitest';
 
-const wholes = (text: string) => wordsOf(text).map(({whole}) => whole);
+const wholeWords = (text: string) => wordsOf(text).map(({whole}) => whole);
 
 describe('wordsOf', () => {
   it('takes the three spellings of a setting for one', () => {
     const spellings = ['operationsApi.network.port', 'operationsApi_network_port', 'OPERATIONSAPI_NETWORK_PORT'];
-    expect(new Set(spellings.flatMap(wholes)).size).toBe(1);
+    expect(new Set(spellings.flatMap(wholeWords)).size).toBe(1);
   });
 
   it('keeps the pieces of identifiers, and the shorter paths of a long one', () => {
@@ -23,15 +23,15 @@ describe('wordsOf', () => {
     ['(`search_by_conditions`)', 'search_by_conditions'],
     ['application/x-msgpack', 'application'],
     ['end of sentence.', 'end'],
-  ])('reads %s', (text, whole) => expect(wholes(text)[0]).toBe(whole));
+  ])('reads %s', (text, whole) => expect(wholeWords(text)[0]).toBe(whole));
 
   it('leaves out stop words unless there is nothing else', () => {
-    expect(wholes('How do I install it?')).toEqual(['install']);
-    expect(wholes('what is this')).toEqual(['what', 'is', 'this']);
-    expect(wholes('?!')).toEqual([]);
+    expect(wholeWords('How do I install it?')).toEqual(['install']);
+    expect(wholeWords('what is this')).toEqual(['what', 'is', 'this']);
+    expect(wholeWords('?!')).toEqual([]);
   });
 
-  it('drops what is too long to be a word', () => expect(wholes('x'.repeat(60))).toEqual([]));
+  it('drops what is too long to be a word', () => expect(wholeWords('x'.repeat(60))).toEqual([]));
 });
 
 describe('stemOf', () => {

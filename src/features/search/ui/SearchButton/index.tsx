@@ -9,7 +9,7 @@ import {onSearchRequest} from '../open-request';
 import type {SearchData} from '../../node';
 import type {DialogProps} from '../SearchModal';
 import {useSearchData, useSearchScope} from '../useSearchScope';
-import {loadAnew, onLoadedAnew} from './load-anew';
+import {reloadPage, onReloaded} from './reload-page';
 import styles from './styles.module.css';
 import {useEarlyKeys} from './useEarlyKeys';
 import {useShortcut} from './useShortcut';
@@ -50,10 +50,10 @@ export default function SearchButton() {
   useEffect(() => onSearchRequest(open), [open]);
   useEarlyKeys(isOpen && !Modal && !hasFailed, setTyped, close);
   useEffect(() => {
-    if (isOpen && hasFailed) void loadAnew(failure, typed);
+    if (isOpen && hasFailed) void reloadPage(failure, typed);
   }, [isOpen, hasFailed, failure, typed]);
   useEffect(() => {
-    onLoadedAnew((kept) => {
+    onReloaded((kept) => {
       setTyped(kept);
       open();
     });

@@ -58,7 +58,7 @@ async function docsWithMetadata(context: LoadContext, options: Options): Promise
 }
 
 /**
- * Under `npm start`, Docusaurus reads a sidebar file anew when it has changed; but Node.js keeps what it has read from
+ * Under `npm start`, Docusaurus rereads a sidebar file that has changed; but Node.js keeps what it has read from
  * JSON, the format for released versions.
  */
 function forgetSidebars({loadedVersions}: LoadedContent): void {

@@ -3,15 +3,15 @@ import {isGone} from '@site/src/lib/is-gone';
 
 const slotOfTyped = () => createStorageSlot('search-typed', {persistence: 'sessionStorage'});
 
-let isLoadedAnew = false;
+let isReloaded = false;
 
-/** Calls back once with what the reader had typed when `loadAnew` reloaded the page. */
-export function onLoadedAnew(resume: (typed: string) => void): void {
+/** Calls back once with what the reader had typed when `reloadPage` reloaded the page. */
+export function onReloaded(resume: (typed: string) => void): void {
   const slot = slotOfTyped();
   const kept = slot.get();
   if (kept === null) return;
   slot.del();
-  isLoadedAnew = true;
+  isReloaded = true;
   resume(kept);
 }
 
@@ -21,10 +21,10 @@ export function onLoadedAnew(resume: (typed: string) => void): void {
  * @param error what the bundler's loader threw
  * @param typed what the reader typed before the search was loaded
  */
-export async function loadAnew(error: unknown, typed: string): Promise<void> {
+export async function reloadPage(error: unknown, typed: string): Promise<void> {
   // Set by the bundler's loader.
   const {request} = error as {request?: string};
-  if (isLoadedAnew || !request || !(await isGone(request))) return;
+  if (isReloaded || !request || !(await isGone(request))) return;
   const slot = slotOfTyped();
   slot.set(typed);
   // Without storage, the message stays.
