@@ -106,7 +106,7 @@ export default {
   clientModules: [
     'client/older-engines.ts',
     'features/addresses/client/index.ts',
-    'client/dialog-history.ts',
+    'components/Dialog/dialog-history.ts',
     'client/translated-text.ts',
     'client/after-deployment/index.ts',
     'client/arrival.ts',

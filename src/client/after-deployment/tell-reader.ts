@@ -1,5 +1,5 @@
 import {isGone} from '../../lib/is-gone';
-import {showToast} from '../toast';
+import {showToast} from '@site/src/components/messages/toast';
 
 const TEXT = 'The documentation was updated, so this page was reloaded.';
 

@@ -1,5 +1,5 @@
-import {copyText} from '../copy-text';
-import {announce} from '../announce';
+import {copyText} from '@site/src/components/clipboard/copy-text';
+import {announce} from '@site/src/components/messages/announce';
 import './styles.css';
 
 /**

@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {enterDialog} from '@site/src/client/dialog-history';
+import {enterDialog} from './dialog-history';
 import ErrorFallback from '@site/src/components/ErrorFallback';
 import LineIcon from '@site/src/components/LineIcon';
 import {useEffect, useId, useRef, type ReactNode} from 'react';

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {isOfBuild} from '../shared/files-in-page';
 import type {Message} from '../shared/messages';
 import {messageSW} from 'workbox-window';
-import {showToast} from '@site/src/client/toast';
+import {showToast} from '@site/src/components/messages/toast';
 
 /** The build that the reader has postponed. Without session storage, the next page offers it again. */
 const declined = createStorageSlot('declined-build', {persistence: 'sessionStorage'});

@@ -1,5 +1,5 @@
-import {copyText} from '@site/src/client/copy-text';
-import {announce} from '@site/src/client/announce';
+import {copyText} from '@site/src/components/clipboard/copy-text';
+import {announce} from '@site/src/components/messages/announce';
 import LineIcon from '@site/src/components/LineIcon';
 import {clsx} from 'clsx';
 import {useEffect, useState, type RefObject} from 'react';

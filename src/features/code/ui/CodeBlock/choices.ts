@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {announce} from '@site/src/client/announce';
+import {announce} from '@site/src/components/messages/announce';
 import {VALUES_KEY, type Values} from '../../default-values';
 import {readRequestForm, REQUEST_FORM_KEY, type RequestForm} from '../../request-forms';
 import {useSyncExternalStore} from 'react';

@@ -1,7 +1,7 @@
-import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
-import {announce} from '@site/src/client/announce';
+import {copyText, COPYING_BLOCKED} from '@site/src/components/clipboard/copy-text';
+import {announce} from '@site/src/components/messages/announce';
 import {markdownPath} from '../../markdown-path';
-import {changes} from '@site/src/client/changes-dialog';
+import {changes} from '@site/src/components/Dialog/changes-dialog';
 import {useEffect, useState, type MouseEvent, type RefObject} from 'react';
 import {currentSection} from './current-section';
 import {pageMarkdown} from './page-markdown';

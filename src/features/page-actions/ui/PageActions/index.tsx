@@ -1,10 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {loadOrAnnounce} from '@site/src/client/announce';
+import {loadOrAnnounce} from '@site/src/components/messages/announce';
 import {useDisclosure} from '@site/src/features/versions/ui';
 import {useEffect, useState} from 'react';
 import {loadPageChanges, type PageChanges} from '@site/src/features/changes/ui';
-import {changes} from '@site/src/client/changes-dialog';
+import {changes} from '@site/src/components/Dialog/changes-dialog';
 import {loadPageMenu, type PageMenu} from '@site/src/features/markdown/ui';
 import {loadSampleValues, type SampleValues} from '@site/src/features/code/ui';
 

@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {enterDialog} from '@site/src/client/dialog-history';
+import {enterDialog} from '@site/src/components/Dialog/dialog-history';
 import SearchIcon from '@site/src/components/SearchIcon';
 import Spinner from '@site/src/components/Spinner';
 import {clsx} from 'clsx';

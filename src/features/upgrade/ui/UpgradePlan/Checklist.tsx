@@ -1,5 +1,5 @@
-import {copyText, COPYING_BLOCKED} from '@site/src/client/copy-text';
-import {announce} from '@site/src/client/announce';
+import {copyText, COPYING_BLOCKED} from '@site/src/components/clipboard/copy-text';
+import {announce} from '@site/src/components/messages/announce';
 import InlineText from '@site/src/components/InlineText';
 import {KNOWN_SINCE, planGroups, planMarkdown, type PlanItem} from '../../plan';
 import {compareReleases} from '@site/src/lib/compare-releases';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {changes} from '@site/src/client/changes-dialog';
+import {changes} from '@site/src/components/Dialog/changes-dialog';
 import {useVersionLinks} from '../useVersionLinks';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {clsx} from 'clsx';
