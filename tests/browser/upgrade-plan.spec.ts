@@ -16,7 +16,7 @@ test('the checklist can be ticked, keeps the ticks, and is copied as Markdown', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   const rotation = point(page, 'logging.rotation.enabled: false became true');
-  await expect(point(page, 'HDB_LEADER_CLUSTERING_HOST. Use REPLICATION_HOSTNAME instead.')).toBeVisible();
+  await expect(point(page, 'HDB_LEADER_CLUSTERING_HOST. Remove it: 4.7.2 no longer supports it.')).toBeVisible();
   await rotation.focus();
   await page.keyboard.press('Space');
   await expect(rotation).toBeChecked();

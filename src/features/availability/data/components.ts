@@ -25,16 +25,10 @@ export const builtInComponents: Readonly<Record<string, BuiltInAvailability>> = 
   roles: {since: '4.4.4', options: {}},
   static: {
     since: '4.2',
-    options: each(
-      {since: '4.7'},
-      'extensions',
-      'fallthrough',
-      'index',
-      'notFound',
-      'notFound.file',
-      'notFound.statusCode',
-      'timeout',
-    ),
+    options: {
+      ...each({since: '4.3', documentedSince: '4.7'}, 'extensions', 'index'),
+      ...each({since: '4.7'}, 'fallthrough', 'notFound', 'notFound.file', 'notFound.statusCode', 'timeout'),
+    },
   },
 };
 

@@ -28,7 +28,7 @@ export const globals: Availabilities = {
     'request.host',
   ),
   'request.sendEarlyHints': {since: '4.5'},
-  'request.login': {since: '4.4'},
+  'request.login': {since: '4.2', documentedSince: '4.4'},
   'request.session': {since: '4.2'},
   ...each({since: '4.2', documentedSince: '4.4'}, 'request._nodeRequest', 'request._nodeResponse'),
 };

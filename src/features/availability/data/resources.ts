@@ -18,7 +18,8 @@ export const staticMembers: Availabilities = {
     'primaryKey',
     'publish',
   ),
-  ...each({since: '4.3'}, 'patch', 'create'),
+  patch: {since: '4.3'},
+  create: {since: '4.2', documentedSince: '4.3'},
   setComputedAttribute: {since: '4.4'},
   directURLMapping: {since: '4.5'},
   getRecordCount: {since: '4.2', documentedSince: '4.5'},
@@ -55,7 +56,8 @@ export const instanceMembers: Availabilities = {
     'deleteProperty',
   ),
   ...each({since: '4.3'}, 'patch', 'addTo', 'subtractFrom'),
-  ...each({since: '4.6'}, 'create', 'getExpiresAt', 'getProperty'),
+  ...each({since: '4.6'}, 'create', 'getExpiresAt'),
+  getProperty: {since: '4.2', documentedSince: '4.6'},
 };
 
 /** Properties of a query, its conditions and its order. */
@@ -66,19 +68,15 @@ export const queryProperties: Availabilities = {
 };
 
 /** Properties of a request for a subscription. */
-export const subscriptionProperties: Availabilities = each(
-  {since: '4.2'},
-  'isCollection',
-  'onlyChildren',
-  'startTime',
-  'previousCount',
-  'omitCurrent',
-);
+export const subscriptionProperties: Availabilities = {
+  ...each({since: '4.2'}, 'isCollection', 'startTime', 'previousCount', 'omitCurrent'),
+  onlyChildren: {since: '4.3'},
+};
 
 /** Options of `sourcedFrom`. */
 export const sourceOptions: Availabilities = {
   expiration: {since: '4.2'},
-  ...each({since: '4.3'}, 'eviction', 'scanInterval'),
+  ...each({since: '4.2', documentedSince: '4.3'}, 'eviction', 'scanInterval'),
   replicationSource: {since: '4.2', removed: '4.3'},
 };
 

@@ -6,7 +6,8 @@ export const restOperators: Availabilities = {
   ...each({since: '4.2'}, '=', '=lt=', '=le=', '=gt=', '=ge=', '=ne='),
   ...each({since: '4.2', isOptional: true}, '>', '>=', '<', '<='),
   '=eq=': {since: '4.3', isOptional: true},
-  ...each({since: '4.3'}, '!=', '==', '===', '!==', '=ct=', '=sw=', '=ew='),
+  '!=': {since: '4.2', documentedSince: '4.3'},
+  ...each({since: '4.3'}, '==', '===', '!==', '=ct=', '=sw=', '=ew='),
 };
 
 /** Signs that join conditions. */

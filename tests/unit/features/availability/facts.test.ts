@@ -19,6 +19,8 @@ interface Fact {
   name: string;
   /** The operation, component or directive that it is part of. */
   of?: string;
+  /** Which of several features with this name it is. */
+  group?: string;
   /** By version, as the matrix says it. */
   history: Record<string, string>;
 }
@@ -40,9 +42,10 @@ const present = facts.flatMap((fact): Fact[] => {
 it('there are enough facts to compare with', () => expect(facts.length).toBeGreaterThanOrEqual(60));
 
 describe('the matrix says what the documents of the product say of', () => {
-  it.each(present)('$kind $name', ({kind, name, of: whole = '', history}) => {
+  it.each(present)('$kind $name', ({kind, name, of: whole = '', group: own, history}) => {
     const isPartOf = ({of = '', group}: MatrixRow) => of === whole || whole === `${of} of ${group}`;
-    const row = rows.find((each) => each.kind === kind && each.name === name && isPartOf(each));
+    const isMeant = (row: MatrixRow) => isPartOf(row) && (own === undefined || row.group === own);
+    const row = rows.find((each) => each.kind === kind && each.name === name && isMeant(each));
     expect(row, `${kind} ${whole} ${name}`).toBeDefined();
     const said = Object.keys(history).map((version) => [version, presenceText(presenceIn(row!, version))]);
     expect(Object.fromEntries(said)).toEqual(history);
@@ -51,3 +54,8 @@ describe('the matrix says what the documents of the product say of', () => {
 
 it('no version of `read_audit_log` takes `database`', () =>
   expect(rows.filter(({of, name}) => of === 'read_audit_log' && name === 'database')).toEqual([]));
+
+it('only the name of the clone, not that of its leader, becomes `REPLICATION_HOSTNAME`', () =>
+  expect(rows.filter(({successor}) => successor === 'REPLICATION_HOSTNAME').map(({name}) => name)).toEqual([
+    'HDB_CLONE_CLUSTERING_HOST',
+  ]));
