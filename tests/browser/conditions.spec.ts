@@ -3,6 +3,7 @@ import {isSameDocument, markDocument, saveData} from './support/actions';
 import {builds} from './support/builds';
 import {isPageChunk} from './support/chunks';
 import {expect, hydrated, interceptFromStart, open, test} from './support/test';
+import {latest} from './support/versions';
 import {SearchModal} from './search/search-modal';
 
 // Conditions in which readers of other documentation sites have met faults, and this site has none.
@@ -207,7 +208,7 @@ for (const host of ['published', 'plain'] as const) {
     expectProblem(/404/, {mustCome: false});
     for (const path of [
       '//example.com/docs',
-      '//example.com/docs/4.7',
+      `//example.com/docs/${latest}`,
       '/%2F%2Fexample.com/docs',
       '/%5C%5Cexample.com/docs/',
       '/docs//example.com/',
