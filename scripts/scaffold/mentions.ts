@@ -71,8 +71,20 @@ const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*
 /** Changes the path in tests that use the page as a sample, so that they keep using it. */
 export function relinkTests(plan: Plan, from: string, to: string): void {
   const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
-  for (const file of [...codeIn(plan.root, TESTS), ...listFiles(plan.root, ['tests/fixtures'], /^mistakes\.yml$/)])
-    plan.change(file, (text) => text.replace(path, () => to));
+  for (const file of testsToChange(plan.root)) plan.change(file, (text) => text.replace(path, () => to));
+}
+
+function testsToChange(root: string, ...more: string[]): string[] {
+  return [...codeIn(root, [...TESTS, ...more]), ...listFiles(root, ['tests/fixtures'], /^mistakes\.yml$/)];
+}
+
+/** Changes the address of a page outside the docs in code, and in tests that use the page as a sample. */
+export function relinkAddress(plan: Plan, from: string, to: string): void {
+  const link = new RegExp(`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
+  for (const file of codeToChange(plan.root)) plan.change(file, (text) => text.replace(link, () => to));
+  const path = new RegExp(`(?<![\\w-])${escapeRegExp(from.slice(1))}(?![\\w/-])`, 'g');
+  for (const file of testsToChange(plan.root, 'tests/nightly'))
+    plan.change(file, (text) => text.replace(path, () => to.slice(1)));
 }
 
 /** Folder of the search keywords, which are listed by page address. */

@@ -82,7 +82,12 @@ function readMove(root: string, fromName: string, toName: string, isNext: boolea
 }
 
 /** The file of a page and the images next to it that no other page shows, each with the path that it moves to. */
-function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Page[]): [file: string, target: string][] {
+export function filesOf(
+  plan: Plan,
+  file: string,
+  {from, to}: Pick<Move, 'from' | 'to'>,
+  pages: readonly Page[],
+): [file: string, target: string][] {
   const target = file.replace(`/${from}.`, `/${to}.`);
   const [folder, newFolder] = [join(dirname(file), 'img'), join(dirname(target), 'img')];
   const isBeside = (picture: string) => dirname(picture) === folder && plan.has(picture);
@@ -101,15 +106,19 @@ export function recordRedirects(plan: Plan, move: Move, folders: VersionFolders,
 }
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
-  const [former, present] = [pathOfId(from), pathOfId(to)];
+  writeRenamed(plan, pathOfId(from), pathOfId(to));
+  const moves = movePageMoves(pageMoves, folders, {from, to, versions});
+  if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
+  writeList(plan, SECTION_ALIASES, 'sectionAliases', movePageInAliases(sectionAliases, from, to));
+}
+
+/** Leads the former path of a page, and those that led to it, to its present one. */
+export function writeRenamed(plan: Plan, former: string, present: string): void {
   const renamed = renamedPages
     .map(([before, after]) => [before, after === former ? present : after] as const)
     // If a page moves back, that address is no longer a former one.
     .filter(([before]) => before !== present);
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
-  const moves = movePageMoves(pageMoves, folders, {from, to, versions});
-  if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
-  writeList(plan, SECTION_ALIASES, 'sectionAliases', movePageInAliases(sectionAliases, from, to));
 }
 
 function writeNextMove(plan: Plan, {from, to}: Move, latest: string): void {

@@ -1,4 +1,4 @@
-// Moves or deletes a page of the docs, renames the id of a section, or deletes the oldest version:
+// Moves or deletes a page of the docs or of the Fabric guide, renames the id of a section, or deletes the oldest version:
 //   npm run move -- FROM TO [--next]                   moves the page FROM to the path TO, such as developers/apis/rest
 //   npm run move -- FROM#OLD FROM#NEW                  gives the section the id NEW; OLD leads to it
 //   npm run move -- PAGE --delete --to OTHER [--next]  deletes the page; its address leads to the other page
@@ -8,6 +8,7 @@
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {deletePage} from './delete-page';
+import {deleteGuidePage, isOfGuide, moveGuidePage} from './guide-page';
 import {movePage, type MovePlan} from './move-page';
 import {renameSection} from './rename-section';
 import {retireVersion} from './retire-version';
@@ -20,6 +21,10 @@ async function planOf(): Promise<MovePlan> {
   const [from, to = values.to, ...more] = positionals;
   if (from === 'version' && to && values.delete && more.length === 0) return retireVersion(root, to);
   if (from === undefined || to === undefined || more.length > 0) throw new Error(usage());
+  if ([from, to].some(isOfGuide)) {
+    if (values.next) throw new Error('The Fabric guide has no versions: leave out --next.');
+    return values.delete ? deleteGuidePage(root, from, to) : moveGuidePage(root, from, to);
+  }
   if (values.delete) return deletePage(root, from, to, values.next);
   return from.includes('#') ? renameSection(root, from, to) : movePage(root, from, to, values.next);
 }

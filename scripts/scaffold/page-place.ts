@@ -5,6 +5,9 @@ import {movedPages, movedSections, movedTo, renamedPages} from '../../src/featur
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node';
 
+/** The name of the Fabric guide, which these commands treat as one of the versions of the docs. */
+export const GUIDE = 'fabric';
+
 /** A place for a page of the docs or of the Fabric guide. */
 export interface PagePlace {
   section: 'docs' | 'fabric';

@@ -4,9 +4,10 @@ import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/feature
 import {publicName, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
+import {GUIDE} from './page-place';
 import type {Plan} from './plan';
 
-/** The target of a link: the file of a docs page, and an id on it, which may be empty. */
+/** The target of a link: the file of a page, and an id on it, which may be empty. */
 export interface Target {
   file: string;
   id: string;
@@ -39,9 +40,14 @@ export function relink(
   });
 }
 
+/** Captures the path of a page of the Fabric guide. */
+const IN_GUIDE = /^\/fabric(?:\/(.*?))?\/?$/;
+
 const ADDRESS = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?)(?:\/|$)/;
 
 function fileAt(path: string, folders: VersionFolders): string | undefined {
+  const [guide, page = ''] = IN_GUIDE.exec(path) ?? [];
+  if (guide !== undefined) return pageAt(page, GUIDE, folders);
   const [start, , name] = ADDRESS.exec(path) ?? [];
   if (start === undefined) return undefined;
   const latest = folders.versions.find((each) => each !== WORKING_COPY)!;
@@ -52,6 +58,7 @@ function fileAt(path: string, folders: VersionFolders): string | undefined {
 /** The link to a file in the same form as before: an address stays an address. */
 function linkTo(target: string, path: string, file: string): string {
   if (path === '' && target === file) return '';
+  if (IN_GUIDE.test(path)) return `/${pathOfId(pageIdOf(target))}`;
   const [, root, name] = ADDRESS.exec(path) ?? [];
   if (root !== undefined) {
     const version = publicName(versionOfFile(target)!);

@@ -10,6 +10,7 @@ import {
   movedSections,
   movedTo,
   presentAddress,
+  renamedInDocs,
   renamedPages,
   retiredPages,
   unannouncedReleases,
@@ -63,7 +64,7 @@ const formerAddressesByPage = memoize(() => {
   const paths = new Set(
     versions.flatMap(({pages: ids}) => [...ids].flatMap((id) => [pathOfId(id), id.replace(/(?:^|\/)index$/, '')])),
   );
-  const former = [...formerPaths, ...renamedPages];
+  const former = [...formerPaths, ...renamedInDocs(renamedPages)];
   for (const path of [...paths, ...former.map(([, to]) => to)]) {
     for (const [from, to] of former) {
       paths.add(from);

@@ -5,6 +5,6 @@ export {formerReleaseRoots, unannouncedReleases} from './data/redirects/release-
 export {renamedPages} from './data/redirects/renamed-pages';
 export {retiredPages} from './data/redirects/retired-pages';
 export {sectionAliases} from './data/section-aliases';
-export {formerAddresses, legacyPathsOf, movedTo, presentAddress} from './legacy-paths';
+export {formerAddresses, legacyPathsOf, movedTo, presentAddress, renamedInDocs} from './legacy-paths';
 export {sectionAliasesOf, type SectionAliases} from './section-aliases-of';
 export {similarPages} from './similar-pages';

@@ -1,6 +1,6 @@
 /** Old and new addresses of a page, in both directions. Pure: the tables come from the caller. */
 
-/** A former and a present path of the same page, below the address of a docs version. */
+/** A former and a present path of the same page, below the address of a docs version; outside the docs, its addresses. */
 export type RenamedPage = readonly [former: string, present: string];
 
 export interface MoveTables {
@@ -44,22 +44,27 @@ function targetOf(path: string, {pages, sections}: MoveTables): string | undefin
   return section && section[1] + path.slice(section[0].length);
 }
 
-/** The current address of a docs page of any version: the same unless the page was renamed. */
+/** The current address of a page of any version: the same unless the page was renamed. */
 export function presentAddress(path: string, renamed: readonly RenamedPage[]): string {
   const {root, page} = partsOf(path);
   const present = renamed.find(([former]) => former === page)?.[1];
-  return present === undefined ? path : `${root}/${present}`;
+  return present === undefined ? path : root + present;
 }
 
-/** The addresses that a page of the docs had before it was renamed, in the version of `path`. */
+/** The addresses that a page had before it was renamed, in the version of `path`. */
 export function formerAddresses(path: string, renamed: readonly RenamedPage[]): string[] {
   const {root, page} = partsOf(path);
-  return page === '' ? [] : renamed.filter(([, present]) => present === page).map(([former]) => `${root}/${former}`);
+  return renamed.filter(([, present]) => present === page).map(([former]) => root + former);
 }
 
-/** The address of a docs version, and the path of the page below it; both are empty for anything outside the docs. */
+/** The renamed pages of the docs. */
+export function renamedInDocs(renamed: readonly RenamedPage[]): RenamedPage[] {
+  return renamed.filter(([former]) => !former.startsWith('/'));
+}
+
+/** The address of a docs version with a slash, and the path of the page below it; outside the docs, the whole address. */
 function partsOf(path: string): {root: string; page: string} {
-  const [, root = '', page = ''] = /^(\/docs(?:\/(?:\d+\.\d+|next)(?=\/))?)\/(.+)$/.exec(path) ?? [];
+  const [, root = '', page = path] = /^(\/docs\/(?:(?:\d+\.\d+|next)\/)?)(.+)$/.exec(path) ?? [];
   return {root, page};
 }
 

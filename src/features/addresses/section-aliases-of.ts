@@ -2,11 +2,11 @@ import {pathOfId} from '../versions';
 import {compareVersions} from '../../lib/compare-versions';
 import {docsFolder, publicName, versionOfFile} from '../../lib/version-names';
 
-/** Former ids of sections of a docs page, all of which lead to one place. */
+/** Former ids of sections of a page, all of which lead to one place. */
 export interface SectionAliases {
   /** The reason that they are gone. */
   note?: string;
-  /** The page that had the sections, by the path of its file without a version and an extension. */
+  /** The page that had the sections, by the path of its file without a version and an extension: `fabric/logging`. */
   page: string;
   /** The first version whose page had them; without it, all earlier versions count. */
   since?: string;
@@ -30,7 +30,7 @@ export interface SectionAlias {
 /**
  * The former ids of the sections of a page. Of several lines with the same id, the first counts.
  *
- * @param file path from the project's root; a page outside the docs has none
+ * @param file path from the project's root
  * @param latestVersion the version whose addresses have no number
  */
 export function sectionAliasesOf(
@@ -39,11 +39,11 @@ export function sectionAliasesOf(
   aliases: readonly SectionAliases[],
 ): SectionAlias[] {
   const version = versionOfFile(file);
-  if (version === undefined) return [];
-  const folder = `${docsFolder(version)}/`;
+  const folder = version === undefined ? '' : `${docsFolder(version)}/`;
   const page = file.slice(file.indexOf(folder) + folder.length).replace(/\.mdx?$/, '');
-  const root = version === latestVersion ? '/docs' : `/docs/${publicName(version)}`;
-  const own = aliases.filter((alias) => alias.page === page && isIn(version, alias));
+  const ofVersion = version === latestVersion ? '/docs' : `/docs/${publicName(version ?? '')}`;
+  const root = version === undefined ? '' : ofVersion;
+  const own = aliases.filter((alias) => alias.page === page && (version === undefined || isIn(version, alias)));
   const found = new Map<string, string>();
   for (const {ids, to} of own) {
     const [target = '', anchor] = to.split('#');

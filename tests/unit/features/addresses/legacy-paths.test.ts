@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {formerAddresses, legacyPathsOf, movedTo, presentAddress} from '../../../../src/features/addresses/legacy-paths';
+import {
+  formerAddresses,
+  legacyPathsOf,
+  movedTo,
+  presentAddress,
+  renamedInDocs,
+} from '../../../../src/features/addresses/legacy-paths';
 
 const tables = {
   sections: [
@@ -10,6 +16,7 @@ const tables = {
   renamed: [
     ['guide/older', 'guide/new'],
     ['guide/old', 'guide/new'],
+    ['/fabric/old', '/fabric/new'],
   ],
 } as const;
 
@@ -38,6 +45,14 @@ it('knows the former addresses of a page that was renamed, in every version', ()
   expect(presentAddress('/docs/4.6/guide/old', tables.renamed)).toBe('/docs/4.6/guide/new');
   expect(presentAddress('/docs/guide/older', tables.renamed)).toBe('/docs/guide/new');
   expect(presentAddress('/docs/guide/older/part', tables.renamed)).toBe('/docs/guide/older/part');
+});
+
+it('knows the former addresses of a page outside the docs', () => {
+  expect(formerAddresses('/fabric/new', tables.renamed)).toEqual(['/fabric/old']);
+  expect(presentAddress('/fabric/old', tables.renamed)).toBe('/fabric/new');
+  expect(presentAddress('/docs/fabric/old', tables.renamed)).toBe('/docs/fabric/old');
+  expect(movedTo('/fabric/old', tables)).toBe('/fabric/new');
+  expect(renamedInDocs(tables.renamed)).toHaveLength(2);
 });
 
 it('leads what led to a former address to the present one', () => {

@@ -4,7 +4,7 @@ import {renamedPages} from '../../data/redirects/renamed-pages';
 import {retiredPages} from '../../data/redirects/retired-pages';
 import {formerPage, pageMoves} from '@site/src/features/versions';
 import {applyShapes} from '../../apply-shapes';
-import {movedTo, presentAddress} from '../../legacy-paths';
+import {movedTo, presentAddress, renamedInDocs} from '../../legacy-paths';
 import type {ListedPage} from '@site/src/lib/listed-page';
 
 import {splitVersion, unversionedPath} from '@site/src/lib/version-names';
@@ -40,7 +40,8 @@ export function destinationOf(
       : unversionedPath(presentAddress(retired, renamedPages), versions[0]!);
   if (moved !== undefined && known.has(moved)) return moved;
   const all = versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)}));
-  const find = (one: string) => formerPage(one, all, {paths: [...formerPaths, ...renamedPages], moves: pageMoves});
+  const paths = [...formerPaths, ...renamedInDocs(renamedPages)];
+  const find = (one: string) => formerPage(one, all, {paths, moves: pageMoves});
   // A page with the name of its folder has the address of the folder.
   const folder = path.replace(/\/([^/]+)\/\1$/, '/$1');
   const found = find(path) ?? (known.has(folder) ? folder : find(folder));
