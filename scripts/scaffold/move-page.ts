@@ -1,14 +1,14 @@
 import {basename, dirname, join} from 'node:path/posix';
 import {nextRelease, type PageMove, pageMoves} from '../../src/features/versions';
 import {legacyPathsOf, movedPages, movedSections, renamedPages, sectionAliases} from '../../src/features/addresses';
-import {docsFolder} from '../../src/lib/version-names';
+import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/features/versions/node';
 import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
 import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
-import {movePageMoves} from './page-correspondence';
+import {deleteFromMoves, movePageMoves} from './page-correspondence';
 import {expectFolder, expectFree, assertNotIndexPage, readPlace, versionsWith} from './page-place';
 import {Plan} from './plan';
 import {relink, type Target} from './relink';
@@ -101,13 +101,14 @@ const REDIRECTS = 'src/features/addresses/data/redirects/docs.ts';
 
 /** Records where the address of a page leads, in all versions or, with `isNext`, starting with the next release. */
 export function recordRedirects(plan: Plan, move: Move, folders: VersionFolders, isNext: boolean): void {
-  if (isNext) return writeNextMove(plan, move, folders.versions[1]!);
-  writeMove(plan, move, folders);
+  if (isNext) writeNextMove(plan, move, folders);
+  else writeMove(plan, move, folders);
 }
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
   writeRenamed(plan, pathOfId(from), pathOfId(to));
-  const moves = movePageMoves(pageMoves, folders, {from, to, versions});
+  const isDeleted = versions.some((version) => folders.pages.get(version)!.has(to));
+  const moves = (isDeleted ? deleteFromMoves : movePageMoves)(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
   writeList(plan, SECTION_ALIASES, 'sectionAliases', movePageInAliases(sectionAliases, from, to));
 }
@@ -121,9 +122,11 @@ export function writeRenamed(plan: Plan, former: string, present: string): void 
   writeList(plan, RENAMED_PAGES, 'renamedPages', [...renamed, [former, present]]);
 }
 
-function writeNextMove(plan: Plan, {from, to}: Move, latest: string): void {
-  const move: PageMove = [nextRelease!, from, to];
-  writeList(plan, PAGE_MOVES, 'pageMoves', [move, ...pageMoves]);
+function writeNextMove(plan: Plan, {from, to}: Move, {versions: [, latest = ''], pages}: VersionFolders): void {
+  const moves: PageMove[] = [[nextRelease!, from, to]];
+  // A page that takes over a deleted one keeps its own place.
+  if (pages.get(WORKING_COPY)!.has(to)) moves.unshift([nextRelease!, to, to]);
+  writeList(plan, PAGE_MOVES, 'pageMoves', [...moves, ...pageMoves]);
   const aliases = movePageInAliases(sectionAliases, from, to, {latest, next: nextRelease!});
   writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
   const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];

@@ -45,6 +45,38 @@ export function movePageMoves(
   return result;
 }
 
+/**
+ * The page moves after a page was deleted in some versions: what led to it leads to another page, which keeps its own
+ * place in the other versions.
+ *
+ * @returns the same list if it needs no change
+ */
+export function deleteFromMoves(
+  moves: readonly PageMove[],
+  {versions: all, pages}: Pick<VersionFolders, 'versions' | 'pages'>,
+  {from, to, versions}: Renaming,
+): readonly PageMove[] {
+  const isGone = (version: string) => versions.includes(version);
+  const isChanged = ([since, before, after]: PageMove) =>
+    (before === from && all.some((version) => isGone(version) && compareVersions(version, since) < 0)) ||
+    (after === from && all.some((version) => isGone(version) && compareVersions(version, since) >= 0));
+  if (!moves.some(isChanged)) return moves;
+  return moves.flatMap((move) => {
+    if (!isChanged(move)) return [move];
+    const [since, before, after] = move;
+    const others = moves.filter((other) => other[0] === since && !isChanged(other));
+    // Another line says where the rest of a page went that was split, or what else a page was merged from.
+    if (after === from ? others.some((other) => other[1] === before) : others.some((other) => other[2] === after)) {
+      return [];
+    }
+    const hasOwnPlace = all.some(
+      (version) => pages.get(version)!.has(to) && compareVersions(version, since) < 0 === (after === from),
+    );
+    const line: PageMove = after === from ? [since, before, to] : [since, to, after];
+    return hasOwnPlace ? [[since, to, to] as const, line] : [line];
+  });
+}
+
 const withNewId =
   (version: string, {from, to, versions}: Renaming) =>
   (id: string) =>

@@ -1,4 +1,4 @@
-import {movePageMoves} from '@site/scripts/scaffold/page-correspondence';
+import {deleteFromMoves, movePageMoves} from '@site/scripts/scaffold/page-correspondence';
 import {pageInVersion, type PageMove} from '@site/src/features/versions/equivalent-page';
 import {expect, it} from 'vitest';
 
@@ -66,4 +66,28 @@ it('names a page that would lose its counterpart', () => {
   expect(() => movePageMoves(moves, all, renaming)).toThrow(
     'The page moves cannot be kept: developers/security/jwt of 4.2 would be',
   );
+});
+
+it('takes a deleted page out of a split, and leaves the page that takes over where it is', () => {
+  const split: PageMove[] = [
+    ['4.6', 'guide/admin', 'guide/admin'],
+    ['4.6', 'guide/admin', 'guide/disk'],
+  ];
+  const all = folders({'4.6': ['guide/admin', 'guide/disk', 'guide/faults'], '4.5': ['guide/admin', 'guide/faults']});
+  const result = deleteFromMoves(split, all, {from: 'guide/disk', to: 'guide/faults', versions: ['4.6']});
+  expect(result).toEqual([split[0]]);
+});
+
+it('leads a page that had moved to a deleted one to the page that takes over', () => {
+  const all = folders({'4.6': ['guide/new', 'guide/faults'], '4.5': ['guide/old', 'guide/faults']});
+  const result = deleteFromMoves(moves, all, {from: 'guide/new', to: 'guide/faults', versions: ['4.6']});
+  expect(pageInVersion('guide/old', '4.5', '4.6', result)).toBe('guide/faults');
+  expect(pageInVersion('guide/faults', '4.6', '4.5', result)).toBe('guide/faults');
+  expect(pageInVersion('guide/faults', '4.5', '4.6', result)).toBe('guide/faults');
+  expect(result).toHaveLength(moves.length + 1);
+});
+
+it('keeps a list that says nothing of a deleted page', () => {
+  const all = folders({'4.6': ['a', 'b'], '4.5': ['a', 'b']});
+  expect(deleteFromMoves(moves, all, {from: 'a', to: 'b', versions: ['4.6', '4.5']})).toBe(moves);
 });
