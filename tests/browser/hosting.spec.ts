@@ -62,7 +62,7 @@ test.describe('under another path than it was built for', () => {
       await page.goto(builds.misplaced.url + from);
       await expect(page).toHaveURL(builds.misplaced.url + to);
       const banner = page.getByRole('alert');
-      await expect(banner).toContainText('This site did not load properly.');
+      await expect(banner).toContainText('This site didn’t load properly.');
       await expect(banner).toContainText('built for the base URL /');
       await expect(banner.locator('strong')).toHaveText('/manual/');
     });

@@ -94,7 +94,7 @@ var found=page?here.slice(0,-page.length):null;
 var banner=document.createElement('div');
 banner.id='base-url-issue-banner';banner.setAttribute('role','alert');
 banner.style.cssText='border:4px solid #b3261e;background:#fff4e5;color:#1f1300;margin:16px;padding:16px;font:18px/1.5 sans-serif';
-banner.append('This site did not load properly. ');
+banner.append('This site didn’t load properly. ');
 if(found&&found!==base){banner.append('It was built for the base URL '+base+'. Build it again with the base URL ');var code=document.createElement('strong');code.textContent=found;banner.append(code,' (environment variable BASE_URL).')}
 else banner.append('Its scripts could not be loaded. Check your network connection and load the page again.');
 document.body.prepend(banner)});`);

@@ -108,7 +108,7 @@ test('when the host goes away meanwhile, what is there stays, and saving continu
   await button(page, 'Save for offline reading').click();
   await expect(row(page, VERSION)).toContainText(/Saving: [1-9]/);
   await site.takeAway();
-  await expect(page.getByRole('status').filter({hasText: "couldn't be saved completely"})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'couldn’t be saved completely'})).toBeVisible();
   await expect(row(page, VERSION)).toContainText('Partially saved');
   await site.bringBack();
   await page.reload();

@@ -107,8 +107,8 @@ test('when Algolia does not answer, it is an error, and the next key tries again
   await stub(page, SEARCH, refuse);
   const docSearch = await DocSearch.on(page);
   await docSearch.field.fill('replication');
-  await expect(docSearch.dialog.getByText('Unable to fetch results for "replication"')).toBeVisible();
-  await expect(docSearch.dialog.getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(docSearch.dialog.getByText('Couldn’t load results for "replication"')).toBeVisible();
+  await expect(docSearch.dialog.getByText('Check your connection. If it works,')).toBeVisible();
   await page.unroute(SEARCH);
   await stub(page, SEARCH, find(record));
   await page.keyboard.press('Backspace');
@@ -119,7 +119,7 @@ test('the search page says that Algolia does not answer, and tries again', async
   expectProblem(/403|algolia/);
   await stub(page, SEARCH, refuse);
   await open(page, `${base}/search?q=query`);
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page.getByText('Couldn’t load results')).toBeVisible();
   await page.unroute(SEARCH);
   await stub(page, SEARCH, find(record));
   await page.getByRole('button', {name: 'Try again'}).click();
@@ -212,7 +212,7 @@ test('when the agent fails, it is an error, and the search goes on', async ({pag
   await stub(page, SEARCH, find(record));
   const docSearch = await DocSearch.on(page);
   await docSearch.ask('How do I clone a node?');
-  await expect(docSearch.dialog.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
+  await expect(docSearch.dialog.getByRole('alert').filter({hasText: 'Couldn’t load results'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(docSearch.field).toHaveValue('How do I clone a node?');
   await expect(docSearch.links).toHaveCount(1);

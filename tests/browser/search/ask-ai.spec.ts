@@ -54,7 +54,7 @@ test('a question that cannot be looked up says why, and can be asked again', asy
   const modal = await SearchModal.on(page);
   await modal.field.fill('How do I clone a node?');
   await page.keyboard.press('Control+Enter');
-  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Couldn’t load results');
   await page.unroute('**/search-index/**');
   await modal.dialog.getByRole('button', {name: 'Ask again'}).click();
   await expect(modal.dialog.getByRole('figure').first()).toBeVisible();

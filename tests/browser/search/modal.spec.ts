@@ -266,8 +266,8 @@ test('an index that cannot be fetched is an error, not an empty result, and can 
   await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
   const modal = await SearchModal.on(page);
   await modal.field.fill('replication');
-  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
-  await expect(modal.dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Couldn’t load results');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Check your connection, then try again.');
   await expect(modal.dialog.getByText('No results found')).toHaveCount(0);
   await page.unroute('**/search-index/**');
   await modal.dialog.getByRole('button', {name: 'Try again'}).click();
@@ -278,7 +278,7 @@ test('a damaged index is an error', async ({page}) => {
   await page.route('**/search-index/docs-default*/index.json', (route) => route.fulfill({json: {format: 0}}));
   const modal = await SearchModal.on(page);
   await modal.field.fill('replication');
-  await expect(modal.dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(modal.dialog.getByRole('alert')).toContainText('Couldn’t load results');
 });
 
 test('code of the search that cannot be loaded is reported', async ({page, expectProblem}) => {
@@ -288,7 +288,7 @@ test('code of the search that cannot be loaded is reported', async ({page, expec
   await quiet(page);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.keyboard.press('/');
-  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load results');
   // It has the focus, and Escape closes it.
   await expect(page.getByRole('button', {name: 'Try again'})).toBeFocused();
   await page.keyboard.press('Escape');

@@ -42,7 +42,7 @@ test('a failure is no empty result, and can be tried again', async ({page, expec
   expectProblem(/search-index|ERR_FAILED|ERR_INTERNET/);
   await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
   await open(page, '/search?q=replication');
-  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load results');
   await page.unroute('**/search-index/**');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -64,7 +64,7 @@ export async function save(files: VersionFiles): Promise<void> {
   try {
     await register().catch(() => {
       // Some browsers refuse in private windows.
-      throw new Refusal("This browser doesn't let the documentation stay on your device.");
+      throw new Refusal('This browser doesn’t let the documentation stay on your device.');
     });
     await saveVersion(index, files, controller.signal, (bytes) => setProgress(version, bytes));
     // The saved version can be read only once the worker is active.
@@ -73,7 +73,7 @@ export async function save(files: VersionFiles): Promise<void> {
   } catch (error) {
     if (controller.signal.aborted) tell(`Stopped saving ${label}.`);
     else if (error instanceof Refusal) complain(error.message);
-    else complain(`${label} couldn't be saved completely. Check your connection, then continue.`);
+    else complain(`${label} couldn’t be saved completely. Check your connection, then continue.`);
   } finally {
     running.delete(version);
     const {[version]: _, ...progress} = state.progress;

@@ -37,8 +37,8 @@ export function offlinePage({nonce, versions, pages}: OfflinePage): string {
 <style nonce="${nonce}">${STYLE}</style>
 <main>
 <h1>You’re offline</h1>
-<p>This page isn’t on this device. When you’re connected again, <a href="">try again</a>.</p>
-${list('Saved versions', versions)}${list('Pages you have read', pages)}</main>
+<p>This page isn’t saved on this device. Reconnect, then <a href="">try again</a>.</p>
+${list('Saved versions', versions)}${list('Pages you’ve read', pages)}</main>
 </html>
 `;
 }

@@ -14,7 +14,7 @@ const askAiTexts = {
   },
   askAiScreen: {
     disclaimerText: 'Written by an AI model. It can be wrong: check the pages it draws on.',
-    errorTitleText: 'Unable to fetch results',
+    errorTitleText: 'Couldn’t load results',
   },
 } satisfies DocSearchAskAiModalTranslations;
 

@@ -90,8 +90,8 @@ function searchTexts(hasFailed: boolean) {
     },
     noResultsScreen: hasFailed
       ? {
-          noResultsText: 'Unable to fetch results for',
-          reportMissingResultsText: 'You might want to check your network connection. If it works,',
+          noResultsText: 'Couldn’t load results for',
+          reportMissingResultsText: 'Check your connection. If it works,',
           reportMissingResultsLinkText: 'let us know.',
         }
       : {},

@@ -117,9 +117,9 @@ function Failure({onRetry, onClose}: {onRetry: () => void; onClose: () => void})
     >
       <div role="alert">
         <p>
-          <strong>Unable to fetch results</strong>
+          <strong>Couldn’t load results</strong>
         </p>
-        <p>You might want to check your network connection.</p>
+        <p>Check your connection, then try again.</p>
       </div>
       <button type="button" className="button" onClick={onRetry}>
         Try again

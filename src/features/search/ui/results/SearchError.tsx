@@ -10,8 +10,8 @@ interface Props {
 export default function SearchError({retry, action = 'Try again'}: Props) {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.headline}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.headline}>Couldn’t load results</p>
+      <p>Check your connection, then try again.</p>
       <button type="button" className="button" onClick={retry}>
         {action}
       </button>
