@@ -26,7 +26,7 @@ test('what it is, what to do first, and where to start are at first sight, and c
     'Build an application',
     'Run it in production',
     'Evaluate Harper',
-    'Migrate from another database',
+    'Migrate to Harper',
     'Fix a problem',
     'Use Harper Fabric',
   ]);
