@@ -169,6 +169,10 @@ describe('any other table', () => {
   it('begins with a status beside its message where it lists errors', () => {
     const classOf = (head: string, row: string) => shaped(head, row).data?.hProperties?.className;
     expect(classOf('Status | Message | Cause', `400 | \`no\` | ${sentence}`)).toContain('table-of-errors');
+    // Blocks keep to the edge of the text.
+    expect(classOf('Status | Message | Cause | Fix', `400 | no | yes | ${sentence}`)).toEqual(['table-of-errors']);
+    // Not the status of a feature.
+    expect(classOf('Status | Until | Meaning', `Legacy | 4.7 | ${sentence}`)).not.toContain('table-of-errors');
     // Without a message of its own, the status is explained, as by any other table.
     expect(classOf('Status | Meaning', `400 | ${sentence}`)).not.toContain('table-of-errors');
   });
