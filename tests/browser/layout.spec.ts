@@ -43,6 +43,22 @@ for (const width of [1280, 1440, 1600, 1920]) {
   });
 }
 
+test('wide tables extend clearly beyond the text, or not at all', async ({page}) => {
+  for (const width of [768, 1280, 1440, 1920]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/reference/data-types');
+    const text = (await edgesOf(page, '.theme-doc-markdown > p'))[0]!.right;
+    const tables = await edgesOf(page, '.theme-doc-markdown > .wide');
+    expect(tables.length).toBeGreaterThan(0);
+    const beyond = tables.map(({right}) => right - text);
+    expect(
+      beyond.filter((pixels) => pixels !== 0 && pixels < 80),
+      `at ${width} pixels`,
+    ).toEqual([]);
+    expect(beyond.some((pixels) => pixels > 0)).toBe(width >= 1440);
+  }
+});
+
 test('a line of text has 75 to 85 characters', async ({page}) => {
   await open(page, GUIDE);
   // On a busy machine, they may come after the first paint; then the browser has them for the next one.

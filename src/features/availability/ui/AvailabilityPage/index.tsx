@@ -22,11 +22,11 @@ export default function AvailabilityPage({matrix}: {matrix: Matrix}) {
       <div className="tool-page">
         <Heading as="h1">Availability by version</Heading>
         <p>
-          When each operation, setting, and API was added, deprecated, renamed, or removed ({oldest}–{newest}). Click a
-          cell to open that version’s docs. Parameters as old as their operation are listed with it.
+          When each operation, setting, and API was added, deprecated, renamed, or removed ({oldest}–{newest}).
         </p>
         <p>
-          Download as <a href={useBaseUrl('/docs/availability.csv')}>CSV</a> or{' '}
+          Click a cell to open that version’s docs. Parameters as old as their operation are listed with it. Download as{' '}
+          <a href={useBaseUrl('/docs/availability.csv')}>CSV</a> or{' '}
           <a href={useBaseUrl('/docs/availability.json')}>JSON</a>.
         </p>
         <FilterTable
