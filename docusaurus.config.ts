@@ -44,7 +44,7 @@ const preset = {
 
 const plugins = [
   pageCache,
-  // A build of some versions is for tests, and its links into the other versions cannot be checked.
+  // Partial builds are for tests: links into versions that they leave out cannot be checked.
   !site.isDevelopment && !site.docsVersions && sourceCheck,
   [docsWithMetadata, {...docs, tools}],
   [docsWithMetadata, releaseNotes],
@@ -89,7 +89,7 @@ export default {
   future: {v4: true, faster: true, experimental_vcs: history},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // A build of some versions cannot tell what links into the others are worth.
+  // Partial builds cannot check links into versions that they leave out.
   onBrokenLinks: site.docsVersions ? 'ignore' : 'throw',
   onBrokenAnchors: site.docsVersions ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',

@@ -64,7 +64,7 @@ function isGone(fact: Fact, {version}: PageOfVersion): boolean {
   return features.length > 0 && features.every((feature) => hasGone(feature, version));
 }
 
-/** Leaves out what came or went with its whole: parts of operations go without saying, keys are counted. */
+/** Drops changes implied by an added or removed parent: an operation's parts are omitted, a setting's keys are counted. */
 function withoutParts(facts: Fact[]): {fact: Fact; parts: {parts?: number}}[] {
   const operations = new Set(facts.filter(({kind}) => kind === 'operation').map(({name}) => name));
   const keys = new Set(facts.filter(({kind}) => kind === 'key').map(({name}) => name));

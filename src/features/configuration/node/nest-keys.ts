@@ -54,7 +54,7 @@ function typeItems(place: Place): void {
 }
 
 /**
- * Makes sure that everything on the way to a key can hold what comes next.
+ * Checks that every ancestor of a key is an object or array that can hold it.
  * @throws Error naming the place that has another type
  */
 export function checkAncestors(key: string, top: Place): void {

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {cacheNames, savedName} from '../shared/cache-names';
 import {forEachConcurrently} from '@site/src/lib/for-each-concurrently';
 import {isOfBuild} from '../shared/files-in-page';
-import {keptHeaders} from '../shared/kept-headers';
+import {decodedHeaders} from '../shared/decoded-headers';
 import {
   OFFLINE_FOLDER,
   OFFLINE_INDEX,
@@ -71,13 +71,13 @@ export async function saveVersion(
     const response = await get(address, signal);
     const html = await response.text();
     if (!isOfBuild(html, build)) throw changed;
-    return new Response(html, {headers: keptHeaders(response)});
+    return new Response(html, {headers: decodedHeaders(response)});
   };
   const readFile = async (address: string) => {
     const known = await caches.match(address, {ignoreVary: true, cacheName: cacheNames(baseUrl).hashed});
     if (known) return known;
     const response = await get(address, signal);
-    return new Response(await response.blob(), {headers: keptHeaders(response)});
+    return new Response(await response.blob(), {headers: decodedHeaders(response)});
   };
   try {
     // Pages come first: if they are from another build, the files are not fetched in vain.

@@ -4,7 +4,7 @@ import {NavigationRoute, registerRoute, setCatchHandler} from 'workbox-routing';
 import {isFormerCache} from '../shared/cache-names';
 import type {Message} from '../shared/messages';
 import {OFFLINE_FOLDER, WORKER_FILE} from '../shared/offline-index';
-import {baseUrl, copyOfPage, listKept} from './kept';
+import {baseUrl, copyOfPage, listStored} from './stored-copies';
 import {offlinePage, offlinePolicy} from './offline-page';
 import {fileStrategy, keepRead, pages} from './strategies';
 
@@ -33,7 +33,7 @@ setCatchHandler(async ({request}) => {
   if (request.mode !== 'navigate') return Response.error();
   const nonce = crypto.randomUUID();
   const headers = {'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': offlinePolicy(nonce)};
-  return new Response(offlinePage({nonce, ...(await listKept())}), {status: 503, statusText: 'Offline', headers});
+  return new Response(offlinePage({nonce, ...(await listStored())}), {status: 503, statusText: 'Offline', headers});
 });
 
 enableNavigationPreload();

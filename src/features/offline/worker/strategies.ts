@@ -2,9 +2,9 @@ import type {WorkboxPlugin} from 'workbox-core';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {filesInPage, titleOfPage} from '../shared/files-in-page';
-import {keptHeaders} from '../shared/kept-headers';
+import {decodedHeaders} from '../shared/decoded-headers';
 import type {KeepMessage} from '../shared/messages';
-import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './kept';
+import {baseUrl, matchOptions, names, orSaved, orSavedIfMissing, plainKey, TITLE_HEADER} from './stored-copies';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Folders whose files have a hash in their name, filled in by src/features/offline/node. */
@@ -42,7 +42,7 @@ const whole: WorkboxPlugin = {
     if (event?.type !== 'message' || response.status !== 200 || response.redirected || !isPage) return null;
     const html = await response.clone().text();
     await Promise.all(filesInPage(html).map((path) => keep(fileStrategy(path), path, event)));
-    const headers = keptHeaders(response);
+    const headers = decodedHeaders(response);
     headers.set(TITLE_HEADER, encodeURIComponent(titleOfPage(html)));
     return new Response(response.body, {headers});
   },

@@ -61,7 +61,7 @@ export const orSavedIfMissing: WorkboxPlugin = {
 };
 
 /** Lists the saved versions and the pages on the device, as links. */
-export async function listKept() {
+export async function listStored() {
   const saved = await wholeVersions();
   const cache = await caches.open(names.pages);
   const pages = await Promise.all(
