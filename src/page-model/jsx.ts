@@ -4,15 +4,9 @@ import {pageParser} from './parse';
 export type JsxElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type JsxTextElement = Extract<RootContent, {type: 'mdxJsxTextElement'}>;
 
-/** Keeps the theme from replacing the element with a component. */
-const AS_WRITTEN: object = {_mdxExplicitJsx: true};
-
 const mdx = pageParser(true);
 
-/**
- * An MDX component, or an element that the theme does not replace with a component: it costs less than a Markdown
- * element, and Docusaurus does not treat its links as links to pages.
- */
+/** An MDX component, or an element. */
 export function jsx(name: string, attributes: Record<string, string>, children: readonly RootContent[]): JsxElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -20,7 +14,6 @@ export function jsx(name: string, attributes: Record<string, string>, children: 
     attributes: attributesFrom(attributes),
     // MDX accepts any content in an element.
     children: children as JsxElement['children'],
-    data: AS_WRITTEN,
   };
 }
 
@@ -32,7 +25,6 @@ export function inlineJsx(element: string, more: Record<string, string>): JsxTex
     name,
     attributes: [...attributes, ...attributesFrom(more)],
     children: [],
-    data: AS_WRITTEN,
   };
 }
 
