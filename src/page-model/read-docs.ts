@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 /** A page as a plugin reads it. */
 export interface DocsPage {
@@ -31,6 +30,11 @@ export function loadedVersions(allContent: AllContent, instance = 'default'): Lo
   return docsInstances(allContent)[instance]?.loadedVersions ?? [];
 }
 
+/** The file of a source as the docs plugin names it: `docs/reference.md` for `@site/docs/reference.md`. */
+export function fileOf(source: string): string {
+  return source.replace(/^@site\//, '');
+}
+
 const known = new WeakMap<Doc, Promise<LoadedPage>>();
 
 /** The sources of some pages, each read once until Docusaurus loads it again. */
@@ -45,7 +49,7 @@ export async function readDocs(siteDir: string, docs: readonly Doc[]): Promise<L
 }
 
 async function readDoc(siteDir: string, {id, source, permalink}: Doc): Promise<LoadedPage> {
-  const file = aliasedSitePathToRelativePath(source);
+  const file = fileOf(source);
   // Docusaurus only removes the trailing slash of index pages later.
   return {id, file, text: await readFile(join(siteDir, file), 'utf8'), url: permalink.replace(/\/$/, '')};
 }

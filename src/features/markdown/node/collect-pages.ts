@@ -1,7 +1,7 @@
 import {relative} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageMetadata} from '../../versions/node';
+import {fileOf} from '../../../page-model/read-docs';
 import {withoutSlash} from '../../../lib/without-slash';
 
 /** A page of the docs, or one that Docusaurus generates for a group of the sidebar. */
@@ -87,7 +87,7 @@ function collectPages(version: LoadedVersion): Section['pages'] {
       description,
       permalink: withoutSlash(permalink),
       canonical: facts?.canonical,
-      file: aliasedSitePathToRelativePath(source),
+      file: fileOf(source),
       updatedAt: lastUpdatedAt ?? undefined,
       trail,
       group,

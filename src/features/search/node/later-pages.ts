@@ -1,7 +1,7 @@
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {counterpart, pageIdOf, type VersionFolders} from '../../versions/node';
 import {featurePages, missingPageReason} from '../../versions';
+import {fileOf} from '../../../page-model/read-docs';
 import type {LaterPage} from '../engine/shard';
 
 /**
@@ -13,7 +13,7 @@ export function laterPages(version: string, versions: readonly LoadedVersion[], 
   const names = versions.map(({versionName}) => versionName);
   const docs = versions[0]?.docs ?? [];
   return docs.flatMap(({source, title, permalink: path}): LaterPage[] => {
-    const file = aliasedSitePathToRelativePath(source);
+    const file = fileOf(source);
     if (!featurePages.includes(pageIdOf(file))) return [];
     const having = names.filter((name) => counterpart(file, name, folders) !== undefined);
     if (having.includes(version)) return [];
