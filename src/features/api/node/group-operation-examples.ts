@@ -42,8 +42,7 @@ function isFact(node: RootContent): boolean {
 
 const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;
 const isRequest = (node: RootContent) => labelOf(node) === 'Request';
-/** Docusaurus uses its own node type for admonitions. */
-const isAdmonition = ({data}: RootContent) => data !== undefined && 'hName' in data && data.hName === 'admonition';
+const isAdmonition = ({type}: RootContent) => type === 'containerDirective';
 
 /** Splits nodes before each one that begins a part. The first part is what comes before those, and may be empty. */
 function cutBefore(begins: (node: RootContent) => boolean, nodes: RootContent[]): RootContent[][] {

@@ -11,7 +11,7 @@ const MARKDOWN: Record<string, string> = {
   paragraph: 'Text.',
   list: '- Item',
   code: '```json\n{}\n```',
-  warning: 'Danger.',
+  warning: ':::warning\n\nDanger.\n\n:::',
 };
 
 /** A page of these parts after the plugin; what is none of them is a label. */
@@ -19,17 +19,13 @@ function render(page: string, path = PATH): Root {
   const parts = page.split(' ').map((name) => MARKDOWN[name] ?? `**${name}**`);
   const tree = structuredClone(parsePage(parts.join('\n\n<!-- -->\n\n')));
   tree.children = tree.children.filter(({type}) => type !== 'html');
-  for (const node of tree.children) {
-    // As Docusaurus leaves an admonition.
-    if (toString(node) === 'Danger.') Object.assign(node, {data: {hName: 'admonition'}});
-  }
   groupExamples()(tree, {path});
   return tree;
 }
 
 interface Part {
   type: string;
-  data?: {hName?: string; hProperties?: {className: string[]}};
+  data?: {hProperties?: {className: string[]}};
   children: RootContent[];
 }
 
@@ -41,7 +37,7 @@ function group(page: string): string {
       .map((node) => {
         const className = node.data?.hProperties?.className[0];
         if (node.type === 'part') return `${className ?? 'div'}(${show(node.children)})`;
-        return className ? toString(node) : (node.data?.hName ?? node.type);
+        return className ? toString(node) : node.type;
       })
       .join(' ');
   return show(render(page).children);
@@ -63,7 +59,7 @@ test('the next operation begins at its heading', () => {
 
 test('a warning comes with the parameters', () => {
   expect(group('heading paragraph warning Parameters list Request code')).toBe(
-    'heading operation(div(paragraph) operation-examples(div(Request code)) div(admonition Parameters list))',
+    'heading operation(div(paragraph) operation-examples(div(Request code)) div(containerDirective Parameters list))',
   );
 });
 
