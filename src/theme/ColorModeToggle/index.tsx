@@ -3,7 +3,9 @@ import {useSystemChoice} from '@site/src/components/color-mode/useSystemChoice';
 import type {Props} from '@theme/ColorModeToggle';
 import Toggle from '@theme-original/ColorModeToggle';
 
-export default function ColorModeToggle({onChange, ...props}: Props) {
-  const chooseSystem = useSystemChoice();
-  return <Toggle {...props} onChange={(choice) => (choice === null ? chooseSystem() : onChange(choice))} />;
+export default function ColorModeToggle({value, onChange, ...props}: Props) {
+  const chooseSystem = useSystemChoice(value, onChange);
+  return (
+    <Toggle {...props} value={value} onChange={(choice) => (choice === null ? chooseSystem() : onChange(choice))} />
+  );
 }
