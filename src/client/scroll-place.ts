@@ -48,7 +48,7 @@ function returnTo(place: number): void {
   };
   ACTS.forEach((act) => window.addEventListener(act, stop, {capture: true, passive: true}));
   // The body is as high as the window.
-  watch.observe(document.getElementById('__docusaurus') ?? document.body);
+  watch.observe(document.querySelector('.main-wrapper') ?? document.body);
 }
 
 if (typeof window !== 'undefined') {

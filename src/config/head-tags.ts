@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {PAGE_END} from '../lib/page-end';
 import {site} from './site';
 
 // The Latin variable fonts of the npm packages @fontsource-variable/geist and geist-mono. A newer release needs a new
@@ -25,7 +26,7 @@ export const headTags = [
   link({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: code}),
   {tagName: 'style', attributes: {}, innerHTML: faces.replaceAll('\n', '')},
   // Without this, a slow processor paints half of the navbar first, and its right part moves when the rest is there.
-  link({rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'}),
+  link({rel: 'expect', href: `#${PAGE_END}`, blocking: 'render'}),
   // The size keeps browsers that support SVG from choosing this one.
   link({rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}),
   link({rel: 'icon', href: `${site.baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),

@@ -2,6 +2,7 @@
 // reporting a mistake names the page, and the page's file if it has one.
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PAGE_END} from '@site/src/lib/page-end';
 import {editedFile, issueAddress} from '@site/src/lib/repository-links';
 import type {Props} from '@theme/Footer/Links';
 import FooterLinksMultiColumn, {type Props as ColumnsProps} from '@theme/Footer/Links/MultiColumn';
@@ -24,5 +25,9 @@ export default function FooterLinks({links}: Props) {
       item.href === issueAddress(issueUrl, '') ? {...item, href: addressWith(''), onClick: nameFile} : item,
     ),
   }));
-  return <FooterLinksMultiColumn columns={columns} />;
+  return (
+    <div id={PAGE_END}>
+      <FooterLinksMultiColumn columns={columns} />
+    </div>
+  );
 }
