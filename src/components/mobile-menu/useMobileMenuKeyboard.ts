@@ -41,7 +41,8 @@ export function useMobileMenuKeyboard(shown: boolean, toggle: () => void): RefOb
 /** Takes everything but the menu and its backdrop out of the tab order; returns a function that restores it. */
 function makeRestInert(menu: HTMLElement): () => void {
   const made: HTMLElement[] = [];
-  for (let node = menu; node.id !== '__docusaurus' && node.parentElement; node = node.parentElement) {
+  // Elements beside the site itself, such as a message at the edge of the window, stay within reach.
+  for (let node = menu; node.parentElement && node.parentElement !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       const isPartOfMenu = sibling === node || sibling.classList.contains('navbar-sidebar__backdrop');
       if (isPartOfMenu || !(sibling instanceof HTMLElement) || sibling.inert) continue;

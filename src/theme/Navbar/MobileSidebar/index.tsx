@@ -1,16 +1,19 @@
 // Replaces theme-classic 3.10.2: loads the menu after the page, and only where the page is narrow, also because the reader
-// has chosen larger letters, while the theme counts pixels.
+// has chosen larger letters, while the theme counts pixels. The parts of the menu are the theme's, its frame is ours.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useLockBodyScroll, useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import ChunkLoadError from '@site/src/components/ChunkLoadError';
 import {useIsNarrow} from '@site/src/features/layout-switches/ui';
 import {lazy, Suspense, useEffect, type ComponentProps} from 'react';
 
-const Menu = lazy(() => import(/* webpackChunkName: "menu" */ './Menu'));
+const SlideOutMenu = lazy(() => import(/* webpackChunkName: "menu" */ '@site/src/components/mobile-menu/SlideOutMenu'));
+const Header = lazy(() => import(/* webpackChunkName: "menu" */ '@theme/Navbar/MobileSidebar/Header'));
+const PrimaryMenu = lazy(() => import(/* webpackChunkName: "menu" */ '@theme/Navbar/MobileSidebar/PrimaryMenu'));
+const SecondaryMenu = lazy(() => import(/* webpackChunkName: "menu" */ '@theme/Navbar/MobileSidebar/SecondaryMenu'));
 
 export default function MobileSidebar() {
   const {disabled, shown, toggle} = useNavbarMobileSidebar();
-  const {shown: secondaryShown} = useNavbarSecondaryMenu();
+  const {shown: isOfPage} = useNavbarSecondaryMenu();
   const isNarrow = useIsNarrow();
   useLockBodyScroll(shown);
   // A menu that is open when the window grows would leave the page locked.
@@ -21,7 +24,14 @@ export default function MobileSidebar() {
   return (
     <ErrorBoundary fallback={showFailure}>
       <Suspense>
-        <Menu shown={shown} secondaryShown={secondaryShown} toggle={toggle} />
+        <SlideOutMenu
+          isOpen={shown}
+          toggle={toggle}
+          header={<Header />}
+          main={<PrimaryMenu />}
+          ofPage={<SecondaryMenu />}
+          isOfPage={isOfPage}
+        />
       </Suspense>
     </ErrorBoundary>
   );
