@@ -2,19 +2,16 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {withoutChunkList} from './chunk-address';
+import {readGenerated, replacingAliases, withoutChunkList} from './docusaurus-files';
 import {addPageFiles} from './page-files';
 import {pageStyles} from './page-styles';
 import {LAYOUT, planSections} from './plan-sections';
-import {readGenerated} from './read-generated';
 import {writeModules} from './write-modules';
 
 interface Options {
   /** False leaves everything as Docusaurus makes it. */
   isEnabled: boolean;
 }
-
-const MODULES = ['routes', 'registry', 'routesChunkNames'];
 
 /** Keeps what grows with the number of pages out of the scripts that every reader loads: see the README here. */
 export default function splitGenerated({isEnabled}: Options): (context: LoadContext) => Plugin {
@@ -48,9 +45,7 @@ export default function splitGenerated({isEnabled}: Options): (context: LoadCont
         }
         return {
           mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-          resolve: {
-            alias: Object.fromEntries(MODULES.map((name) => [`@generated/${name}$`, join(directory, `${name}.js`)])),
-          },
+          resolve: {alias: replacingAliases(directory)},
           // The runtime, which every page loads, lists all names and hashes: names serve as ids, and hashes are short.
           output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
           optimization: {chunkIds: 'named', mangleExports: 'size', splitChunks: divide(split.components)},

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {groupBy} from '../../../../lib/group-by';
-import {chunksOf, everyRoute, type RouteNode} from './read-generated';
+import type {RouteNode} from './docusaurus-files';
 
 /** The chunk of the components in which the pages of all sections are shown. */
 export const LAYOUT = 'page-layout';
@@ -33,7 +33,9 @@ export function planSections(routes: RouteNode[]) {
   const owners = findOwners(routes, sections);
   // Modules that every page of a section needs are in two chunks: the data with the table, and the layout around the
   // page.
-  const around = all.filter(({route}) => route.routes).flatMap(({route}) => chunksOf({...route.names, __props: []}));
+  const around = all
+    .filter(({route}) => route.routes)
+    .flatMap(({route: {chunks, data}}) => chunks.filter((chunk) => chunk !== data));
   const layout = [...around, ...sections.map(({component}) => component)].filter((chunk) => !owners.has(chunk));
   const chunks = new Map([
     ...shortNames([...owners.keys()]),
@@ -55,31 +57,32 @@ export function planSections(routes: RouteNode[]) {
       all
         .filter(({route}) => !route.routes)
         .map(({route, above}) => {
-          const names = [...above, route].flatMap((each) => chunksOf(each.names));
+          const names = [...above, route].flatMap((each) => each.chunks);
           return [route.path, [...new Set(names.map(chunkOf))]];
         }),
     ),
   };
 }
 
-const isSection = ({names, routes}: RouteNode) => routes !== undefined && '__props' in names;
+/** All routes of a tree, parents first, each with those above it, outermost first. */
+export function everyRoute(routes: RouteNode[], above: RouteNode[] = []): {route: RouteNode; above: RouteNode[]}[] {
+  return routes.flatMap((route) => [{route, above}, ...everyRoute(route.routes ?? [], [...above, route])]);
+}
+
+const isSection = ({data, routes}: RouteNode) => routes !== undefined && data !== undefined;
 
 function describeSection(route: RouteNode): Section {
-  const {__props: data} = route.names;
-  const components = everyRoute(route.routes!).flatMap(({route: page}) => {
-    const {__comp: component} = page.names;
-    return page.routes ? [] : (component as string);
-  });
+  const components = everyRoute(route.routes!).flatMap(({route: page}) => (page.routes ? [] : page.component));
   const mostFirst = [...groupBy(components, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
   const place = route.path.replace(/^\//, '').replaceAll(/[^\w.-]+/g, '~') || 'root';
-  return {name: `pages-of-${place}`, route, data: data as string, component: mostFirst[0]![0]};
+  return {name: `pages-of-${place}`, route, data: route.data!, component: mostFirst[0]![0]};
 }
 
 function findOwners(routes: RouteNode[], sections: Section[]): Map<string, Section> {
   const users = everyRoute(routes).flatMap(({route, above}) => {
     // The route of the section itself stays; its table has the routes below.
     const section = sections.find((each) => above.includes(each.route));
-    return chunksOf(route.names).map((chunk) => ({chunk, section}));
+    return route.chunks.map((chunk) => ({chunk, section}));
   });
   return new Map(
     [...groupBy(users, ({chunk}) => chunk)].flatMap(([chunk, [{section} = {}, ...others]]) =>

@@ -1,6 +1,6 @@
 import {groupBy} from '../../../../lib/group-by';
-import type {Section, SectionPlan} from './plan-sections';
-import {everyRoute, type ChunkNames, type GeneratedFiles, type RouteNode} from './read-generated';
+import {everyRoute, type Section, type SectionPlan} from './plan-sections';
+import {renameChunks, writeReplacements, type GeneratedFiles, type RouteNode} from './docusaurus-files';
 
 const RUNTIME = '@site/src/features/payload/node/split-generated/client';
 const json = (value: unknown) => JSON.stringify(value);
@@ -16,22 +16,18 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   function load(chunk: string): string {
     const request = requests.get(chunk);
     if (request === undefined) throw new Error(`registry.js does not have the chunk ${chunk}`);
-    // Docusaurus has already escaped the request.
     return `() => import(/* webpackChunkName: ${json(chunkOf(chunk))} */ "${request}")`;
   }
 
-  const registry = (chunks: string[]) =>
-    `{\n${chunks.map((chunk) => `${json(keyOf(chunk))}: [${load(chunk)}]`).join(',\n')}\n}`;
-
-  /** Chunk names as the browser calls them, in the same shape. */
-  const keysOf = (names: ChunkNames) =>
-    JSON.stringify(names, (_key, value: unknown) => (typeof value === 'string' ? keyOf(value) : value));
+  const loadersOf = (chunks: string[]) => chunks.map((chunk): [string, string] => [keyOf(chunk), load(chunk)]);
 
   /** The content of a plain page, which differs from others of its section only in path, content and attributes. */
-  function plainContent({names, routes: below}: RouteNode, section: Section | undefined): string | undefined {
-    const {content} = names;
-    if (!section || below || typeof content !== 'string' || owners.get(content) !== section) return undefined;
-    return json(names) === json({__comp: section.component, content}) ? content : undefined;
+  function plainContent(
+    {component, content, routes: below}: RouteNode,
+    section: Section | undefined,
+  ): string | undefined {
+    if (!section || below || content === undefined || owners.get(content) !== section) return undefined;
+    return component === section.component ? content : undefined;
   }
 
   /** Sibling routes; the plain pages of a section are grouped by their attributes. */
@@ -43,17 +39,16 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   }
 
   function writePages(pages: RouteNode[], attributes: string, {route: {path: base}, component}: Section): string {
-    const rows = pages.map(({path, names}) => {
-      const content = names.content as string;
-      return `[${json(path.slice(base.length))}, ${json(keyOf(content))}, ${load(content)}]`;
-    });
+    const rows = pages.map(
+      ({path, content}) => `[${json(path.slice(base.length))}, ${json(keyOf(content!))}, ${load(content!)}]`,
+    );
     return `...pages(${json(base)}, ${json(keyOf(component))}, ${attributes}, [\n${rows.join(',\n')}\n])`;
   }
 
   /** A route; the routes below that of a section are left out, since they are in its table. */
   function writeNode(route: RouteNode, section: Section | undefined): string {
     const {path, hash, names, attributes, routes: below} = route;
-    const said = `${json(path)}, ${json(hash)}, ${keysOf(names)}, ${json(attributes)}`;
+    const said = `${json(path)}, ${json(hash)}, ${json(renameChunks(names, keyOf))}, ${json(attributes)}`;
     const own = sections.find((each) => each.route === route);
     if (own)
       return `section(node(${said}), () => import(/* webpackChunkName: ${json(own.name)} */ './${own.name}.js'))`;
@@ -67,7 +62,9 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
     const registered = [...owners].filter(([chunk, owner]) => owner === section && !plain.has(chunk));
     return `import {node, pages, register} from '${RUNTIME}';
 
-register(${registry(registered.map(([chunk]) => chunk))});
+register([${loadersOf(registered.map(([chunk]) => chunk))
+      .map(([key, loader]) => `[${json(key)}, ${loader}]`)
+      .join(',\n')}]);
 export default [
 ${writeList(below, section)}
 ];
@@ -75,19 +72,13 @@ ${writeList(below, section)}
   }
 
   return new Map([
-    ['registry.js', `export default ${registry([...requests.keys()].filter((chunk) => !owners.has(chunk)))};\n`],
-    // Filled by the routes.
-    ['routesChunkNames.js', 'export default {};\n'],
-    [
-      'routes.js',
-      `import {node, section, start} from '${RUNTIME}';
-
-export default start([
-${writeList(routes)},
-node('*')
-]);
-`,
-    ],
-    ...sections.map((section) => [`${section.name}.js`, writeTable(section)] as const),
+    ...writeReplacements({
+      routes: {
+        head: `import {node, section, start} from '${RUNTIME}';`,
+        list: `start([\n${writeList(routes)},\nnode('*')\n])`,
+      },
+      loaders: loadersOf([...requests.keys()].filter((chunk) => !owners.has(chunk))),
+    }),
+    ...sections.map((section): [string, string] => [`${section.name}.js`, writeTable(section)]),
   ]);
 }

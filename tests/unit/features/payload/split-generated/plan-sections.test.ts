@@ -1,5 +1,5 @@
 import {planSections} from '@site/src/features/payload/node/split-generated/plan-sections';
-import {readRoutes} from '@site/src/features/payload/node/split-generated/read-generated';
+import {readRoutes} from '@site/src/features/payload/node/split-generated/docusaurus-files';
 import {expect, it} from 'vitest';
 import {names, routesText} from './sample';
 
@@ -25,10 +25,21 @@ it('two thousand pages have names of their own', () => {
   const page = (number: number) => ({
     path: `/docs/${number}`,
     hash: 'p',
-    names: {__comp: 'doc', content: `c${number}`},
+    component: 'doc',
+    content: `c${number}`,
+    chunks: ['doc', `c${number}`],
+    names: {},
     attributes: {exact: true},
   });
-  const root = {path: '/docs', hash: 'd', names: {__props: 'x'}, attributes: {}};
+  const root = {
+    path: '/docs',
+    hash: 'd',
+    component: 'root',
+    data: 'x',
+    chunks: ['root', 'x'],
+    names: {},
+    attributes: {},
+  };
   const {chunkOf} = planSections([{...root, routes: Array.from({length: 2000}, (_, index) => page(index))}]);
   expect(new Set(Array.from({length: 2000}, (_, index) => chunkOf(`c${index}`))).size).toBe(2000);
 });

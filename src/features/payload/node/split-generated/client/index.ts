@@ -7,7 +7,6 @@ import registryModule from '@generated/registry';
 import chunkNamesModule from '@generated/routesChunkNames';
 import type {ComponentType} from 'react';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import type {ChunkNames} from '../read-generated';
 
 type Preloadable = ComponentType & {preload: () => Promise<unknown>};
 
@@ -18,14 +17,16 @@ interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
 }
 
 type Loader = () => Promise<unknown>;
+/** The chunks of a route, by what each is for. */
+type ChunkNames = Record<string, unknown>;
 
 const registry = registryModule as unknown as Record<string, [Loader]>;
 const chunkNames = chunkNamesModule as unknown as Record<string, ChunkNames>;
 const sections = new Set<Route>();
 
 /** Adds loaders of modules. */
-export function register(loaders: Record<string, [Loader]>): void {
-  Object.assign(registry, loaders);
+export function register(loaders: [chunk: string, load: Loader][]): void {
+  for (const [chunk, load] of loaders) registry[chunk] = [load];
 }
 
 /** A route as Docusaurus would have written it. */

@@ -1,4 +1,4 @@
-import {readRegistry, readRoutes} from '@site/src/features/payload/node/split-generated/read-generated';
+import {readRegistry, readRoutes} from '@site/src/features/payload/node/split-generated/docusaurus-files';
 import {describe, expect, it} from 'vitest';
 import {names, registryText, routesText} from './sample';
 
@@ -10,6 +10,9 @@ describe('the routes', () => {
     expect(old).toEqual({
       path: "/docs/4.6/it's",
       hash: 'q46',
+      component: 'doc',
+      content: 'a2',
+      chunks: ['doc', 'a2'],
       names: {__comp: 'doc', content: 'a2'},
       attributes: {exact: true, sidebar: 'docs'},
     });
