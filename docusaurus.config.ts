@@ -1,6 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {docs, fabric, history, releaseNotes} from './src/config/docs-instances';
+import {docs, fabric, releaseNotes} from './src/config/docs-instances';
 import {parseFrontMatter} from './src/config/front-matter';
 import {headTags} from './src/config/head-tags';
 import {markdownPagesOptions, search, sitemap} from './src/config/plugin-options';
@@ -86,7 +86,8 @@ export default {
   noIndex: site.docsIndex === 'none',
   // Ours names the page that was asked for and works from every page: see src/features/site/inline-scripts.ts.
   baseUrlIssueBanner: false,
-  future: {v4: true, faster: true, experimental_vcs: history},
+  // With `v4`, all of `faster` is on that is not switched off.
+  future: {v4: true, faster: {rspackPersistentCache: site.bundlerCache}},
   storage: {namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Partial builds cannot check links into versions that they leave out.

@@ -40,13 +40,9 @@ export const testBuilds = {
 };
 
 /** For a build without the bundler's cache, which does not notice that another build writes to another folder. */
-export const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+export const withoutCache = {BUNDLER_CACHE: 'off'};
 
-/**
- * The environment variables of a build. Tests also read what the published build leaves next to its output, so the others
- * leave it elsewhere.
- */
+/** The environment variables of a build. */
 export function environmentOf(name: keyof typeof testBuilds): Record<string, string> {
-  const beside = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`, ...withoutCache};
-  return {...testBuilds[name].env, ...(name !== 'published' && beside)};
+  return {...testBuilds[name].env, ...(name !== 'published' && withoutCache)};
 }

@@ -1,7 +1,4 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import type {EditUrlFunction, Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {VcsPreset} from '@docusaurus/types';
 import {sectionAliases} from '../features/addresses';
 import {featuresOn, markAvailability} from '../features/availability/node';
 import {addKeyFilter} from '../features/configuration/node';
@@ -11,21 +8,10 @@ import inlineDrawings from '../features/drawings/node';
 import {keepAliases} from '../features/addresses/node';
 import {linkFiles, versionPermalinks} from '../features/versions/node';
 import referenceTables from '../features/reference-tables/node';
+import {hasHistory} from './history';
 import {folderSidebarItems, releaseSidebarItems} from './sidebars';
 import {settingsOrExit, site} from './site';
 import {latestVersion, versionsOptions} from './versions';
-
-/**
- * Dates of the last change come from reading the Git history once, in the preview as well. Sources without a history,
- * such as an archive, have no dates: Docusaurus would stop with an error. Nor has a shallow clone, which would date all
- * pages by its oldest commit.
- */
-export const history = (hasHistory() ? 'git-eager' : 'disabled') satisfies VcsPreset;
-
-function hasHistory(): boolean {
-  if (!existsSync('.git')) return false;
-  return execFileSync('git', ['rev-parse', '--is-shallow-repository'], {encoding: 'utf8'}).trim() === 'false';
-}
 
 /** Address at which a reader can edit the source file of a page, in the page's own version. */
 const editUrl: EditUrlFunction = ({versionDocsDirPath, docPath}) =>
@@ -38,7 +24,8 @@ const common = {
   docItemComponent: '@site/src/features/doc-page/ui/DocPage',
   docCategoryGeneratedIndexComponent: '@site/src/features/doc-page/ui/CategoryPage',
   breadcrumbs: true,
-  showLastUpdateTime: history !== 'disabled',
+  // In the preview, Docusaurus would show the same made-up date on all pages.
+  showLastUpdateTime: hasHistory && !site.isDevelopment,
   // Names such as "4.7.3" are release numbers, never an order prefix.
   numberPrefixParser: false,
   beforeDefaultRemarkPlugins: [inlineDrawings],

@@ -3,6 +3,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {sectionNames} from '../lib/section-names';
 import type {MarkdownPagesOptions} from '../features/markdown/node';
 import type {SearchOptions} from '../features/search/node';
+import {hasHistory} from './history';
 import {site} from './site';
 
 export const search = {
@@ -14,7 +15,7 @@ export const search = {
 } satisfies SearchOptions;
 
 export const sitemap = {
-  lastmod: 'date',
+  lastmod: hasHistory ? 'date' : null,
   // No search engine reads these, and they would be the same for all pages.
   changefreq: null,
   priority: null,

@@ -47,6 +47,8 @@ export function readSiteSettings(env: Environment) {
     isDevelopment: env.NODE_ENV === 'development',
     /** False leaves the route tables in the scripts that every page loads; for comparison and tests. */
     splitGenerated: readSwitch(env, 'SPLIT_GENERATED'),
+    /** False leaves the bundler's cache alone, which does not notice everything that a build depends on. */
+    bundlerCache: readSwitch(env, 'BUNDLER_CACHE'),
     /** False writes no compressed files, for hosts that compress on their own. */
     precompress: readSwitch(env, 'PRECOMPRESS'),
     /** False leaves no pages at old addresses, for hosts that redirect. */

@@ -28,7 +28,7 @@ export function build(directory: string, settings: Record<string, string | undef
       CI: 'true',
       PRECOMPRESS: 'off',
       // The copies have the packages of the checkout, and the bundler would keep its cache among them.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      BUNDLER_CACHE: 'off',
       ...settings,
     },
   });

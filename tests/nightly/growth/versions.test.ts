@@ -34,7 +34,7 @@ function problemsOf(cwd: string, ...words: string[]): string {
       VITEST: undefined,
       NODE_ENV: undefined,
       // The copies have the packages of the checkout, and the bundler would keep its cache among them.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      BUNDLER_CACHE: 'off',
     },
   });
   return status === 0 ? '' : stdout + stderr;
