@@ -17,7 +17,7 @@ import {searchedErrors} from './src/features/errors/node';
 import layoutSwitches from './src/features/layout-switches/node';
 import markdownPages from './src/features/markdown/node';
 import {noteBuildFacts} from './src/features/offline/node';
-import {docsWithMetadata} from './src/features/versions/node';
+import {docsPlugin} from './src/features/versions/node';
 import pageCache from './src/page-model/page-cache';
 import pageChanges from './src/features/changes/node';
 import {purgeCss, splitGenerated} from './src/features/payload/node';
@@ -46,9 +46,9 @@ const plugins = [
   pageCache,
   // Partial builds are for tests: links into versions that they leave out cannot be checked.
   !site.isDevelopment && !site.docsVersions && sourceCheck,
-  [docsWithMetadata, {...docs, tools}],
-  [docsWithMetadata, releaseNotes],
-  [docsWithMetadata, fabric],
+  [docsPlugin, {...docs, tools}],
+  [docsPlugin, releaseNotes],
+  [docsPlugin, fabric],
   ['@docusaurus/plugin-client-redirects', redirects],
   apiCatalogue,
   releaseList,

@@ -13,7 +13,7 @@ const VersionNote = lazy(() => loadVersionNote().catch(() => ({default: () => nu
 
 /**
  * The link to a section is active on every page of its plugin. The original looks up the page in a list of all pages,
- * which readers do not load here: see src/features/versions/node/slim-docs.
+ * which readers do not load here: see src/features/versions/node/docs-plugin.ts.
  */
 function SectionLink({sidebarId, label, docsPluginId = 'default', ...props}: SectionProps) {
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);

@@ -58,7 +58,7 @@ describe('the design of the site', () => {
   });
 
   it('has three instances of the docs plugin', () => {
-    const config = sources.find((text) => text.includes('[docsWithMetadata, '))!;
-    expect(config.match(/\[docsWithMetadata, /g)).toHaveLength(3);
+    const config = sources.find((text) => text.includes('[docsPlugin, '))!;
+    expect(config.match(/\[docsPlugin, /g)).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 export {default as linkFiles} from './link-version-files';
-export {default as docsWithMetadata, type PageMetadata} from './page-metadata';
+export {default as docsPlugin} from './docs-plugin';
+export type {PageMetadata} from './page-metadata';
 export type {ToolPage} from './tool-pages';
 export {versionFiles} from './version-files';
 export {counterpart, pageAt, pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from './version-folders';

@@ -1,7 +1,8 @@
-import type {LoadedContent, LoadedVersion, PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Sidebars = LoadedVersion['sidebars'];
+type SidebarItem = Sidebars[string][number];
 
 /** A page that a feature makes from the pages of the docs. */
 export interface ToolPage {
@@ -21,67 +22,46 @@ export interface ToolPage {
 /** The group of every sidebar that the pages are listed in, at its end. What serves all pages ends the sidebar. */
 const GROUP = 'Reference';
 
-/**
- * The docs plugin, with the pages that features make from its own. They are routes below their version, so they have
- * its frame and keep its sidebar as it is, and the sidebar lists them.
- */
-export default function withToolPages(
-  plugin: Plugin,
-  tools: readonly ToolPage[],
-  {docRootComponent}: PluginOptions,
-  context: LoadContext,
-): Plugin {
-  return {
-    ...plugin,
-    async loadContent() {
-      const content = (await plugin.loadContent?.()) as LoadedContent;
-      content.loadedVersions.forEach((version) => listTools(version, tools, context.baseUrl));
-      return content;
-    },
-    async contentLoaded({content, actions}) {
-      const {loadedVersions} = content as LoadedContent;
-      const routes = new Map<string, RouteConfig[]>();
-      for (const version of loadedVersions) {
-        const [sidebar] = Object.keys(version.sidebars);
-        const own: RouteConfig[] = [];
-        for (const tool of tools) {
-          const route = await tool.route(version, loadedVersions, context, actions);
-          // As for lists of pages, there is no history of changes that the version menu could show.
-          if (route) own.push({...route, sidebar, isGenerated: true});
-        }
-        routes.set(version.path, own);
-      }
-      const addRoute = (route: RouteConfig) => actions.addRoute(withTools(route, docRootComponent, routes));
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
-    },
-  };
-}
-
-function listTools(version: LoadedVersion, tools: readonly ToolPage[], baseUrl: string): void {
+/** The sidebars of a version, with the pages that features make from its own. */
+export function sidebarsWithTools(version: LoadedVersion, tools: readonly ToolPage[], baseUrl: string): Sidebars {
   const links = tools.map((tool): SidebarItem => ({
     type: 'link',
     label: tool.label,
     href: tool.pathIn(version, baseUrl),
   }));
-  for (const items of Object.values(version.sidebars)) {
-    const group = items.find((item) => item.type === 'category' && item.label === GROUP);
-    if (group?.type !== 'category') continue;
-    group.items.push(...links);
-    items.push(
-      {type: 'link', label: 'Search', href: `${baseUrl}search`, className: 'first-tool'},
-      {type: 'link', label: 'Preferences', href: `${baseUrl}preferences`},
-    );
-  }
+  const ofAllPages: SidebarItem[] = [
+    {type: 'link', label: 'Search', href: `${baseUrl}search`, className: 'first-tool'},
+    {type: 'link', label: 'Preferences', href: `${baseUrl}preferences`},
+  ];
+  const isGroup = (item: SidebarItem) => item.type === 'category' && item.label === GROUP;
+  return Object.fromEntries(
+    Object.entries(version.sidebars).map(([name, items]) => {
+      if (!items.some(isGroup)) return [name, items];
+      const listed = items.map((item) =>
+        item.type === 'category' && isGroup(item) ? {...item, items: [...item.items, ...links]} : item,
+      );
+      return [name, [...listed, ...ofAllPages]];
+    }),
+  );
 }
 
-/** Adds the pages of a version to the route with its sidebar, which its other pages are below. */
-function withTools(
-  route: RouteConfig,
-  sidebarComponent: string,
-  tools: ReadonlyMap<string, RouteConfig[]>,
-): RouteConfig {
-  if (!route.routes) return route;
-  const routes = route.routes.map((child) => withTools(child, sidebarComponent, tools));
-  const own = route.component === sidebarComponent ? tools.get(route.path) : undefined;
-  return {...route, routes: [...routes, ...(own ?? [])]};
+/** The pages of each version that features make, by the version's path. */
+export async function toolRoutes(
+  tools: readonly ToolPage[],
+  versions: LoadedVersion[],
+  context: LoadContext,
+  actions: PluginContentLoadedActions,
+): Promise<Map<string, RouteConfig[]>> {
+  const routes = new Map<string, RouteConfig[]>();
+  for (const version of versions) {
+    const [sidebar] = Object.keys(version.sidebars);
+    const own: RouteConfig[] = [];
+    for (const tool of tools) {
+      const route = await tool.route(version, versions, context, actions);
+      // As for lists of pages, there is no history of changes that the version menu could show.
+      if (route) own.push({...route, sidebar, isGenerated: true});
+    }
+    routes.set(version.path, own);
+  }
+  return routes;
 }

@@ -7,7 +7,7 @@ import {matchRoutes} from 'react-router-config';
 import type {VersionLocations} from '../equivalent-page';
 import {FALLBACK_FOR, type RequestedPage} from './address-in-version';
 
-/** A page's route, with what `slim-docs` adds to it. */
+/** A page's route, with what src/features/versions/node/docs-plugin.ts adds to it. */
 interface PageRoute {
   path: string;
   exact?: boolean;

@@ -15,7 +15,7 @@ import Heading from '@theme/Heading';
 import Breadcrumbs from '../Breadcrumbs';
 
 interface Props extends PluginProps {
-  /** The text of the cards, by the address of their link: only these pages load it (src/features/versions/node/slim-docs). */
+  /** The text of the cards, by their link: only these pages load it, see src/features/versions/node/docs-plugin.ts. */
   cards: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import type {VersionLocations} from '@site/src/features/versions/equivalent-page';
-import {slimRoute} from '@site/src/features/versions/node/slim-docs/slim-route';
+import {extendRoute} from '@site/src/features/versions/node/docs-plugin';
 import {expect, it} from 'vitest';
 
 const item = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: name, unlisted: false});
@@ -35,7 +35,8 @@ const locations = new Map<string, VersionLocations>([
   ['/docs/rest', {'4.6': '/interfaces/rest'}],
   ['/docs/category/developers', {}],
 ]);
-const slim = slimRoute(route, locations).routes?.[0];
+const tools = new Map([['/docs', [{path: '/docs/errors', component: 'errors'}]]]);
+const extended = extendRoute(route, {locations, tools, versionComponent: 'version'}).routes?.[0];
 const shortItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`, docId: '-'});
 
 it('the data of a version keeps the sidebars, without descriptions, and no docs', () => {
@@ -43,18 +44,22 @@ it('the data of a version keeps the sidebars, without descriptions, and no docs'
   const shortGroup = {...others, items: [shortItem('deep')]};
   const shortCategory = {...category, items: [shortItem('rest'), shortGroup, {type: 'html', value: '<hr>'}]};
   const docsSidebars = {docs: [shortCategory, shortItem('last')]};
-  expect(slim?.props?.version).toEqual({version: '4.7', docs: {}, docsSidebars});
+  expect(extended?.props?.version).toEqual({version: '4.7', docs: {}, docsSidebars});
 });
 
 it('a generated index page gets the descriptions of its own cards', () => {
-  expect(slim?.routes?.[1]?.props).toEqual({
+  expect(extended?.routes?.[1]?.props).toEqual({
     categoryGeneratedIndex: {title: 'Developers'},
     cards: {'/docs/rest': 'About rest.', '/docs/guides': 'All guides.'},
   });
-  expect(slim?.routes?.[1]).toHaveProperty('isGenerated', true);
+  expect(extended?.routes?.[1]).toHaveProperty('isGenerated', true);
 });
 
 it('a page says where it stands in the other versions, unless it is where it is here', () => {
-  expect(slim?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc', locations: {'4.6': '/interfaces/rest'}});
-  expect(slim?.routes?.[1]).not.toHaveProperty('locations');
+  expect(extended?.routes?.[0]).toEqual({path: '/docs/rest', component: 'doc', locations: {'4.6': '/interfaces/rest'}});
+  expect(extended?.routes?.[1]).not.toHaveProperty('locations');
+});
+
+it('the pages that features make follow those of their version', () => {
+  expect(extended?.routes?.map(({path}) => path)).toEqual(['/docs/rest', '/docs/category/developers', '/docs/errors']);
 });

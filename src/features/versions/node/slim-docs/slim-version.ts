@@ -1,32 +1,10 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {RouteConfig} from '@docusaurus/types';
-import type {VersionLocations} from '../../equivalent-page';
 
 /**
- * The routes of a docs instance without what only cards need. Generated index pages get it as the property `cards`.
- * Each page says where it is in versions that do not have it at the same place.
+ * The data of a version without what only cards need: the titles and descriptions of all its pages, which few pages
+ * show. Those get the descriptions of their own cards, see `describeCards`.
  */
-export function slimRoute(
-  route: RouteConfig,
-  locations: ReadonlyMap<string, VersionLocations>,
-  above?: PropVersionMetadata,
-): RouteConfig {
-  const metadata = route.props?.version as PropVersionMetadata | undefined;
-  const version = metadata ?? above;
-  const own = route.routes ? undefined : locations.get(route.path);
-  return {
-    ...route,
-    ...(own && Object.keys(own).length > 0 && {locations: own}),
-    ...(route.props?.categoryGeneratedIndex ? {isGenerated: true} : {}),
-    ...(route.routes && {routes: route.routes.map((child) => slimRoute(child, locations, version))}),
-    ...(metadata && {props: {...route.props, version: slimVersion(metadata)}}),
-    ...(version && route.props?.categoryGeneratedIndex
-      ? {props: {...route.props, cards: describeCards(route.path, version)}}
-      : {}),
-  };
-}
-
-function slimVersion(metadata: PropVersionMetadata): PropVersionMetadata {
+export function slimVersion(metadata: PropVersionMetadata): PropVersionMetadata {
   const sidebars = Object.entries(metadata.docsSidebars).map(([name, items]) => [name, items.map(slimItem)] as const);
   return {...metadata, docs: {}, docsSidebars: Object.fromEntries(sidebars)};
 }
@@ -45,8 +23,13 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
   };
 }
 
-/** The descriptions of the cards on a generated index page, by the address of their link. */
-function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
+/**
+ * The descriptions of the cards on a generated index page, by the address of their link.
+ *
+ * @param path address of the page
+ * @param metadata the whole data of its version
+ */
+export function describeCards(path: string, {docs, docsSidebars}: PropVersionMetadata): Record<string, string> {
   const items = Object.values(docsSidebars).flatMap((sidebar) => itemsBelow(path, sidebar));
   return Object.fromEntries(
     items.flatMap((item): [string, string][] => {
