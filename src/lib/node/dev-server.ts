@@ -21,12 +21,13 @@ interface Addition {
 }
 
 /**
- * The value that a plugin returns from `configureWebpack` to add something to the development server. Docusaurus passes
- * `devServer` to the server, although its types do not have it.
+ * The value that a plugin returns from `configureWebpack` to add something to the development server: `devServer` is
+ * documented (https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configuring-dev-server), but has no type.
  */
 export function addToDevServer({answer}: Addition): BundlerConfig {
-  // Docusaurus joins what its own function and those of all plugins return. All get the same list: an entry at its
-  // start comes before the one that answers every address, and an empty result adds nothing at the end.
+  // The functions of Docusaurus and of all plugins are merged as webpack-merge documents it: each is called with the
+  // same list, and their results are joined. An entry at the list's start comes before the one that answers every
+  // address, and an empty result adds nothing at the end.
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift(middlewareOf(answer));
     return [];
