@@ -7,7 +7,7 @@ import {onEachPage} from '../site';
  * `flagWords` of cspell.json; these are phrases, or words that are right in code.
  */
 const OTHER_TERMS: readonly [form: RegExp, term: string][] = [
-  [/\b(?:super|Super)[ -]users?\b/g, 'superuser'],
+  [/\bsuper[ -]users?\b/gi, 'superuser'],
   [/\b(?:host|Host) names?\b/g, 'hostname'],
   [/\b(?:job|Job) ids?\b/g, 'job ID'],
   [/\b(?:component|Component) port\b/g, 'application port'],
@@ -23,13 +23,22 @@ export const checkTerms = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   const problems: {line: number; message: string; expected: string}[] = [];
   if (!tree) return problems;
-  visit(tree, (node) => {
+  visit(tree, (node, place, parent) => {
     if (node.type === 'strong') return SKIP;
-    if (node.type !== 'text') return undefined;
+    if (node.type === 'inlineCode' && node.value === 'super_user') {
+      const before = parent?.children[place! - 1];
+      // `super_user` is a role, a key and a permission; who has it is a superuser.
+      if (before?.type === 'text' && /\ban? $/i.test(before.value)) {
+        const message = '"a `super_user`" has another name on this site';
+        problems.push({line: node.position!.start.line, message, expected: 'superuser'});
+      }
+    }
+    if (node.type !== 'text' && node.type !== 'yaml') return undefined;
     const {value, position} = node;
+    const first = position!.start.line + (node.type === 'yaml' ? 1 : 0);
     for (const [form, expected] of OTHER_TERMS) {
       for (const {0: found, index} of value.matchAll(form)) {
-        const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
+        const line = first + value.slice(0, index).split('\n').length - 1;
         problems.push({line, message: `"${found.trim()}" has another name on this site`, expected});
       }
     }
