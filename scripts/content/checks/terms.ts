@@ -7,7 +7,7 @@ import {onEachPage} from '../site';
  * `flagWords` of cspell.json; these are phrases, or words that are right in code.
  */
 const OTHER_TERMS: readonly [form: RegExp, term: string][] = [
-  [/\bsuper[ -]users?\b/gi, 'superuser'],
+  [/\bsuper[ _-]users?\b/gi, 'superuser'],
   [/\b(?:host|Host) names?\b/g, 'hostname'],
   [/\b(?:job|Job) ids?\b/g, 'job ID'],
   [/\b(?:component|Component) port\b/g, 'application port'],
