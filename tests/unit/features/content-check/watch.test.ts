@@ -1,3 +1,4 @@
+import sidebars from '@site/fabric-sidebars';
 import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -37,17 +38,18 @@ function start(...files: string[]) {
   return {child, roundWith};
 }
 
-const LOGGING = 'fabric/logging.md';
+// Any page of the guide, since each of them can move.
+const GUIDE = `fabric/${sidebars.fabric.at(-1)}.md`;
 const ORPHAN = 'fabric/nowhere.md: the page is in no sidebar, so only the search finds nowhere';
-const BROKEN = `${LOGGING}: the link ./nowhere.md leads nowhere: there is no fabric/nowhere.md`;
+const BROKEN = `${GUIDE}: the link ./nowhere.md leads nowhere: there is no fabric/nowhere.md`;
 
 it('checks what is named at once, then what is saved, each time, until it is right', async () => {
-  const path = join(copy, LOGGING);
+  const path = join(copy, GUIDE);
   const text = readFileSync(path, 'utf8');
   appendFileSync(path, '\n[Nowhere](./nowhere.md)\n');
-  const {child, roundWith} = start(LOGGING);
-  expect(await roundWith(LOGGING)).toEqual([BROKEN]);
-  const again = roundWith(LOGGING);
+  const {child, roundWith} = start(GUIDE);
+  expect(await roundWith(GUIDE)).toEqual([BROKEN]);
+  const again = roundWith(GUIDE);
   writeFileSync(path, readFileSync(path));
   expect(await again).toEqual([BROKEN]);
 
@@ -63,9 +65,9 @@ it('checks what is named at once, then what is saved, each time, until it is rig
   expect(await added).toEqual([ORPHAN]);
   const removed = roundWith(page);
   rmSync(join(copy, page));
-  expect(await removed).toEqual([expect.stringContaining(`${page}: the page is gone, but ${LOGGING}:`)]);
+  expect(await removed).toEqual([expect.stringContaining(`${page}: the page is gone, but ${GUIDE}:`)]);
 
-  const fixed = roundWith(LOGGING);
+  const fixed = roundWith(GUIDE);
   writeFileSync(path, text);
   expect(await fixed).toEqual([]);
 
