@@ -113,7 +113,7 @@ describe('a file', () => {
     ['4.5', 'dataLoader:\n  files: a.json', '2: dataLoader came with 4.6'],
     ['4.5', 'static:\n  files: web/**\n  urlPath: a', '4: the option urlPath came with 4.6'],
     ['4.5', "'@harperdb/nextjs':\n  package: '@harperdb/nextjs'\n  urlPath: a", '4: the option urlPath came with 4.6'],
-    ['4.6', 'static:\n  files: web/**\n  index: true', '4: the option index came with 4.7'],
+    ['4.6', 'static:\n  files: web/**\n  fallthrough: false', '4: the option fallthrough came with 4.7'],
     ['4.6', 'static:\n  files: web/**\n  root: web', '4: the option root is deprecated since 4.6'],
     ['4.4', 'static:\n  files:\n    source: web/**', '4: files.source came with 4.6'],
     ['4.3', 'roles:\n  files: roles.yaml', '2: roles came with 4.4.4'],

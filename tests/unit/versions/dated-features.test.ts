@@ -47,7 +47,7 @@ describe('a page that dates otherwise is found', () => {
 
   it('whose call is older than it can be', () => {
     expect(
-      messages('reference/resource', table('Method | Since | Use', '`create(record)` | 4.2 | Makes')),
+      messages('reference/resource', table('Method | Since | Use', '`patch(record)` | 4.2 | Changes')),
     ).toHaveLength(1);
   });
 });
