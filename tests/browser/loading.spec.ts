@@ -46,16 +46,25 @@ test('a progress bar shows a load that takes longer than 200 ms, and no spinner'
 
 test('a quick load shows no progress bar', async ({page}) => {
   await open(page, '/fabric');
-  await page.evaluate(() =>
-    new MutationObserver(() => {
-      if (document.querySelector('#nprogress')) Object.assign(window, {sawProgress: true});
-    }).observe(document.documentElement, {childList: true, subtree: true}),
-  );
   await targetLink(page).hover();
   await quiet(page);
-  await targetLink(page).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Grafana integration');
-  expect(await page.evaluate(() => 'sawProgress' in window)).toBe(false);
+  const {progressAfter, took} = await targetLink(page).evaluate(
+    (link) =>
+      new Promise<{progressAfter: number; took: number}>((resolve) => {
+        const started = performance.now();
+        let shownAfter = Infinity;
+        new MutationObserver((_records, observer) => {
+          const passed = performance.now() - started;
+          if (document.querySelector('#nprogress')) shownAfter = Math.min(shownAfter, passed);
+          if (document.querySelector('h1')?.textContent !== 'Grafana integration') return;
+          observer.disconnect();
+          resolve({progressAfter: shownAfter, took: passed});
+        }).observe(document.documentElement, {childList: true, characterData: true, subtree: true});
+        (link as HTMLElement).click();
+      }),
+  );
+  // On a busy machine, even this load may not be quick.
+  expect(progressAfter).toBeGreaterThanOrEqual(Math.min(took, 195));
 });
 
 test('when a chunk of the next page fails, that page is loaded anew', async ({page, expectProblem}) => {
@@ -77,6 +86,7 @@ test('when a chunk of the first page fails, a red box says so beside the text, a
   expectProblem,
 }) => {
   expectProblem(/net::ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await interceptFromStart(page);
   await failOnce(page);
   await page.goto(target);
   const box = page.getByRole('alert').filter({hasText: 'Loading chunk'});
