@@ -2,7 +2,7 @@ import {basename, join} from 'node:path/posix';
 import {nextRelease} from '../../src/features/versions';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node';
+import {pageIdOf} from '../../src/features/versions/node';
 import {sectionAliases} from '../../src/features/addresses';
 import {splitVersion} from '../../src/lib/version-names';
 import {ANCHOR_FILE, readPublishedAnchors} from '../anchors/published-anchors';
@@ -10,16 +10,16 @@ import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
-import {mentionsOf, relinkTests, extractKeywords, unlinkCode} from './mentions';
+import {extractKeywords, mentionsOf, removeFromLists, renameInProject} from './mentions';
 import {recordRedirects, writeList, type MovePlan} from './move-page';
-import {assertNotIndexPage, versionsWith} from './page-place';
+import {addressOf, assertNotIndexPage, readFolders, versionsWith} from './places';
 import {Plan} from './plan';
 import {relink} from './relink';
 import {removeFromSidebar} from './sidebars';
 
 /**
- * Plans to delete a page of the docs: its file, the images that only this page shows, and its place in the sidebars.
- * From then on, its address, its published sections and the links to it lead to another page.
+ * Plans to delete a page of the docs or of the Fabric guide: its file, the images that only this page shows, and its
+ * place in the sidebars. From then on, its address, its published sections and the links to it lead to another page.
  *
  * @param name the page, by its file, its address or its path
  * @param toName the page that its address leads to
@@ -27,7 +27,7 @@ import {removeFromSidebar} from './sidebars';
  * @throws Error naming what is wrong, before anything is written
  */
 export function deletePage(root: string, name: string, toName: string, isNext: boolean): MovePlan {
-  const folders = readVersionFolders(root);
+  const folders = readFolders(root);
   const [from, to] = [name, toName].map((each) => pageIdOf(findPage(each, folders))) as [string, string];
   if (from === to) throw new Error(`${name} and ${toName} are the same page.`);
   assertNotIndexPage(from);
@@ -55,11 +55,11 @@ export function deletePage(root: string, name: string, toName: string, isNext: b
   });
   recordRedirects(plan, {from, to, versions}, folders, isNext);
   writeAliases(plan, from, to, anchors, isNext ? {latest: folders.versions[1]!, next: nextRelease!} : undefined);
+  const keywords = isNext ? '' : extractKeywords(plan, addressOf(from));
   if (!isNext) {
-    unlinkCode(plan, from, to);
-    relinkTests(plan, pathOfId(from), pathOfId(to));
+    removeFromLists(plan, from);
+    renameInProject(plan, from, to);
   }
-  const keywords = isNext ? '' : extractKeywords(plan, `/docs/${pathOfId(from)}`);
   return {plan, versions, linking: changed.length, mentions: mentionsOf(plan, from), keywords};
 }
 
@@ -72,7 +72,7 @@ function writeAliases(
   next?: {latest: string; next: string},
 ): void {
   const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
-    .filter(([address]) => splitVersion(address).path === `/docs/${pathOfId(from)}`)
+    .filter(([address]) => splitVersion(address).path === addressOf(from))
     .flatMap(([, ids]) => [...ids]);
   const ids = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
   const moved = movePageInAliases(sectionAliases, from, to, next);

@@ -2,6 +2,7 @@ import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {listFiles} from '../pages/list-files';
 import {INSTANCES} from '../pages/read-pages';
 import {pathOfId} from '../../src/features/versions';
+import {addressOf, isOfGuide} from './places';
 import type {Plan} from './plan';
 
 /** A line that names a page. */
@@ -16,34 +17,55 @@ const COMMENT = /^(?:\/\/|\/?\*)/;
 
 const CODE = /\.(?:ts|tsx|mjs|cjs)$/;
 
-/** Tests of the built site. */
-const TESTS = ['tests/browser', 'tests/build'];
+/** Tests that use pages as samples. */
+const TESTS = ['tests/browser', 'tests/build', 'tests/nightly'];
+
+/**
+ * The text before a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages.
+ */
+const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*\)\}/|/version-[^/]+/)`;
+
+/** The same for pages of the Fabric guide, whose paths begin with `fabric/`. */
+const BEFORE_GUIDE = String.raw`(?<![\w-])`;
 
 /** Lists that say where a page was in some version, or under a former id. */
 const HISTORIES = new Set([
   'src/features/versions/data/page-moves.ts',
   'src/features/addresses/data/section-aliases.ts',
+  'src/features/addresses/data/redirects/renamed-pages.ts',
 ]);
 
 /** The results of the examples that were run, by page. */
 const LEDGER = 'scripts/examples/live/ledger.json';
 
-/** Changes links in components, the configuration and scripts, which are written as addresses, and lists of pages. */
-export function relinkCode(plan: Plan, from: string, to: string): void {
-  const link = new RegExp(String.raw`(?<=['"])/docs/${escapeRegExp(pathOfId(from))}(?=[?#'"])`, 'g');
+/**
+ * Changes what names a page outside of pages: addresses and lists of pages in code, tests that use the page as a sample,
+ * the results of its examples, and its keywords.
+ */
+export function renameInProject(plan: Plan, from: string, to: string): void {
+  const [address, target] = [addressOf(from), addressOf(to)];
+  const link = new RegExp(String.raw`(?<=['"])${escapeRegExp(address)}(?=[?#'"])`, 'g');
   const id = new RegExp(`(?<=')${escapeRegExp(from)}(?=')`, 'g');
   for (const file of codeToChange(plan.root)) {
-    plan.change(file, (text) => text.replace(link, () => `/docs/${pathOfId(to)}`).replace(id, () => to));
+    plan.change(file, (text) => text.replace(link, () => target).replace(id, () => to));
+  }
+  const inTests = new RegExp(
+    `${isOfGuide(from) ? BEFORE_GUIDE : BEFORE}${escapeRegExp(pathOfId(from))}(?![\\w/-])`,
+    'g',
+  );
+  const mistakes = listFiles(plan.root, ['tests/fixtures'], /^mistakes\.yml$/);
+  for (const file of [...codeIn(plan.root, TESTS), ...mistakes]) {
+    plan.change(file, (text) => text.replace(inTests, () => pathOfId(to)));
   }
   changeLedger(plan, (page) => (page === from ? to : page));
+  changeKeywords(plan, new RegExp(`^${escapeRegExp(address)}(?=:)`, 'm'), target);
 }
 
-/** Changes links to a page that is deleted, and takes it out of lists of pages. */
-export function unlinkCode(plan: Plan, from: string, to: string): void {
-  const item = new RegExp(`^ *'${escapeRegExp(from)}',\\n`, 'gm');
+/** Takes a page that is deleted out of lists of pages and the results of the examples. */
+export function removeFromLists(plan: Plan, id: string): void {
+  const item = new RegExp(`^ *'${escapeRegExp(id)}',\\n`, 'gm');
   for (const file of codeToChange(plan.root)) plan.change(file, (text) => text.replace(item, ''));
-  changeLedger(plan, (page) => (page === from ? undefined : page));
-  relinkCode(plan, from, to);
+  changeLedger(plan, (page) => (page === id ? undefined : page));
 }
 
 function codeToChange(root: string): string[] {
@@ -63,37 +85,8 @@ function changeLedger(plan: Plan, rename: (page: string) => string | undefined):
   plan.change(LEDGER, () => `${JSON.stringify(ledger, null, 2)}\n`);
 }
 
-/**
- * The text before a page's path in tests: `/docs/4.6/`, `/docs/${older}/`, `${docsOf(older)}/`, or a folder of pages.
- */
-const BEFORE = String.raw`(?<=docs(?:/(?:[\d.]+|next|\$\{\w+\}))?/|docsOf\([^)]*\)\}/|/version-[^/]+/)`;
-
-/** Changes the path in tests that use the page as a sample, so that they keep using it. */
-export function relinkTests(plan: Plan, from: string, to: string): void {
-  const path = new RegExp(`${BEFORE}${escapeRegExp(from)}(?![\\w/-])`, 'g');
-  for (const file of testsToChange(plan.root)) plan.change(file, (text) => text.replace(path, () => to));
-}
-
-function testsToChange(root: string, ...more: string[]): string[] {
-  return [...codeIn(root, [...TESTS, ...more]), ...listFiles(root, ['tests/fixtures'], /^mistakes\.yml$/)];
-}
-
-/** Changes the address of a page outside the docs in code, and in tests that use the page as a sample. */
-export function relinkAddress(plan: Plan, from: string, to: string): void {
-  const link = new RegExp(`(?<=['"])${escapeRegExp(from)}(?=[?#'"])`, 'g');
-  for (const file of codeToChange(plan.root)) plan.change(file, (text) => text.replace(link, () => to));
-  const path = new RegExp(`(?<![\\w-])${escapeRegExp(from.slice(1))}(?![\\w/-])`, 'g');
-  for (const file of testsToChange(plan.root, 'tests/nightly'))
-    plan.change(file, (text) => text.replace(path, () => to.slice(1)));
-}
-
 /** Folder of the search keywords, which are listed by page address. */
 const KEYWORDS = 'src/features/search/data/keywords';
-
-/** Moves the keywords of a page to its new address. */
-export function relinkKeywords(plan: Plan, from: string, to: string): void {
-  changeKeywords(plan, new RegExp(`^${escapeRegExp(from)}(?=:)`, 'm'), to);
-}
 
 /** Removes the keywords of a page from their file. @returns their lines, or an empty string if there are none */
 export function extractKeywords(plan: Plan, address: string): string {
@@ -126,7 +119,8 @@ function changeKeywords(plan: Plan, pattern: RegExp, by: string): string {
 /** Lines of code that still name a page, and lines of pages that name its address in text or in code. */
 export function mentionsOf(plan: Plan, id: string): Mention[] {
   const path = new RegExp(String.raw`(?<![\w-])${escapeRegExp(id)}(?![\w/-])`);
-  const address = new RegExp(String.raw`/docs(?:/\d+\.\d+|/next)?/${escapeRegExp(id)}(?![\w/-])`);
+  const before = isOfGuide(id) ? '/' : String.raw`/docs(?:/\d+\.\d+|/next)?/`;
+  const address = new RegExp(String.raw`${before}${escapeRegExp(id)}(?![\w/-])`);
   const code = codeIn(plan.root, ['src', 'scripts', ...TESTS]);
   const pages = listFiles(plan.root, INSTANCES, /\.mdx?$/);
   return [...linesWith(plan, code, path).filter(({text}) => !COMMENT.test(text)), ...linesWith(plan, pages, address)];

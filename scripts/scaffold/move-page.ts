@@ -1,15 +1,24 @@
-import {basename, dirname, join} from 'node:path/posix';
+import {basename, dirname, extname, join} from 'node:path/posix';
 import {nextRelease, type PageMove, pageMoves} from '../../src/features/versions';
 import {legacyPathsOf, movedPages, movedSections, renamedPages, sectionAliases} from '../../src/features/addresses';
-import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
+import {WORKING_COPY} from '../../src/lib/version-names';
 import {readPages, type Page} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
-import {pageIdOf, pathOfId, readVersionFolders, type VersionFolders} from '../../src/features/versions/node';
+import {pageIdOf, pathOfId, type VersionFolders} from '../../src/features/versions/node';
 import {movePageInAliases, SECTION_ALIASES} from './change-aliases';
 import {ownPictures} from './destinations';
-import {mentionsOf, relinkCode, relinkKeywords, relinkTests, type Mention} from './mentions';
+import {mentionsOf, renameInProject, type Mention} from './mentions';
 import {deleteFromMoves, movePageMoves} from './page-correspondence';
-import {expectFolder, expectFree, assertNotIndexPage, readPlace, versionsWith} from './page-place';
+import {
+  addressOf,
+  assertNotIndexPage,
+  expectFolder,
+  expectFree,
+  isOfGuide,
+  readFolders,
+  readPlace,
+  versionsWith,
+} from './places';
 import {Plan} from './plan';
 import {relink, type Target} from './relink';
 import {moveInSidebar} from './sidebars';
@@ -35,8 +44,9 @@ export interface MovePlan {
 }
 
 /**
- * Plans to move a page of the docs: its file, the images that only this page shows, the links to it and from it, the
- * sidebars, the redirect from its former address, and the page moves that connect it with other versions.
+ * Plans to move a page within the docs or within the Fabric guide: its file, the images that only this page shows, the
+ * links to it and from it, the sidebars, the redirect from its former address, and the page moves that connect it with
+ * other versions.
  *
  * @param fromName the page, by its file, its address or its path
  * @param toName where it goes
@@ -44,7 +54,7 @@ export interface MovePlan {
  * @throws Error naming what is wrong, before anything is written
  */
 export function movePage(root: string, fromName: string, toName: string, isNext: boolean): MovePlan {
-  const folders = readVersionFolders(root);
+  const folders = readFolders(root);
   const move = readMove(root, fromName, toName, isNext, folders);
   const {from, to, versions} = move;
   const plan = new Plan(root);
@@ -61,34 +71,26 @@ export function movePage(root: string, fromName: string, toName: string, isNext:
   }
   versions.forEach((version) => moveInSidebar(plan, version, from, to));
   recordRedirects(plan, move, folders, isNext);
-  if (!isNext) {
-    relinkCode(plan, from, to);
-    relinkTests(plan, pathOfId(from), pathOfId(to));
-    relinkKeywords(plan, `/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`);
-  }
+  if (!isNext) renameInProject(plan, from, to);
   return {plan, versions, linking, mentions: mentionsOf(plan, from)};
 }
 
 function readMove(root: string, fromName: string, toName: string, isNext: boolean, folders: VersionFolders): Move {
   const from = pageIdOf(findPage(fromName, folders));
-  const place = readPlace(toName);
-  if (place.section !== 'docs') throw new Error(`${toName} is not in the docs: a page moves within them.`);
-  const {id: to} = place;
+  const to = readPlace(toName);
+  if (isOfGuide(from) !== isOfGuide(to)) {
+    throw new Error(`${toName} is not in the ${isOfGuide(from) ? 'Fabric guide' : 'docs'}, where ${from} is.`);
+  }
   [from, to].forEach(assertNotIndexPage);
   const versions = versionsWith(from, isNext, folders);
-  expectFree(to, isNext ? versions : folders.versions, folders, from);
-  versions.forEach((version) => expectFolder(root, docsFolder(version), to));
+  expectFree(to, isNext ? versions : [...folders.pages.keys()], folders, from);
+  versions.forEach((version) => expectFolder(root, version, to));
   return {from, to, versions};
 }
 
 /** The file of a page and the images next to it that no other page shows, each with the path that it moves to. */
-export function filesOf(
-  plan: Plan,
-  file: string,
-  {from, to}: Pick<Move, 'from' | 'to'>,
-  pages: readonly Page[],
-): [file: string, target: string][] {
-  const target = file.replace(`/${from}.`, `/${to}.`);
+function filesOf(plan: Plan, file: string, {from, to}: Move, pages: readonly Page[]): [file: string, target: string][] {
+  const target = file.slice(0, file.lastIndexOf(from)) + to + extname(file);
   const [folder, newFolder] = [join(dirname(file), 'img'), join(dirname(target), 'img')];
   const isBeside = (picture: string) => dirname(picture) === folder && plan.has(picture);
   const pictures = folder === newFolder ? [] : ownPictures(file, pages).filter(isBeside);
@@ -106,15 +108,12 @@ export function recordRedirects(plan: Plan, move: Move, folders: VersionFolders,
 }
 
 function writeMove(plan: Plan, {from, to, versions}: Move, folders: VersionFolders): void {
-  writeRenamed(plan, pathOfId(from), pathOfId(to));
   const isDeleted = versions.some((version) => folders.pages.get(version)!.has(to));
   const moves = (isDeleted ? deleteFromMoves : movePageMoves)(pageMoves, folders, {from, to, versions});
   if (moves !== pageMoves) writeList(plan, PAGE_MOVES, 'pageMoves', moves);
   writeList(plan, SECTION_ALIASES, 'sectionAliases', movePageInAliases(sectionAliases, from, to));
-}
-
-/** Leads the former path of a page, and those that led to it, to its present one. */
-export function writeRenamed(plan: Plan, former: string, present: string): void {
+  // Outside the docs, the list has addresses.
+  const [former, present] = [from, to].map((id) => (isOfGuide(id) ? addressOf(id) : pathOfId(id))) as [string, string];
   const renamed = renamedPages
     .map(([before, after]) => [before, after === former ? present : after] as const)
     // If a page moves back, that address is no longer a former one.
@@ -129,12 +128,14 @@ function writeNextMove(plan: Plan, {from, to}: Move, {versions: [, latest = ''],
   writeList(plan, PAGE_MOVES, 'pageMoves', [...moves, ...pageMoves]);
   const aliases = movePageInAliases(sectionAliases, from, to, {latest, next: nextRelease!});
   writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
-  const [address, target] = [`/docs/${pathOfId(from)}`, `/docs/${pathOfId(to)}`];
+  const [address, target] = [addressOf(from), addressOf(to)];
   // Redirects that lead to the page now must lead to its new place after the release.
   const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
   const lines = [address, ...legacyPathsOf(address, tables)].filter((old) => movedPages[old] !== address);
-  plan.change(REDIRECTS, (text) => text.replaceAll(`: '${address}',`, `: '${target}',`));
-  plan.append(REDIRECTS, lines.map((old) => `  '${old}': '${target}',\n`).join(''));
+  const added = lines.map((old) => `  '${old}': '${target}',\n`).join('');
+  plan.change(REDIRECTS, (text) =>
+    text.replaceAll(`: '${address}',`, `: '${target}',`).replace(/};\n$/, (end) => added + end),
+  );
 }
 
 /** Rewrites a data list, which is the last declaration of its file. */

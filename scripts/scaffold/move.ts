@@ -8,7 +8,6 @@
 import {root, runCommand, usage} from '../help.mjs';
 import {parseArgs} from 'node:util';
 import {deletePage} from './delete-page';
-import {deleteGuidePage, isOfGuide, moveGuidePage} from './guide-page';
 import {movePage, type MovePlan} from './move-page';
 import {renameSection} from './rename-section';
 import {retireVersion} from './retire-version';
@@ -21,10 +20,6 @@ async function planOf(): Promise<MovePlan> {
   const [from, to = values.to, ...more] = positionals;
   if (from === 'version' && to && values.delete && more.length === 0) return retireVersion(root, to);
   if (from === undefined || to === undefined || more.length > 0) throw new Error(usage());
-  if ([from, to].some(isOfGuide)) {
-    if (values.next) throw new Error('The Fabric guide has no versions: leave out --next.');
-    return values.delete ? deleteGuidePage(root, from, to) : moveGuidePage(root, from, to);
-  }
   if (values.delete) return deletePage(root, from, to, values.next);
   return from.includes('#') ? renameSection(root, from, to) : movePage(root, from, to, values.next);
 }
@@ -33,7 +28,8 @@ async function main(): Promise<number> {
   const {plan, versions, linking, mentions, keywords} = await planOf();
   await plan.apply();
   console.log(`Done in ${versions.join(', ')}; links changed in ${linking} pages.`);
-  console.log(plan.written.others.map((file) => `written: ${file}`).join('\n'));
+  const others = plan.written.filter((file) => !/\.mdx?$/.test(file));
+  console.log(others.map((file) => `written: ${file}`).join('\n'));
   if (keywords !== undefined)
     console.log('Read the links that changed: their text may still describe what was removed.');
   if (keywords) console.log(`These were its keywords. Give the other page those that apply to it:\n${keywords}`);

@@ -2,12 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {major} from 'semver';
 import {nextRelease} from '../../src/features/versions';
 import {releaseSeries} from '../../src/features/releases';
+import {readVersionFolders} from '../../src/features/versions/node';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
-import {readVersionFolders} from '../../src/features/versions/node';
 import {listFiles} from '../pages/list-files';
 import {textForVersion} from '../versions/own-version';
-import {addRelease, type ReleaseFacts} from './new-release';
+import {noteOf} from './new-release';
 import {Plan} from './plan';
 import {sidebarFileOf} from './sidebars';
 
@@ -15,17 +15,13 @@ const ANNOUNCEMENT = 'src/config/announcement.ts';
 
 /**
  * Makes a version from the working copy: Docusaurus copies the pages and the sidebar. Plans what else is needed: the
- * first release note if it does not exist yet, the section of the series page, the announcement, and the lines of pages
- * that install, link or describe the version before it.
+ * announcement, and the lines of pages that install, link or describe the version before it.
  *
  * @param version two numbers, such as `4.8`
+ * @param text what the bar on top of every page says of the version, in one sentence
  * @throws Error naming what is wrong with the number, or missing, before anything is written
  */
-export function newVersion(
-  root: string,
-  version: string,
-  {announcement, ...facts}: ReleaseFacts & {announcement?: string},
-): {plan: Plan; renewed: string[]} {
+export function newVersion(root: string, version: string, text: string): {plan: Plan; next: string} {
   const {versions} = readVersionFolders(root);
   const [latest] = versions.filter((name) => name !== WORKING_COPY) as [string];
   if (!/^\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version: expected two numbers, such as 4.8.`);
@@ -40,25 +36,27 @@ export function newVersion(
       `docs/ is written for ${nextRelease}, as src/features/versions/data/next-release.ts says: expected that number.`,
     );
   }
-  const first = `${version}.0`;
-  const series = releaseSeries.find((each) => each.major === major(first))?.slug;
-  const known = `release-notes/${series}/${first}.md`;
   const plan = new Plan(root);
-  if (announcement === undefined) {
-    throw new Error(
-      '--announcement is missing: what the bar on top of every page says of the version, in one sentence.',
-    );
+  const first = `${version}.0`;
+  const series = releaseSeries.find((each) => each.major === major(first));
+  if (series === undefined || !plan.has(noteOf(first, series))) {
+    throw new Error(`There is no release note of ${first}. Begin with it: npm run new -- release ${first} DATE`);
   }
-  const note = plan.has(known) ? known : addRelease(plan, first, facts);
-  announce(plan, version, announcement, note.replace(/\.md$/, ''));
 
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'docs:version', version];
   const {status} = spawnSync(process.execPath, command, {cwd: root, stdio: 'inherit'});
   if (status !== 0) throw new Error('Docusaurus did not create the version; nothing else was written.');
   // Docusaurus formats these differently; the plan formats what it writes.
   for (const file of ['versions.json', sidebarFileOf(version)]) plan.write(file, plan.read(file));
-  const news = `${announcement} See the [release notes of ${first}](/${note.replace(/\.md$/, '')}).`;
-  return {plan, renewed: renewPages(plan, version, news)};
+  const note = noteOf(first, series).replace(/\.md$/, '');
+  announce(plan, version, text, note);
+  const renewed = renewPages(plan, version, `${text} See the [release notes of ${first}](/${note}).`);
+  const next = [
+    `/docs serves ${version} from now on. npm test proves the rest.`,
+    `These lines now name ${version}. Read them, and correct what is different in it, such as the Node.js version:`,
+    ...renewed,
+  ].join('\n');
+  return {plan, next};
 }
 
 /** Lets the pages of a version that is a copy speak of itself. @returns the lines that changed, as `FILE:LINE: TEXT` */

@@ -3,18 +3,17 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, wri
 import {dirname, join} from 'node:path';
 import {format, type FormatConfig} from 'oxfmt';
 
-/** File changes that belong together: `has` and `read` see the planned changes, `apply` writes all of them or none. */
+/** File changes that belong together: `has` and `read` see them before `apply` writes them. */
 export class Plan {
+  /** The new content of each file; undefined for a file that goes. */
   readonly #changes = new Map<string, string | Buffer | undefined>();
 
   /** @param root folder of the project; files are named by their path from there */
   constructor(readonly root: string) {}
 
-  /** Files that the plan writes, as pages and others, without those that it removes. */
-  get written() {
-    const files = [...this.#changes].flatMap(([file, text]) => (text === undefined ? [] : [file])).toSorted();
-    const isPage = (file: string) => /\.mdx?$/.test(file);
-    return {pages: files.filter(isPage), others: files.filter((file) => !isPage(file))};
+  /** The files that the plan writes, without those that it removes. */
+  get written(): string[] {
+    return [...this.#changes].flatMap(([file, content]) => (content === undefined ? [] : [file])).toSorted();
   }
 
   /** Returns true if the file will exist. */
@@ -27,7 +26,11 @@ export class Plan {
    * @throws Error if there is no such file
    */
   read(file: string): string {
-    return (this.#changes.get(file) ?? readFileSync(join(this.root, file))).toString('utf8');
+    return this.#content(file).toString('utf8');
+  }
+
+  #content(file: string): string | Buffer {
+    return this.#changes.get(file) ?? readFileSync(join(this.root, file));
   }
 
   write(file: string, text: string): void {
@@ -42,55 +45,31 @@ export class Plan {
     return text !== before;
   }
 
-  /** Adds lines to the list at the end of a file. */
-  append(file: string, lines: string): void {
-    this.change(file, (text) => text.replace(/[\]}];\n$/, (end) => lines + end));
-  }
-
   remove(file: string): void {
     this.#changes.set(file, undefined);
   }
 
   /** Moves a file of any kind. */
   move(from: string, to: string): void {
-    this.#changes.set(to, this.#changes.get(from) ?? readFileSync(join(this.root, from)));
+    this.#changes.set(to, this.#content(from));
     this.remove(from);
   }
 
-  /** Formats code and data like the rest of the project. Prose stays as written. */
-  async #format(): Promise<void> {
+  /** Writes everything. Code and data are formatted like the rest of the project; prose stays as written. */
+  async apply(): Promise<void> {
     const options = JSON.parse(this.read('.oxfmtrc.json')) as FormatConfig;
-    for (const [name, text] of this.#changes) {
-      if (typeof text !== 'string' || !/\.(?:ts|json)$/.test(name)) continue;
-      const {code, errors} = await format(name, text, options);
+    for (const [name, content] of this.#changes) {
+      if (typeof content !== 'string' || !/\.(?:ts|json)$/.test(name)) continue;
+      const {code, errors} = await format(name, content, options);
       if (errors.length > 0) throw new Error(`${name} could not be changed: ${errors[0]!.message}`);
       this.#changes.set(name, code);
     }
-  }
-
-  /**
-   * Writes everything.
-   * @throws Error if a file cannot be written; files written before it are restored
-   */
-  async apply(): Promise<void> {
-    await this.#format();
-    const former = new Map<string, Buffer | undefined>();
-    try {
-      for (const [name, text] of this.#changes) {
-        const path = join(this.root, name);
-        const before = existsSync(path) ? readFileSync(path) : undefined;
-        former.set(path, before);
-        put(path, text);
-      }
-    } catch (error) {
-      for (const [path, before] of former) put(path, before);
-      throw error;
-    }
+    for (const [name, content] of this.#changes) put(join(this.root, name), content);
   }
 
   /** Runs `npm run check` for the written pages, and shows its output. @returns whether there is nothing to fix */
   check(): boolean {
-    const {pages} = this.written;
+    const pages = this.written.filter((file) => /\.mdx?$/.test(file));
     if (pages.length === 0) return true;
     const options = ['run', '--silent', 'check', '--', ...pages];
     const shell = process.platform === 'win32';
@@ -98,12 +77,12 @@ export class Plan {
   }
 }
 
-function put(path: string, text: string | Buffer | undefined): void {
-  if (text === undefined) {
+function put(path: string, content: string | Buffer | undefined): void {
+  if (content === undefined) {
     rmSync(path, {force: true});
     if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
     return;
   }
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }

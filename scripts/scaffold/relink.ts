@@ -4,7 +4,7 @@ import {pageAt, pageIdOf, pathOfId, type VersionFolders} from '../../src/feature
 import {publicName, versionOfFile, WORKING_COPY, WORKING_COPY_PATH} from '../../src/lib/version-names';
 import type {Page} from '../pages/read-pages';
 import {changeDestinations} from './destinations';
-import {GUIDE} from './page-place';
+import {GUIDE} from './places';
 import type {Plan} from './plan';
 
 /** The target of a link: the file of a page, and an id on it, which may be empty. */
@@ -40,14 +40,13 @@ export function relink(
   });
 }
 
-/** Captures the path of a page of the Fabric guide. */
-const IN_GUIDE = /^\/fabric(?:\/(.*?))?\/?$/;
+/** Matches the address of a page of the Fabric guide. */
+const IN_GUIDE = /^\/fabric(?:\/|$)/;
 
 const ADDRESS = /^(\/docs(?:\/(\d+\.\d+|next)(?=\/|$))?)(?:\/|$)/;
 
 function fileAt(path: string, folders: VersionFolders): string | undefined {
-  const [guide, page = ''] = IN_GUIDE.exec(path) ?? [];
-  if (guide !== undefined) return pageAt(page, GUIDE, folders);
+  if (IN_GUIDE.test(path)) return pageAt(path.slice(1).replace(/\/$/, ''), GUIDE, folders);
   const [start, , name] = ADDRESS.exec(path) ?? [];
   if (start === undefined) return undefined;
   const latest = folders.versions.find((each) => each !== WORKING_COPY)!;

@@ -1,13 +1,14 @@
 import {visit} from 'unist-util-visit';
 import {anchorsOf} from '../../src/page-model/anchors';
 import {headingId, parsePage, writtenHeadingId} from '../../src/page-model/parse';
-import {pageIdOf, pathOfId, readVersionFolders} from '../../src/features/versions/node';
+import {pageIdOf} from '../../src/features/versions/node';
 import {sectionAliases} from '../../src/features/addresses';
 import {readPages} from '../pages/read-pages';
 import {findPage} from '../versions/find-page';
 import {rangesOf, renameInAliases, SECTION_ALIASES} from './change-aliases';
 import {mentionsOf, renameKeywords} from './mentions';
 import {writeList, type MovePlan} from './move-page';
+import {addressOf, readFolders, versionsWith} from './places';
 import {Plan} from './plan';
 import {relink} from './relink';
 
@@ -23,12 +24,12 @@ import {relink} from './relink';
 export function renameSection(root: string, from: string, to: string): MovePlan {
   const [name = '', id = ''] = from.split('#');
   const [, newId = ''] = to.split('#');
-  const folders = readVersionFolders(root);
+  const folders = readFolders(root);
   const page = pageIdOf(findPage(name, folders));
   if (!/^[\w-]+$/.test(newId)) throw new Error(`${to} has no id: expected one such as #join-tables.`);
 
   const plan = new Plan(root);
-  const versions = folders.versions.filter((version) => folders.pages.get(version)!.has(page));
+  const versions = versionsWith(page, false, folders);
   const fileOf = (version: string) => folders.pages.get(version)!.get(page)!;
   /** The former ids of each file, with the new ones. */
   const renamed = new Map(
@@ -50,7 +51,7 @@ export function renameSection(root: string, from: string, to: string): MovePlan 
     aliases.push(...lines.map((range) => ({page, ...range, ids: [former], to: `#${present}`})));
   }
   writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
-  renameKeywords(plan, `/docs/${pathOfId(page)}`, id, newId);
+  renameKeywords(plan, addressOf(page), id, newId);
   return {plan, versions: having(id), linking: relinked.length, mentions: mentionsOf(plan, `${page}#${id}`)};
 }
 

@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {createJiti} from 'jiti';
 import {parseDocument} from 'yaml';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
-import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
+import {WORKING_COPY} from '../../src/lib/version-names';
+import {GUIDE, isOfGuide, pathIn} from './places';
 import type {Plan} from './plan';
 
 /** An item of a sidebar: a page, or a group or folder of pages. */
@@ -11,7 +12,7 @@ type Sidebars = Record<string, SidebarItem[]>;
 
 /** The sidebar file of a docs version or of the Fabric guide. */
 export function sidebarFileOf(version: string): string {
-  if (version === 'fabric') return 'fabric-sidebars.ts';
+  if (version === GUIDE) return 'fabric-sidebars.ts';
   return version === WORKING_COPY ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
 }
 
@@ -50,6 +51,11 @@ function listsIn(list: SidebarItem[]): SidebarItem[][] {
   return [list, ...list.flatMap((item) => (typeof item === 'string' ? [] : listsIn(item.items ?? [])))];
 }
 
+/** The id of a page in its sidebar: those of the Fabric guide have it without their folder. */
+function sidebarIdOf(id: string): string {
+  return isOfGuide(id) ? id.slice(GUIDE.length + 1) : id;
+}
+
 /** Matches a page in a list of a sidebar file. The ids behind a colon are those of the pages that open a group. */
 function entryOf(id: string): string {
   return `(?<!:\\s*)(?:'${escapeRegExp(id)}'|"${escapeRegExp(id)}")`;
@@ -60,7 +66,8 @@ function entryOf(id: string): string {
  * @returns whether the sidebar includes all pages of the folder, so that nothing needs to be added
  * @throws Error naming the folders in the sidebar, if it has no place for the page
  */
-export function addToSidebar(plan: Plan, version: string, id: string): boolean {
+export function addToSidebar(plan: Plan, version: string, page: string): boolean {
+  const id = sidebarIdOf(page);
   const file = sidebarFileOf(version);
   const lists = readLists(plan, file);
   const items = lists.flat();
@@ -69,7 +76,7 @@ export function addToSidebar(plan: Plan, version: string, id: string): boolean {
   if (items.includes(id)) return false;
   const isNeighbor = (item: SidebarItem): item is string => typeof item === 'string' && folderOf(item) === folderOf(id);
   const neighbor = lists.find((list) => list.some(isNeighbor))?.findLast(isNeighbor);
-  if (neighbor === undefined || (neighbor === 'index' && version !== 'fabric')) {
+  if (neighbor === undefined || (neighbor === 'index' && version !== GUIDE)) {
     const written = items.flatMap((item) => (typeof item === 'string' ? folderOf(item) : []));
     const folders = [...new Set([...joining, ...written])].filter(Boolean);
     throw new Error(
@@ -81,24 +88,26 @@ export function addToSidebar(plan: Plan, version: string, id: string): boolean {
 }
 
 /** Moves a page in a sidebar; its position stays the same if its folder does. */
-export function moveInSidebar(plan: Plan, version: string, from: string, to: string): void {
+export function moveInSidebar(plan: Plan, version: string, page: string, target: string): void {
   const file = sidebarFileOf(version);
+  const [from, to] = [sidebarIdOf(page), sidebarIdOf(target)];
   const isListed = readLists(plan, file).some((list) => list.includes(from));
   if (isListed && folderOf(from) === folderOf(to))
     return edit(plan, file, entryOf(from), (entry) => entry.replace(from, to));
-  removeFromSidebar(plan, version, from);
-  addToSidebar(plan, version, to);
+  removeFromSidebar(plan, version, page);
+  addToSidebar(plan, version, target);
 }
 
 /**
  * Removes a page from a sidebar, if the sidebar names it.
  * @throws Error if it is the page of a group
  */
-export function removeFromSidebar(plan: Plan, version: string, id: string): void {
+export function removeFromSidebar(plan: Plan, version: string, page: string): void {
+  const id = sidebarIdOf(page);
   const file = sidebarFileOf(version);
   const items = readLists(plan, file).flat();
   if (items.some((item) => typeof item === 'object' && item.link?.id === id)) {
-    throw new Error(`${docsFolder(version)}/${id} opens a group of ${file}, so it stays where it is.`);
+    throw new Error(`${pathIn(version, page)} opens a group of ${file}, so it stays where it is.`);
   }
   const entry = entryOf(id);
   if (items.includes(id)) edit(plan, file, `,\\s*${entry}|${entry}\\s*,?`, () => '');

@@ -8,7 +8,7 @@ import {pageAt, pageIdOf, type VersionFolders} from '../../src/features/versions
  */
 function lookUpPage(name: string, folders: VersionFolders): string | undefined {
   const {version, id} = readName(name, folders.versions);
-  for (const wanted of version ? [version] : folders.versions) {
+  for (const wanted of version ? [version] : folders.pages.keys()) {
     const file = folders.pages.get(wanted)?.get(id) ?? pageAt(id, wanted, folders);
     if (file) return file;
   }
@@ -23,7 +23,7 @@ export function findPage(name: string, folders: VersionFolders): string {
   const found = lookUpPage(name, folders);
   if (found) return found;
   const {id} = readName(name, folders.versions);
-  const ids = new Set(folders.versions.flatMap((each) => [...(folders.pages.get(each)?.keys() ?? [])]));
+  const ids = new Set([...folders.pages.values()].flatMap((pages) => [...pages.keys()]));
   const known = [...ids].map((each) => ({path: `/docs/${each.replace(/\/index$/, '')}`, title: each, scope: ''}));
   const nearest = similarPages(`/docs/${id}`, known, () => undefined, 3).map(({title}) => title);
   const hint = nearest.length > 0 ? `The nearest names are ${nearest.join(', ')}.` : 'No page has a similar name.';
@@ -41,5 +41,5 @@ function readName(name: string, versions: string[]): {version: string | undefine
     if (address.version === WORKING_COPY_PATH) return {version: WORKING_COPY, id};
     return {version: address.version ?? versions.find((each) => each !== WORKING_COPY), id};
   }
-  return {version: versionOfFile(path), id: pageIdOf(path)};
+  return {version: versionOfFile(path), id: pageIdOf(path.replace(/^\//, ''))};
 }

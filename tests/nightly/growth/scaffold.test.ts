@@ -15,7 +15,6 @@ const notes = `release-notes/${releaseSeries.find(({major}) => latest.startsWith
 let root = '';
 
 const today = new Date().toISOString().slice(0, 10);
-const DATE = ['--date', today];
 
 /** The release notes as the build reads them. */
 function readNotes(): string[] {
@@ -66,25 +65,20 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
   it('a release note is added', () => {
     const newest = readNotes().find((release) => release.startsWith(`${latest}.`))!;
     const patch = semver.inc(newest, 'patch')!;
-    expect(run('new', 'release', patch, ...DATE)).toMatchObject({status: 0});
+    expect(run('new', 'release', patch, today)).toMatchObject({status: 0});
     writeTodos(patch, `${notes}/${patch}.md`);
     expect(readNotes()[0]).toBe(patch);
     expect(read(`${notes}/index.mdx`)).toContain(`Latest patch: [${patch}](./${patch}.md), ${formatDate(today)}.`);
   });
 
   it('nothing is written when something is wrong', () => {
-    const patch = semver.inc(
-      readNotes().find((release) => release.startsWith(`${latest}.`))!,
-      'patch',
-    )!;
     const refused = [
       [run('new', 'page', 'nowhere/drift'), 'There is no folder docs/nowhere'],
       [run('new', 'page', 'jobs'), '/docs/jobs is a former address'],
-      [run('new', 'release', `${latest}.77`, ...DATE), 'does not follow'],
-      [run('new', 'release', patch), '--date is missing'],
-      [run('new', 'release', patch, '--date', '2031-02-30'), 'is not a date'],
-      [run('new', 'version', older, ...DATE), 'already exists'],
-      [run('new', 'version', next, ...DATE), '--announcement is missing'],
+      [run('new', 'release', `${next}.0`), 'npm run new -- release NUMBER DATE'],
+      [run('new', 'release', `${next}.0`, '2031-02-30'), 'is not a date'],
+      [run('new', 'version', older, 'It finds drift.'), 'already exists'],
+      [run('new', 'version', next, 'It finds drift.'), `There is no release note of ${next}.0.`],
       [run('move', 'developers/rst', 'reference/rest-api'), 'The nearest names are developers/rest'],
       [run('move', 'developers/rest', 'reference/globals'), 'already exists'],
       [run('move', 'developers/rest', 'reference/rest-api', '--next'), 'names no upcoming release'],
@@ -121,15 +115,15 @@ describe('without a change of a test, as README says', {timeout: 600_000}, () =>
 
   it('the next version is released', () => {
     const first = `${next}.0`;
-    const announcement = ['--announcement', `Harper ${next} finds "drift" & more.`];
-    const {status, printed} = run('new', 'version', next, ...DATE, ...announcement);
-    expect(status, printed).toBe(0);
+    expect(run('new', 'release', first, today)).toMatchObject({status: 0});
     writeTodos(first, `${notes}/${first}.md`, `${notes}/index.mdx`);
     expect(readNotes()[0]).toBe(first);
-    expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read(`${notes}/index.mdx`)).toContain(
       `## ${next}\n\nFirst release: [${first}](./${first}.md), ${formatDate(today)}.`,
     );
+    const {status, printed} = run('new', 'version', next, `Harper ${next} finds "drift" & more.`);
+    expect(status, printed).toBe(0);
+    expect(JSON.parse(read('versions.json'))).toEqual([next, ...versions]);
     expect(read('src/config/announcement.ts')).toContain(`to: '${notes}/${first}'`);
     const {status: isFormatted} = runNode('node_modules/oxfmt/bin/oxfmt', '--check', '.');
     expect(isFormatted).toBe(0);

@@ -1,4 +1,6 @@
-import {deleteGuidePage, moveGuidePage} from '@site/scripts/scaffold/guide-page';
+import {deletePage} from '@site/scripts/scaffold/delete-page';
+import {movePage} from '@site/scripts/scaffold/move-page';
+import {renameSection} from '@site/scripts/scaffold/rename-section';
 import {expect, it} from 'vitest';
 import {projects} from './project';
 
@@ -25,7 +27,7 @@ const make = projects(
 
 it('moves a page with the links to it, its place, its keywords and its address', async () => {
   const repository = make();
-  const {plan, linking} = moveGuidePage(repository.root, 'fabric/logging', 'fabric/logs');
+  const {plan, linking} = movePage(repository.root, 'fabric/logging', 'fabric/logs', false);
   expect(repository.status()).toBe('');
   await plan.apply();
   expect(linking).toBe(5);
@@ -45,7 +47,7 @@ it('moves a page with the links to it, its place, its keywords and its address',
 
 it('deletes a page, and leads its address, its sections and the links to it to another one', async () => {
   const repository = make();
-  const {plan, keywords} = deleteGuidePage(repository.root, '/fabric/logging', 'fabric/monitoring.md');
+  const {plan, keywords} = deletePage(repository.root, '/fabric/logging', 'fabric/monitoring.md', false);
   await plan.apply();
   expect(() => repository.read('fabric/logging.md')).toThrow('ENOENT');
   expect(() => repository.read('fabric/img/own.svg')).toThrow('ENOENT');
@@ -57,8 +59,22 @@ it('deletes a page, and leads its address, its sections and the links to it to a
   expect(keywords).toContain('log lines');
 });
 
+it('gives a section another id', async () => {
+  const repository = make();
+  const {plan, versions} = renameSection(repository.root, 'fabric/logging#levels', '#severities');
+  await plan.apply();
+  expect(versions).toEqual(['fabric']);
+  expect(repository.read('fabric/logging.md')).toContain('## Levels {#severities}\n');
+  expect(repository.read('docs/index.md')).toBe('See [logs](/fabric/logging#severities).\n');
+  expect(repository.read(ALIASES)).toMatch(/page: 'fabric\/logging',\s+ids: \['levels'\],\s+to: '#severities'/);
+});
+
+it('has no next version', () => {
+  expect(() => movePage(make().root, 'fabric/logging', 'fabric/logs', true)).toThrow('leave out --next');
+});
+
 it.each([
-  ['fabric/logs', 'fabric/logs-of-all', 'There is no page fabric/logs in the Fabric guide.'],
+  ['fabric/logs', 'fabric/logs-of-all', 'There is no page fabric/logs.'],
   ['fabric/logging', 'fabric/monitoring', 'fabric/monitoring.md already exists.'],
   ['fabric/logging', 'fabric/functions', '/fabric/functions is a former address'],
   ['fabric/logging', 'administration/logs', 'administration/logs is not in the Fabric guide'],
@@ -66,6 +82,6 @@ it.each([
   ['fabric/logging', 'fabric/new/logs', 'There is no folder fabric/new.'],
 ])('refuses to move %s to %s, and writes nothing', (from, to, message) => {
   const repository = make();
-  expect(() => moveGuidePage(repository.root, from, to)).toThrow(message);
+  expect(() => movePage(repository.root, from, to, false)).toThrow(message);
   expect(repository.status()).toBe('');
 });

@@ -99,13 +99,3 @@ it.each([
   expect(() => movePage(repository.root, from, to, false)).toThrow(message);
   expect(repository.status()).toBe('');
 });
-
-it('writes all files or none', async () => {
-  const repository = make();
-  const {plan} = movePage(repository.root, 'guide/moving', 'intro/moved', false);
-  // A folder is where the last file should be.
-  repository.write({'versioned_docs/version-4.6/intro/moved.md/in-the-way': ''});
-  await expect(plan.apply()).rejects.toThrow('EISDIR');
-  repository.git('clean', '-fdq');
-  expect(repository.status()).toBe('');
-});

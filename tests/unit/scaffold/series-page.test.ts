@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {readFrontMatter} from '@site/src/page-model/front-matter';
-import {lineFacts, updateSeriesPage} from '@site/scripts/scaffold/series-page';
+import {lineFacts, updateSeriesPage} from '@site/scripts/scaffold/new-release';
 import {releaseSeries} from '@site/src/features/releases/data/release-series';
 import {minorOf} from '@site/src/features/releases/minor-of';
 import {projectPath} from '@site/tests/support';
