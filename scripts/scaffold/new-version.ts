@@ -64,7 +64,7 @@ function renewPages(plan: Plan, version: string, news: string): string[] {
   const folders = [docsFolder(WORKING_COPY), docsFolder(version)];
   return listFiles(plan.root, folders, /\.mdx?$/).flatMap((file) => {
     const before = plan.read(file).split('\n');
-    if (!plan.change(file, (text) => textForVersion(text, version, news))) return [];
+    if (!plan.change(file, (text) => textForVersion(file, text, version, news))) return [];
     const changed = plan.read(file).split('\n');
     const isReleased = file.startsWith(folders[1]!);
     return changed.flatMap((line, at) =>

@@ -1,41 +1,52 @@
 import type {PageProblem} from '../../src/lib/problems';
-import {minorOf} from '../../src/features/releases';
+import {minorOf, releaseSeries} from '../../src/features/releases';
+import {pageIdOf} from '../../src/features/versions/node';
 
-/**
- * The number in what a page says of the release that it describes: what it installs, pins, links and names as its own.
- * Mentions of other releases, such as "since 4.6", have other words before them.
- */
-const OWN =
-  /(?<=\bharperdb@|`@|\/docs\/api\/|\btag of |\bnewest patch of |\bpatch release of |\bpages describe )\d+\.\d+(?:\.\d+)?/g;
+/** Names that a release is part of: the package, the image and its tag, and the generated files of a version. */
+const NAMES = /\bharperdb@|`@\d|\bharperdb\/harperdb\b|`<tag>`|\/docs\/api\/\d/;
 
-/** The sentence of a landing page that sums up its version. */
-const NEWS = /^Harper(?:DB)? \d+\.\d+ .*\[release notes of (\d+\.\d+)\.\d+\].*$/m;
+/** The number of a release: in a line with one of the names, that of the release that the page installs or links. */
+const RELEASE = new RegExp(
+  String.raw`(?<![\d.])(?:${releaseSeries.map(({major}) => major).join('|')})\.\d+(?:\.\d+)?(?!\.?\d)`,
+  'g',
+);
+
+/** A link to the notes of a release: on the first page of a version, the paragraph with it sums up the version. */
+const NOTES = /\]\(\/release-notes\/[\w-]+\/(\d+\.\d+)\.\d+\)/;
+
+const isFirstPage = (file: string) => pageIdOf(file) === 'index';
 
 /** Finds where a page speaks of another version as its own, which readers would install. */
-export function foreignVersions(text: string, version: string): PageProblem[] {
-  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
-  const numbers = [...text.matchAll(OWN)].filter(([number]) => minorOf(number) !== version);
-  const news = NEWS.exec(text);
-  return [
-    ...numbers.map(({0: number, index}) => ({
-      line: lineAt(index),
-      message: `${number} is named as the version of this page`,
-      expected: version,
-    })),
-    ...(news && news[1] !== version
-      ? [{line: lineAt(news.index), message: `the news is about ${news[1]}`, expected: `news about ${version}`}]
-      : []),
-  ];
+export function foreignVersions(file: string, text: string, version: string): PageProblem[] {
+  return text.split('\n').flatMap((line, at) => {
+    const numbers = NAMES.test(line) ? [...line.matchAll(RELEASE)].map(([number]) => number) : [];
+    const news = isFirstPage(file) ? NOTES.exec(line)?.[1] : undefined;
+    return [
+      ...numbers
+        .filter((number) => minorOf(number) !== version)
+        .map((number) => ({
+          line: at + 1,
+          message: `${number} is named as the version of this page`,
+          expected: version,
+        })),
+      ...(news !== undefined && news !== version
+        ? [{line: at + 1, message: `the news is about ${news}`, expected: `news about ${version}`}]
+        : []),
+    ];
+  });
 }
 
 /**
  * The text of a page for a new version that is a copy of the one before it.
  *
  * @param version two numbers
- * @param news what the landing page says of the version
+ * @param news what the first page says of the version
  */
-export function textForVersion(text: string, version: string, news: string): string {
-  return text
-    .replace(OWN, (number) => (number.split('.').length === 3 ? `${version}.0` : version))
-    .replace(NEWS, () => news);
+export function textForVersion(file: string, text: string, version: string, news: string): string {
+  const lines = text.split('\n').map((line) => {
+    if (isFirstPage(file) && NOTES.test(line)) return news;
+    if (!NAMES.test(line)) return line;
+    return line.replace(RELEASE, (number) => (number.split('.').length === 3 ? `${version}.0` : version));
+  });
+  return lines.join('\n');
 }

@@ -28,6 +28,6 @@ export const checkOwnVersion: ContentCheck = onEachPage(({versions}) => {
   const next = nextRelease !== undefined && !versions.includes(nextRelease) ? nextRelease : latest;
   return ({file, text}) => {
     const version = versionOfFile(file);
-    return version === undefined ? [] : foreignVersions(text, version === WORKING_COPY ? next : version);
+    return version === undefined ? [] : foreignVersions(file, text, version === WORKING_COPY ? next : version);
   };
 });
