@@ -9,13 +9,9 @@ import {COLUMN} from '../../src/page-model/columns';
 import {sectionsOfPage} from '../../src/page-model/sections';
 import {isRelease, sinceLine} from '../../src/page-model/since';
 
-/** The sentence that dates a row of a table without a column Since. */
-const SENTENCE = /(?:^|\.\s*)Since (\d+\.\d+(?:\.\d+)?)\.$/;
-
 /**
  * Releases on a page about globals, methods, directives, components or queries that contradict the data: in a column
- * "Since", as "Since 4.5." at the end of a row, or in the paragraph "Since: 4.5" of a section whose heading is the name
- * of the feature. Operations and configuration keys are checked in table-gaps.
+ * "Since", or in the paragraph "Since: 4.5" of a section whose heading is the name of the feature. Operations and configuration keys are checked in table-gaps.
  */
 export function datedFeatures(page: string, text: string): PageProblem[] {
   const features = featuresAbout(page);
@@ -45,9 +41,8 @@ export function datedFeatures(page: string, text: string): PageProblem[] {
       // Skips a table about something else, such as what is generated for attributes of a type.
       if (!columns[0] || (columns[0].includes(' ') && !columns[0].startsWith('Option'))) continue;
       for (const {cells, line} of rows) {
-        const stated = toString(cells[columns.indexOf(COLUMN.since, 1)]).trim();
-        const since = isRelease(stated) ? stated : SENTENCE.exec(toString(cells.at(-1)).trim())?.[1];
-        for (const code of since ? codesOf(cells[0]) : []) check(code, since!, line);
+        const since = toString(cells[columns.indexOf(COLUMN.since, 1)]).trim();
+        for (const code of isRelease(since) ? codesOf(cells[0]) : []) check(code, since, line);
       }
     }
   }

@@ -1,19 +1,20 @@
 import type {PageProblem} from '../../src/lib/problems';
+import {COLUMN} from '../../src/page-model/columns';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** Words that mark a two-part number as a release, "Since 4.7" and "Harper 4.7": alone, it can be anything. */
-const NAMED = /\b(?:since|harper(?:db)?)[:\s*_("'`]*/;
+/** What marks a two-part number as a release, "Harper 4.7" and the line "Since: 4.7": alone, it can be anything. */
+const NAMED = /\bharper(?:db)?[:\s*_("'`]*|^Since: /;
 
-/** A column whose cells are releases. */
-const RELEASE_COLUMN = /^(?:since|versions?|releases?|added|available)\b/i;
+/** The columns whose cells are releases. */
+const RELEASE_COLUMNS: ReadonlySet<string> = new Set([COLUMN.since, 'Release', 'Version']);
 
 /** The text before the release of a dependency in a fence: `"fastify": "4.8.1"`, `fastify@4.8.1`. */
 const DEPENDENCY = /(?<![\w/.-])(?![\w/.-]*(?:version|release|harper))[\w/.-]+["']?\s*[:=@]\s*["']?$/i;
 
 /**
  * Mentions of releases that are newer than a version: numbers with three parts, and numbers with two in a column of
- * releases, after the name of the product, or after "since", the one form of a release on this site.
+ * releases, after the name of the product, or in the line below the heading of a feature.
  *
  * @param majors existing major versions: numbers that begin with another one are not releases of the product
  */
@@ -30,7 +31,7 @@ export function newerReleases(lines: PageLine[], version: string, majors: readon
     const cells = isRow ? cellsOf(prose) : [prose];
     if (!isRow || columns.length === 0) columns = isRow ? cells : [];
     const inProse = cells.flatMap((cell, at) => {
-      const isRelease = RELEASE_COLUMN.test(columns[at] ?? '');
+      const isRelease = RELEASE_COLUMNS.has(columns[at] ?? '');
       return [...cell.matchAll(isRelease ? inCell : told), ...cell.matchAll(patch)];
     });
     const inCode = code.flatMap((text) => [

