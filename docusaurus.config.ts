@@ -58,7 +58,7 @@ const plugins = [
   wholeSite({scripts: [requestForm(), wrapLines()]}),
   searchIndex({...search, errorPages: searchedErrors}),
   markdownPages(markdownPagesOptions),
-  site.isDevelopment && contentCheck,
+  site.isDevelopment && contentCheck(require.resolve('./scripts/content/watch.ts')),
   isOffline && noteBuildFacts,
   layoutSwitches,
   purgeCss,

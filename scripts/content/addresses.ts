@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {tools} from '../../src/config/tools';
 import {pathOfId} from '../../src/features/versions/node';
 import {groupBy} from '../../src/lib/group-by';
 import {publicName, unversionedPath, versionOfFile, WORKING_COPY} from '../../src/lib/version-names';
@@ -9,8 +10,8 @@ import {withoutSlash} from '../../src/lib/without-slash';
 const GENERATED =
   /^\/docs\/api\/|\/(?:llms|llms-full)\.txt$|^\/docs\/(?:[^/]+\/)?index\.json$|^\/release-notes\/(?:[^/]+\/)?feed\.|\.md$/;
 
-/** Pages that are not documents: `src/pages`, and those that plugins make from data. */
-const OTHER_PAGES = ['/', '/search', '/preferences', '/docs/availability', '/docs/errors'];
+/** The addresses of `src/pages`. */
+const OTHER_PAGES = ['/', '/search', '/preferences'];
 
 /** The address of a page of the docs, the release notes, or the Fabric guide, without a trailing slash. */
 export function addressOf({file, text}: Page, latest: string): string {
@@ -42,8 +43,7 @@ export interface Addresses {
 export function readAddresses(site: Site): Addresses {
   const latest = site.versions[0]!;
   const pagesAt = groupBy(site.pages, (page) => addressOf(page, latest));
-  const errors = site.versions.map((version) => `/docs/${publicName(version)}/errors`);
-  const others = new Set([...OTHER_PAGES, ...errors, ...listPages(site)]);
+  const others = new Set([...OTHER_PAGES, ...toolPages(site), ...listPages(site)]);
   return {
     latest,
     pagesAt,
@@ -54,6 +54,12 @@ export function readAddresses(site: Site): Addresses {
       return others.has(address) || GENERATED.test(path) || site.exists(`static${path}`) ? 'other' : undefined;
     },
   };
+}
+
+/** The pages that features make from those of the docs. */
+function toolPages({versions}: Site): string[] {
+  const roots = versions.map((version) => baseOf(version, versions[0]!));
+  return tools.flatMap(({pathIn}) => roots.map((path) => pathIn({path}, '/')));
 }
 
 /** The pages that Docusaurus makes for groups of a sidebar. */

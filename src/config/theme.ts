@@ -6,6 +6,7 @@ import {issueAddress} from '../lib/repository-links';
 import {additionalLanguages} from '../features/code/node';
 import {releaseSeries} from '../features/releases';
 import {site} from './site';
+import {tools} from './tools';
 
 const newestSeries = releaseSeries[0]!;
 
@@ -47,6 +48,13 @@ export const navbar = {
   ],
 } satisfies ThemeConfig['navbar'];
 
+/** Links to the pages of the latest version that features make. */
+function toolsOf(section: keyof typeof sectionNames) {
+  return tools
+    .filter((tool) => tool.section === section)
+    .map(({label, pathIn}) => ({label, to: pathIn({path: '/docs'}, '/')}));
+}
+
 export const footer = {
   style: 'light',
   links: [
@@ -56,7 +64,7 @@ export const footer = {
         {label: 'Install Harper', to: '/docs/getting-started/installation'},
         {label: 'Build an application', to: '/docs/getting-started/quickstart'},
         {label: 'Architecture', to: '/docs/foundations/harper-architecture'},
-        {label: 'Error messages', to: '/docs/errors'},
+        ...toolsOf('default'),
       ],
     },
     {
@@ -64,7 +72,7 @@ export const footer = {
       items: [
         {label: sectionNames['release-notes'], to: '/release-notes'},
         {label: `Version ${newestSeries.major}`, to: `/release-notes/${newestSeries.slug}`},
-        {label: 'Availability by version', to: '/docs/availability'},
+        ...toolsOf('release-notes'),
       ],
     },
     {

@@ -28,11 +28,6 @@ export function wordsAndCode(text: InlineText): (string | {code: string})[] {
   return pieces;
 }
 
-/** The pieces of code in a text. */
-export function codesIn(text: InlineText): string[] {
-  return wordsAndCode(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
-}
-
 function contentOf(inline: Exclude<Inline, string | {code: string}>): InlineText {
   if ('strong' in inline) return inline.strong;
   return 'emphasis' in inline ? inline.emphasis : inline.text;

@@ -213,7 +213,7 @@ for (const host of ['published', 'plain'] as const) {
       '/%5C%5Cexample.com/docs/',
       '/docs//example.com/',
       '/?to=//example.com',
-      '/docs/errors?find=https://example.com',
+      '/docs/availability?find=https://example.com',
     ]) {
       await page.goto(builds[host].url + path);
       await hydrated(page);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {SearchModal} from './search/search-modal';
 import {expect, open, test} from './support/test';
-import {older} from './support/versions';
+import {docsOf, older} from './support/versions';
 import {expectSound} from './support/violations';
 
 // By their elements: among hundreds of errors, roles and names take seconds to look for.
@@ -50,4 +51,44 @@ test('on a phone, the errors fit, and axe finds nothing', async ({page}) => {
   await open(page, '/docs/errors?q=table');
   await expect(page.getByText(/^\d+ of \d+ errors$/)).toBeVisible();
   await expectSound(page);
+});
+
+test('the sidebar of each version lists its errors, and stays as it is when they open', async ({page}) => {
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await page.setViewportSize({width: 1440, height: 800});
+  for (const root of ['/docs', docsOf(older)]) {
+    await open(page, `${root}/reference/data-types`);
+    await sidebar.evaluate((menu) => menu.setAttribute('data-seen', ''));
+    await sidebar.getByRole('link', {name: 'Error messages'}).click();
+    await expect(page).toHaveURL(`${root}/errors`);
+    const heading = page.getByRole('heading', {level: 1, name: 'Error messages'});
+    await expect(heading).toBeVisible();
+    // At the left edge of articles.
+    expect((await heading.boundingBox())?.x).toBe(320);
+    await expect(sidebar.getByRole('link', {name: 'Error messages'})).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar).toHaveAttribute('data-seen');
+  }
+});
+
+test('the search leads to the errors before a query, and to one whose message is pasted', async ({page}) => {
+  const modal = await SearchModal.on(page, '/docs/developers/replication');
+  await expect(modal.dialog.getByRole('link', {name: 'Error messages'})).toHaveAttribute('href', '/docs/errors');
+  await modal.search(`{"error": "Table 'Stations' already exists in 'ridgeline'"}`);
+  const first = modal.hits.first();
+  await expect(first).toContainText("400 Table '<table>' already exists in '<database>'");
+  await expect(first).toContainText('create_table: The name is taken in this database.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/errors#error-400-table-table-already-exists-in-database$/);
+  await expect(page.locator('#error-400-table-table-already-exists-in-database')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole list is there, and no field that does nothing', async ({page}) => {
+    await page.goto('/docs/errors');
+    expect(await entries(page).count()).toBeGreaterThanOrEqual(250);
+    await expect(entries(page).first()).toBeVisible();
+    await expect(field(page)).toBeHidden();
+  });
 });

@@ -37,6 +37,14 @@ test('the answer can be changed, and axe finds nothing', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Yes', exact: true})).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('paper has no question', async ({page}) => {
+  await open(page, PAGE);
+  const question = page.getByText('Was this page helpful?');
+  await expect(question).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(question).toBeHidden();
+});
+
 test('what cannot be loaded says so, and can be tried again', async ({page, expectProblem}) => {
   expectProblem(/ERR_FAILED/);
   expectProblem(/ChunkLoadError/);

@@ -8,7 +8,6 @@ test.use({javaScriptEnabled: false});
 const PAGES: [address: string, shown: string, count: number, dead: string][] = [
   ['/docs/availability', 'main tbody tr', 700, 'Find by name'],
   ['/docs/availability', 'th:has-text("cleanup_orphan_blobs") ~ td a:text("since 4.6.10")', 1, 'Find by name'],
-  ['/docs/errors', 'ol[aria-label=Errors] > li', 250, 'Paste an error message'],
   ['/docs/developers/operations-api', 'tbody a[href$="#upsert"]', 1, 'Find an operation'],
   [
     '/docs/developers/operations-api/nosql-operations',

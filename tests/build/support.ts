@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {tools} from '../../src/config/tools';
 import versions from '../../versions.json';
 import {servedSize} from '../../scripts/bench/served-size';
 import {projectPath} from '../support';
@@ -50,9 +51,36 @@ export function publishedPages(): string[] {
   return [...builtFile('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+/** Address of the first page of a docs version. */
+export function rootOf(version: string): string {
+  return version === versions[0] ? '/docs' : `/docs/${version}`;
+}
+
 /** Returns true if a page is made of data and has no text of its own to publish as Markdown. */
 export function isMadeOfData(address: string): boolean {
-  return /^\/docs\/(?:availability|(?:\d+\.\d+\/)?errors)$/.test(address);
+  return versions.some((version) => tools.some(({pathIn}) => pathIn({path: rootOf(version)}, '/') === address));
+}
+
+const ids = new Map<string, Set<string>>();
+
+/** The ids of a page. */
+export function idsOf(address: string): Set<string> {
+  const known = ids.get(address);
+  if (known) return known;
+  const found = new Set([...builtFile(servedFile(address)!).matchAll(/\sid="?([^\s">]+)/g)].map((match) => match[1]!));
+  ids.set(address, found);
+  return found;
+}
+
+/** Links that lead to no page, or to no element of it. */
+export function deadLinks($: CheerioAPI, selector: string): string[] {
+  const links = attributesOf($, selector, 'href');
+  if (links.length < 100) throw new Error(`"${selector}" finds ${links.length} links only.`);
+  return links.filter((href) => {
+    const [path = '', anchor] = href.split('#');
+    if (!servedFile(path)) return true;
+    return anchor !== undefined && !idsOf(path).has(anchor);
+  });
 }
 
 /** All files of the build with one of these endings, relative to it. */

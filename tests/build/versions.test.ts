@@ -1,42 +1,21 @@
-import type {CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
 import {escapeRegExp} from '../../src/lib/escape-regexp';
 import {historyPath, type PageHistory} from '../../src/features/changes/page-history';
 import {
-  attributesOf,
   builtFile,
   builtFiles,
   builtPage,
+  deadLinks,
+  idsOf,
   isMadeOfData,
   publishedPages,
+  rootOf,
   servedBytes,
   servedFile,
 } from './support';
 
-const rootOf = (version: string) => (version === versions[0] ? '/docs' : `/docs/${version}`);
 const built = versions.filter((version) => servedFile(rootOf(version)));
-const errorPages = built.map((version) => `${rootOf(version)}/errors`);
-
-const ids = new Map<string, Set<string>>();
-function idsOf(address: string): Set<string> {
-  const known = ids.get(address);
-  if (known) return known;
-  const found = new Set([...builtFile(servedFile(address)!).matchAll(/\sid="?([^\s">]+)/g)].map((match) => match[1]!));
-  ids.set(address, found);
-  return found;
-}
-
-/** Links that lead to no page, or to no element of it. */
-function deadLinks($: CheerioAPI, selector: string): string[] {
-  const links = attributesOf($, selector, 'href');
-  expect(links.length).toBeGreaterThan(100);
-  return links.filter((href) => {
-    const [path = '', anchor] = href.split('#');
-    if (!servedFile(path)) return true;
-    return anchor !== undefined && !idsOf(path).has(anchor);
-  });
-}
 
 describe('the availability matrix', () => {
   it('leads to sections that exist', () => {
@@ -59,16 +38,6 @@ describe('the availability matrix', () => {
     const {features} = JSON.parse(builtFile('docs/availability.json')) as {features: unknown[]};
     expect(features.length).toBe(lines.length - 1);
     expect(features.length).toBeGreaterThan(1000);
-  });
-});
-
-describe('the errors of each version', () => {
-  it('are published', () => {
-    expect(errorPages.filter((address) => !publishedPages().includes(address))).toEqual([]);
-  });
-
-  it('lead to sections that exist', () => {
-    expect(errorPages.flatMap((address) => deadLinks(builtPage(address), 'main ol a'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import {groupBy} from '../../lib/group-by';
-import {plainText, type InlineText} from '../../lib/inline-text';
+import {plainText, wordsAndCode, type InlineText} from '../../lib/inline-text';
 
 /** An error as a docs version documents it. */
 export interface ErrorEntry {
@@ -13,6 +13,11 @@ export interface ErrorEntry {
   fix: InlineText;
   /** The sections that document it: those of the operation, or else of a guide. */
   places: {label: string; url: string}[];
+}
+
+/** The pieces of code in a text. */
+export function codesIn(text: InlineText): string[] {
+  return wordsAndCode(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.code));
 }
 
 /** Groups entries with the same status and message from several sections, each group at the position of its first. */

@@ -1,6 +1,6 @@
 import {normalizeMessage, readTemplate} from '../../lib/message-template';
-import {codesIn, plainText} from '../../lib/inline-text';
-import type {ErrorEntry} from './error-entry';
+import {plainText} from '../../lib/inline-text';
+import {codesIn, type ErrorEntry} from './error-entry';
 
 /** A higher score than any number of words can reach. */
 const WHOLE_MESSAGE = 10_000;

@@ -1,1 +1,1 @@
-export {indexUrl, SHARD_MANIFEST, type IndexedSection} from './engine/shard';
+export {indexUrl, SHARD_MANIFEST} from './engine/shard';

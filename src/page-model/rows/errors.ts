@@ -1,5 +1,5 @@
 import {plainText, wordsAndCode, type InlineText} from '../../lib/inline-text';
-import {ERRORS, errorField} from '../columns';
+import {errorField} from '../columns';
 import {readInlineText} from '../text';
 import type {PageTable} from '../types';
 
@@ -10,14 +10,6 @@ export interface ErrorRow {
   message: InlineText;
   cause: InlineText;
   fix: InlineText;
-}
-
-const TITLES = [...ERRORS.status, ...ERRORS.message].join('|');
-const HEAD = new RegExp(`\\| *\`?(?:${TITLES})\`? *\\|`);
-
-/** Returns true if a page can have a table of errors: searching the text is cheaper than parsing it. */
-export function mayHaveErrors(text: string): boolean {
-  return HEAD.test(text);
 }
 
 /** The errors of a table; none if it is about something else. Links are only their words. */

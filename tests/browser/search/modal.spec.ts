@@ -248,7 +248,7 @@ test('before a query there are the sections of the page, and where most go', asy
   const modal = await SearchModal.on(page, '/docs/developers/replication');
   await expect(modal.dialog.getByRole('heading', {name: 'On this page'})).toBeVisible();
   const elsewhere = modal.dialog.locator('section').filter({has: page.getByRole('heading', {name: 'Go to'})});
-  for (const name of [`What changed in ${latest}`, 'Error messages', 'Settings']) {
+  for (const name of [`What changed in ${latest}`, 'Settings']) {
     await expect(elsewhere.getByRole('link', {name})).toHaveAttribute('href', /^\/(?:docs|release-notes)\//);
   }
   const first = modal.dialog.getByRole('link').first();
@@ -368,17 +368,6 @@ test('two releases lead to the upgrade view with both filled in', async ({page})
   await expect(modal.hits.first()).toContainText('Upgrade from 4.5.3 to 4.7.2');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/release-notes/upgrade?from=4.5.3&to=4.7.2');
-});
-
-test('a pasted message leads to its error, with status, cause and remedy', async ({page}) => {
-  const modal = await SearchModal.on(page);
-  await modal.search(`{"error": "Table 'Stations' already exists in 'ridgeline'"}`);
-  const first = modal.hits.first();
-  await expect(first).toContainText("400 Table '<table>' already exists in '<database>'");
-  await expect(first).toContainText('create_table: The name is taken in this database.');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/errors#error-400-table-table-already-exists-in-database$/);
-  await expect(page.locator('#error-400-table-table-already-exists-in-database')).toBeInViewport();
 });
 
 test('what was typed is still there when the search was closed by mistake, and gone after a result', async ({page}) => {

@@ -9,6 +9,7 @@ const AVAILABILITY_PATH = 'docs/availability';
 /** The page with the availability of all features in all versions. */
 export const availabilityPage: ToolPage = {
   label: 'Availability by version',
+  section: 'release-notes',
   pathIn: (_version, baseUrl) => baseUrl + AVAILABILITY_PATH,
   route: async ({isLast}, versions, {siteDir, baseUrl}, actions) =>
     isLast ? availabilityRoute(versions, siteDir, baseUrl, actions) : undefined,

@@ -1,12 +1,9 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {CheckReport, Problem} from '../../../lib/problems';
 import {reportOn} from './report';
-
-/** The script that watches the pages and checks those that change, from the project's root. */
-const SCRIPT = 'scripts/content/watch.ts';
 
 /** Exit code that asks for a restart of the script, since the code or data behind its checks has changed. */
 const STALE = 75;
@@ -14,57 +11,61 @@ const STALE = 75;
 /**
  * For `npm start`: checks each page when it is saved, and reports mistakes in the terminal and in a corner of the page.
  * The checks run in a separate process, so that the saved page is shown first.
+ *
+ * @param script path of the script that watches the pages, checks those that change, and sends a `CheckReport` each time
  */
-export default function contentCheck({siteDir}: LoadContext): Plugin {
-  let dataFile: string;
-  let problems: Problem[] = [];
+export default function contentCheck(script: string): (context: LoadContext) => Plugin {
+  return ({siteDir}) => {
+    let dataFile: string;
+    let problems: Problem[] = [];
 
-  async function receive(report: CheckReport): Promise<void> {
-    console.log(reportOn(report, problems));
-    problems = report.problems;
-    await show();
-  }
+    async function receive(report: CheckReport): Promise<void> {
+      console.log(reportOn(report, problems));
+      problems = report.problems;
+      await show();
+    }
 
-  /** Passes the problems on to the bundler, and so to the browser. */
-  async function show(): Promise<void> {
-    const data = JSON.stringify(problems);
-    if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
-  }
+    /** Passes the problems on to the bundler, and so to the browser. */
+    async function show(): Promise<void> {
+      const data = JSON.stringify(problems);
+      if (data !== (await readFile(dataFile, 'utf8'))) await writeFile(dataFile, data);
+    }
 
-  function start(files: string[]): void {
-    const runner = join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
-    const child: ChildProcess = fork(runner, [join(siteDir, SCRIPT), ...files], {cwd: siteDir});
-    child.on('message', (report) => void receive(report as CheckReport));
-    child.on('exit', (code) => {
-      if (code === STALE) start([...new Set(problems.map(({file}) => file))]);
-      else if (code) console.error(`Pages are no longer checked: ${SCRIPT} ended with ${code}.`);
-    });
-  }
+    function start(files: string[]): void {
+      const runner = join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
+      const child: ChildProcess = fork(runner, [script, ...files], {cwd: siteDir});
+      child.on('message', (report) => void receive(report as CheckReport));
+      child.on('exit', (code) => {
+        if (code === STALE) start([...new Set(problems.map(({file}) => file))]);
+        else if (code) console.error(`Pages are no longer checked: ${relative(siteDir, script)} ended with ${code}.`);
+      });
+    }
 
-  return {
-    name: 'content-check',
+    return {
+      name: 'content-check',
 
-    getClientModules: () => [join(__dirname, '../ui/index.tsx')],
+      getClientModules: () => [join(__dirname, '../client/index.tsx')],
 
-    async contentLoaded({actions}) {
-      dataFile = await actions.createData('problems.json', JSON.stringify(problems));
-    },
+      async contentLoaded({actions}) {
+        dataFile = await actions.createData('problems.json', JSON.stringify(problems));
+      },
 
-    configureWebpack: () => ({
-      plugins: [
-        {
-          apply(compiler) {
-            let isStarted = false;
-            // Not earlier, since that would delay the first page.
-            compiler.hooks.done.tap('content-check', () => {
-              if (!isStarted) start([]);
-              // A change of the configuration makes a new instance of this plugin, which knows no problems yet.
-              else void show();
-              isStarted = true;
-            });
+      configureWebpack: () => ({
+        plugins: [
+          {
+            apply(compiler) {
+              let isStarted = false;
+              // Not earlier, since that would delay the first page.
+              compiler.hooks.done.tap('content-check', () => {
+                if (!isStarted) start([]);
+                // A change of the configuration makes a new instance of this plugin, which knows no problems yet.
+                else void show();
+                isStarted = true;
+              });
+            },
           },
-        },
-      ],
-    }),
+        ],
+      }),
+    };
   };
 }

@@ -4,9 +4,8 @@ import type {ErrorEntry} from '../error-entry';
 import {isOfOperations} from '../../../page-model/fixed-pages';
 import {readFrontMatter} from '../../../page-model/front-matter';
 import {readDocs, type DocsPage} from '../../../page-model/read-docs';
-import {mayHaveErrors} from '../../../page-model/rows/errors';
 import {plainText} from '../../../lib/inline-text';
-import {readErrors, type PlacedError} from './read-errors';
+import {mayHaveErrors, readErrors, type PlacedError} from './read-errors';
 
 /** Address of the page that lists the errors of a version. */
 export function errorsPath({path}: Pick<LoadedVersion, 'path'>): string {

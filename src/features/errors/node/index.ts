@@ -1,18 +1,18 @@
-import type {ErrorPages} from '../../search/node';
 import type {ToolPage} from '../../versions/node';
 import {errorsOf, errorsPath} from './collect-errors';
 import {errorsRoute} from './page';
-import {errorSections} from './search-sections';
+import {errorSections, type SearchedErrors} from './search-sections';
 
 /** The page with the errors of each version: `/docs/errors`, `/docs/4.6/errors`. */
 export const errorPages: ToolPage = {
   label: 'Error messages',
+  section: 'default',
   pathIn: errorsPath,
   route: (version, versions, {siteDir}, actions) => errorsRoute(version, versions, siteDir, actions),
 };
 
 /** The same pages for the search. */
-export const searchedErrors: ErrorPages = {
+export const searchedErrors: SearchedErrors = {
   pathIn: errorsPath,
   title: errorPages.label,
   description: 'Every error message and status of the documentation, with its cause and what to do.',

@@ -1,3 +1,4 @@
+import {ERRORS} from '../../../page-model/columns';
 import {memoize} from '../../../page-model/memoize';
 import {errorRows, type ErrorRow} from '../../../page-model/rows/errors';
 import {sectionsOfPage} from '../../../page-model/sections';
@@ -10,6 +11,14 @@ export interface PlacedError extends ErrorRow {
   anchor: string;
   /** Heading of the section. */
   section: string;
+}
+
+const TITLES = [...ERRORS.status, ...ERRORS.message].join('|');
+const HEAD = new RegExp(`\\| *\`?(?:${TITLES})\`? *\\|`);
+
+/** Returns true if a page can have a table of errors: searching the text is cheaper than parsing it. */
+export function mayHaveErrors(text: string): boolean {
+  return HEAD.test(text);
 }
 
 /** The errors in the tables of a page. */

@@ -1,6 +1,11 @@
-import {codesIn, plainText} from '../../../lib/inline-text';
-import type {ErrorEntry} from '../error-entry';
-import type {IndexedSection} from '../../search';
+import {plainText} from '../../../lib/inline-text';
+import type {SearchOptions} from '../../search/node';
+import {codesIn, type ErrorEntry} from '../error-entry';
+
+/** The pages of this feature, as the search takes them. */
+export type SearchedErrors = NonNullable<SearchOptions['errorPages']>;
+
+type Sections = Awaited<ReturnType<SearchedErrors['sectionsOf']>>;
 
 /** One or two words of code can appear in any symptom; three or more are a message. */
 const FEWEST_WORDS = 3;
@@ -8,7 +13,7 @@ const FEWEST_WORDS = 3;
 const MOSTLY = 0.8;
 
 /** Turns the errors of a version into sections of the page that lists them. */
-export function errorSections(entries: readonly ErrorEntry[], page: number): IndexedSection[] {
+export function errorSections(entries: readonly ErrorEntry[], page: number): Sections {
   return entries
     .filter(({message}) => message.length > 0)
     .map((entry) => ({

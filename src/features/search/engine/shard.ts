@@ -24,6 +24,8 @@ export interface ShardInfo {
   root: string;
   /** Address of the page of its settings, where it has one. */
   settings?: string | undefined;
+  /** The page that lists its errors, where it has one. */
+  errors?: {title: string; url: string} | undefined;
 }
 
 export type Demotion = 'legacy' | 'screen';

@@ -1,5 +1,6 @@
 import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SHARD_MANIFEST, type ShardInfo} from '../engine/shard';
 import {addToDevServer} from '../../../lib/node/dev-server';
@@ -16,7 +17,6 @@ import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
 import {readPage} from './read-page';
 import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
 
-export type {ErrorPages} from './collect-shard';
 export {deadKeywords, placeKeywords} from './place-keywords';
 export {KEYWORDS_FOLDER, parseKeywords, readKeywords, type PageKeywords} from './read-keywords';
 
@@ -104,6 +104,7 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
           url: `${publicPath}${folders[position]}`,
           root: version.path,
           settings: version.docs.find(({id}) => CONFIGURATION_PAGES.includes(id))?.permalink,
+          errors: instance === 'default' ? linkToErrors(version, options.errorPages) : undefined,
         }));
         const {algolia, issueUrl} = options;
         actions.setGlobalData({language, shards: infos, algolia, issueUrl} satisfies SearchData);
@@ -130,4 +131,8 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
       },
     };
   };
+}
+
+function linkToErrors(version: LoadedVersion, pages: SearchOptions['errorPages']): ShardInfo['errors'] {
+  return pages && {title: pages.title, url: pages.pathIn(version)};
 }

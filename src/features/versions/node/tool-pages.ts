@@ -1,13 +1,16 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {sectionNames} from '../../../lib/section-names';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
 /** A page that a feature makes from the pages of the docs. */
 export interface ToolPage {
-  /** Its label in the sidebar. */
+  /** Its label in the sidebar and in the footer. */
   label: string;
+  /** The section of the footer that lists it. */
+  section: keyof typeof sectionNames;
   /** Address of the page that the sidebar of a version leads to. */
   pathIn: (version: Pick<LoadedVersion, 'path'>, baseUrl: string) => string;
   /** The page of a version; undefined if that of another version is for all of them. */

@@ -4,6 +4,7 @@ import {sidebarsWithTools} from '../../../../src/features/versions/node/tool-pag
 
 const tool = {
   label: 'Error messages',
+  section: 'default' as const,
   pathIn: ({path}: {path: string}) => `${path}/errors`,
   route: async () => undefined,
 };

@@ -1,8 +1,9 @@
 import {onDemand} from '@site/src/components/OnDemand';
 import {useState} from 'react';
-import type {Choice, Props as AnswerProps} from './Answer';
+import type {Choice, Props as AnswerProps} from '../Answer';
+import styles from './styles.module.css';
 
-const More = onDemand(() => import(/* webpackChunkName: "feedback" */ './Answer'));
+const More = onDemand(() => import(/* webpackChunkName: "feedback" */ '../Answer'));
 
 /** Google's tag, if the site has analytics. */
 type Tag = (command: 'event', name: string, facts: {answer: Choice}) => void;
@@ -19,7 +20,7 @@ export default function Feedback(page: Omit<AnswerProps, 'answer'>) {
     (window as {gtag?: Tag}).gtag?.('event', 'page_helpful', {answer: chosen});
   };
   return (
-    <div className="feedback" role="group" aria-label="Was this page helpful?">
+    <div className={styles.question} role="group" aria-label="Was this page helpful?">
       Was this page helpful?
       {(['Yes', 'No'] as const).map((name) => (
         <button key={name} type="button" className="button" aria-pressed={name === answer} onClick={() => choose(name)}>

@@ -10,7 +10,7 @@ const OWN = {
   'styles-of-versions': /[\\/]src[\\/]features[\\/](?:availability|errors)[\\/]ui[\\/]/,
   'styles-of-search-page': /[\\/]src[\\/]features[\\/]search[\\/]ui[\\/]SearchPage[\\/]/,
   'styles-on-request':
-    /[\\/]src[\\/](?:features[\\/]offline|features[\\/]search[\\/]ui[\\/](?:SearchModal|AskAi|results)|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui|components[\\/]Dialog)[\\/]/,
+    /[\\/]src[\\/](?:features[\\/]offline|features[\\/]search[\\/]ui[\\/](?:SearchModal|AskAi|results)|features[\\/](?:changes[\\/]ui|code[\\/]ui[\\/]SampleValues)|features[\\/]feedback[\\/]ui[\\/]Answer|components[\\/]Dialog)[\\/]/,
   'styles-of-hosted-search': /[\\/](?:src[\\/]features[\\/]search[\\/]hosted|@docsearch)[\\/]/,
 };
 

@@ -111,7 +111,7 @@ function useEntrances(version: string | undefined): Entrance[] {
   const series = releaseSeries.find(({major}) => version?.startsWith(`${major}.`));
   return [
     series && {title: `What changed in ${version}`, url: `${notes}/${series.slug}/${version}.0`},
-    shard && {title: 'Error messages', url: `${shard.root.replace(/\/$/, '')}/errors`},
+    shard?.errors,
     shard?.settings && {title: 'Settings', url: shard.settings},
   ].filter((entrance) => typeof entrance === 'object');
 }

@@ -1,7 +1,9 @@
-import {errorMessage} from '../../../src/features/search/engine/shard';
+import {errorMessage} from '../../src/features/search/engine/shard';
 import {searchLoaded, understand} from '@site/src/features/search/engine/search-loaded';
 import {expect, it} from 'vitest';
-import {loadShards, shardsOf} from './judge';
+import versions from '../../versions.json';
+import {loadShards, shardsOf} from './search/judge';
+import {builtPage, deadLinks, publishedPages, rootOf, servedFile} from './support';
 
 const shards = shardsOf(loadShards('build'));
 const loaded = shards.map((shard) => shard.loaded);
@@ -17,6 +19,16 @@ const titlesOf = (query: string) => {
     ? groups[0].hits.map(({title}) => title.map(({text}) => text).join(''))
     : [];
 };
+
+const pages = versions.filter((version) => servedFile(rootOf(version))).map((version) => `${rootOf(version)}/errors`);
+
+it('the errors of each version are published', () => {
+  expect(pages.filter((address) => !publishedPages().includes(address))).toEqual([]);
+});
+
+it('the errors lead to sections that exist', () => {
+  expect(pages.flatMap((address) => deadLinks(builtPage(address), 'main ol a'))).toEqual([]);
+});
 
 it('a documented message finds its error first, with what varies in it filled in', () => {
   const [{shard}] = loaded.filter((one) => one.shard.errors !== undefined) as [(typeof loaded)[number]];
