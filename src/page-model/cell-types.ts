@@ -1,4 +1,5 @@
 import type {Json} from '../lib/json';
+import {COLUMN} from './columns';
 
 /** The parsed type cell of a table. */
 export type Type =
@@ -133,7 +134,8 @@ export function readDefault(cell: string, typeCell: string): {default?: Json} {
   const type = parseType(typeCell);
   if (cell === '-') return {};
   const value = /^`([^`]+)`$/.exec(cell)?.[1];
-  if (value === undefined) throw new Error(`Default is "${cell}": expected a value in backticks, or - for none`);
+  if (value === undefined)
+    throw new Error(`${COLUMN.default} is "${cell}": expected a value in backticks, or - for none`);
   const names = plainTypesOf(type);
   const isText = names.includes('string') || literalsIn(type).some((literal) => typeof literal === 'string');
   const isNumber = (names.includes('number') || names.includes('integer')) && /^\d+$/.test(value);
@@ -141,6 +143,6 @@ export function readDefault(cell: string, typeCell: string): {default?: Json} {
   try {
     return {default: JSON.parse(value) as Json};
   } catch {
-    throw new Error(`Default is "${cell}", which isn't of the type "${typeCell}"`);
+    throw new Error(`${COLUMN.default} is "${cell}", which isn't of the type "${typeCell}"`);
   }
 }

@@ -7,7 +7,12 @@ export const table = (head: string, ...rows: string[]): string =>
 /** The columns of parameters, and those of configuration keys. */
 export const PARAMETERS = columns.PARAMETERS.join(' | ');
 /** The same with those that only some tables have. */
-export const DATED_PARAMETERS = columns.PARAMETERS.toSpliced(-1, 0, 'Since', 'Replaced by').join(' | ');
+export const DATED_PARAMETERS = columns.PARAMETERS.toSpliced(
+  -1,
+  0,
+  columns.COLUMN.since,
+  columns.COLUMN.replacedBy,
+).join(' | ');
 export const KEYS = columns.SETTINGS.join(' | ');
 
 /** A page of operations with one, which may have a release and rows of parameters. */

@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {kindOfPage} from '../../../src/features/availability/node';
-import {errorField} from '../../../src/page-model/columns';
+import {COLUMN, errorField} from '../../../src/page-model/columns';
 import {sectionsOf} from '../../../src/page-model/sections';
 import {codeTextOf} from '../../../src/page-model/text';
 import type {PageTable, Section} from '../../../src/page-model/types';
@@ -36,14 +36,14 @@ function tableProblems({areEntries, columns, rows}: PageTable): PageProblem[] {
     const [, status] = STATUS.exec(codeTextOf(cells[message]?.children ?? [])) ?? [];
     return [
       ...(since
-        ? [{line, message: `the description says "Since ${since}."`, expected: `${since} in a column Since`}]
+        ? [{line, message: `the description says "Since ${since}."`, expected: `${since} in a column ${COLUMN.since}`}]
         : []),
       ...(successor
         ? [
             {
               line,
               message: `the description says "Deprecated: use \`${successor}\`"`,
-              expected: `\`${successor}\` in a column Replaced by`,
+              expected: `\`${successor}\` in a column ${COLUMN.replacedBy}`,
             },
           ]
         : []),

@@ -37,7 +37,7 @@ export interface ParameterRow extends Requirement {
 export function parameterRows({columns, rows, hiddenRow}: PageTable): ParameterRow[] {
   if (!areOfParameters(columns)) {
     throw new Error(
-      `the parameter table has the columns ${columns.join(', ')}: expected ${PARAMETERS.join(', ')}, with Since or Replaced by before the last where a row needs them`,
+      `the parameter table has the columns ${columns.join(', ')}: expected ${PARAMETERS.join(', ')}, with ${COLUMN.since} or ${COLUMN.replacedBy} before the last where a row needs them`,
     );
   }
   const all = [...(hiddenRow ? [hiddenRow] : []), ...rows].toSorted((a, b) => a.line - b.line);
@@ -75,14 +75,14 @@ function readRequired(cell: string): Requirement {
   if (word) return {required: word as Requirement['required']};
   if (unless) return {required: 'conditional', unless};
   if (form) return {required: 'conditional', form};
-  throw new Error(`Required is "${cell}": expected yes, no, conditional, unless \`other\`, or "in a form"`);
+  throw new Error(`${COLUMN.required} is "${cell}": expected yes, no, conditional, unless \`other\`, or "in a form"`);
 }
 
 /** @param cell is empty in a table without the column */
 function readSince(cell: string): Pick<ParameterRow, 'since'> {
   if (cell === '' || cell === '-') return {};
   if (isRelease(cell)) return {since: cell};
-  throw new Error(`Since is "${cell}": expected a release such as 4.5 or 4.5.17, or -`);
+  throw new Error(`${COLUMN.since} is "${cell}": expected a release such as 4.5 or 4.5.17, or -`);
 }
 
 /** @param cell is empty in a table without the column */
@@ -90,5 +90,5 @@ function readReplacedBy(cell: string): Pick<ParameterRow, 'replacedBy'> {
   if (cell === '' || cell === '-') return {};
   const name = /^`([^`]+)`$/.exec(cell)?.[1];
   if (name !== undefined) return {replacedBy: name};
-  throw new Error(`Replaced by is "${cell}": expected the name of a parameter in backticks, or -`);
+  throw new Error(`${COLUMN.replacedBy} is "${cell}": expected the name of a parameter in backticks, or -`);
 }

@@ -40,8 +40,9 @@ export function areSettings({columns}: PageTable): boolean {
  * @throws Error if the table has other columns; the functions throw an error for what does not fit the form
  */
 export function settingRows({columns, rows}: PageTable): {line: number; key: () => string; read: () => SettingRow}[] {
-  if (columns.join() !== SETTINGS.join() && columns.join() !== INSTALLED_SETTINGS.join()) {
-    throw new Error(`the table has the columns ${columns.join(', ')}: expected ${SETTINGS.join(', ')}`);
+  const expected = columns.includes(COLUMN.installed) ? INSTALLED_SETTINGS : SETTINGS;
+  if (columns.join() !== expected.join()) {
+    throw new Error(`the table has the columns ${columns.join(', ')}: expected ${expected.join(', ')}`);
   }
   return rows.map(({line, cells}) => {
     const texts = cells.map((cell) => codeTextOf(cell.children));
@@ -68,7 +69,7 @@ function readRow(cells: string[], columns: readonly string[]): SettingRow {
     string,
   ];
   if (since !== '-' && !isRelease(since)) {
-    throw new Error(`Since is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
+    throw new Error(`${COLUMN.since} is "${since}": expected a release such as 4.5 or 4.5.17, or -`);
   }
   if (!description) throw new Error('the description is empty: expected what the key does');
   const {type} = splitTypeCell(typeCell);
@@ -86,10 +87,10 @@ function readValues(type: string, defaultCell: string, facts: TypeFacts) {
   const parsed = parseType(type);
   const fallback = readDefault(defaultCell, type);
   if (fallback.default !== undefined && !admits(parsed, fallback.default)) {
-    throw new Error(`Default is ${defaultCell}: expected a value of the type "${type}"`);
+    throw new Error(`${COLUMN.default} is ${defaultCell}: expected a value of the type "${type}"`);
   }
   if (typeof fallback.default === 'number' && !isInside(fallback.default, facts)) {
-    throw new Error(`Default is ${defaultCell}: expected a value in the range that the type gives`);
+    throw new Error(`${COLUMN.default} is ${defaultCell}: expected a value in the range that the type gives`);
   }
   const values = literalsOf(parsed);
   return {...fallback, ...(values && {values}), ...facts};
@@ -107,11 +108,11 @@ function readInstalled(cell: string, typeCell: string) {
   const read = (value: string) => {
     const {default: written} = readDefault(value, typeCell);
     if (admits(parseType(typeCell), written!)) return written!;
-    throw new Error(`Installed is ${value}: expected a value of the type "${typeCell}"`);
+    throw new Error(`${COLUMN.installed} is ${value}: expected a value of the type "${typeCell}"`);
   };
   if (both) return {installed: read(both)};
   if (dev && prod) return {installedDev: read(dev), installedProd: read(prod)};
-  throw new Error(`Installed is "${cell}": expected a value in backticks, "dev \`a\`, prod \`b\`", or -`);
+  throw new Error(`${COLUMN.installed} is "${cell}": expected a value in backticks, "dev \`a\`, prod \`b\`", or -`);
 }
 
 function isInside(value: number, {minimum = -Infinity, maximum = Infinity}: TypeFacts): boolean {

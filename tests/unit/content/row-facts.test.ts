@@ -1,6 +1,7 @@
 import {checkContent} from '@site/scripts/content/check-content';
 import {checkRowFacts} from '@site/scripts/content/checks/row-facts';
 import {siteOf} from '@site/scripts/content/site';
+import {COLUMN} from '@site/src/page-model/columns';
 import {describe, expect, it} from 'vitest';
 import {PARAMETERS, table} from '../tables';
 
@@ -17,12 +18,12 @@ describe('a fact in a sentence is found', () => {
     [
       'the release of an entry',
       table(PARAMETERS, '`wait` | any | no | - | Waits. Since 4.5.'),
-      '3: the description says "Since 4.5."; 4.5 in a column Since',
+      `3: the description says "Since 4.5."; 4.5 in a column ${COLUMN.since}`,
     ],
     [
       'its successor',
       table(PARAMETERS, '`wait` | any | no | - | Deprecated: use `await`.'),
-      '3: the description says "Deprecated: use `await`"; `await` in a column Replaced by',
+      `3: the description says "Deprecated: use \`await\`"; \`await\` in a column ${COLUMN.replacedBy}`,
     ],
     [
       'the status of an error',

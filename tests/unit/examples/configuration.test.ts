@@ -6,6 +6,7 @@ import {ConfigurationFiles} from '@site/scripts/examples/checks/configuration';
 import {undocumentedKeys} from '@site/src/features/availability/node/undocumented-keys';
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
 import {describe, expect, test} from 'vitest';
+import {keys} from '../tables';
 import {formatProblems, testSamples} from './reports';
 
 const sources = readPages(projectPath('')).filter(({file}) =>
@@ -73,20 +74,14 @@ describe('a sample', async () => {
 
 test('a configuration page that leaves its form is named with its line', async () => {
   const file = 'docs/deployments/configuration.md';
-  const text =
-    '## A {#a}\n\n| Key | Type | Default | Since | Description |\n| - | - | - | - | - |\n| `a` | text | - | - | A. |\n';
+  const text = keys('`a` | text | - | -');
   expect(formatProblems(await checkExamples({pages: [{file, text}], versions: ['4.7']}, [file]))).toContain(
     `${file}:5: key a: the type "text"`,
   );
 });
 
 describe('a key that a version has and its page does not name', () => {
-  const text = `## Http {#http}
-
-| Key | Type | Default | Since | Description |
-| --- | --- | --- | --- | --- |
-| \`http.port\` | number | - | - | Port. |
-`;
+  const text = keys('`http.port` | number | - | -');
   const check = (content: string, undocumented: string[]) =>
     new ConfigurationFiles(readConfiguration('4.2', [{file: 'page.md', text, url: ''}]), new Set(undocumented))
       .checkFile(content)

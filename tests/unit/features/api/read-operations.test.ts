@@ -1,12 +1,15 @@
 import {readOperations} from '@site/src/features/api/node/read-operations';
+import {COLUMN} from '@site/src/page-model/columns';
 import {describe, expect, test} from 'vitest';
+import {DATED_PARAMETERS, table} from '../../tables';
 
-const PARAMETERS = `| Parameter | Type | Required | Default | Since | Replaced by | Description |
-| --- | --- | --- | --- | --- | --- | --- |
-| \`operation\` | \`get_job\` | yes | - | - | - | Selects this operation. |
-| \`id\` | string | yes | - | - | - | Id of the [job](./jobs.md). |
-| \`wait\` | boolean or \`forever\` | no | \`false\` | 4.5 | - | Waits for the end. |
-| \`job_id\` | string | no | - | - | \`id\` | Older name of \`id\`. |`;
+const PARAMETERS = table(
+  DATED_PARAMETERS,
+  '`operation` | `get_job` | yes | - | - | - | Selects this operation.',
+  '`id` | string | yes | - | - | - | Id of the [job](./jobs.md).',
+  '`wait` | boolean or `forever` | no | `false` | 4.5 | - | Waits for the end.',
+  '`job_id` | string | no | - | - | `id` | Older name of `id`.',
+).trimEnd();
 
 const REQUEST = `**Request**: one job
 
@@ -114,22 +117,26 @@ describe('an operation page', () => {
     ['an unusable release', SECTION.replace('Since: 4.4', 'Since: next'), /"Since: next" isn't a release/],
     ['no parameters', SECTION.replace('**Parameters**', '**Fields**'), /no \*\*Parameters\*\* caption/],
     ['no table', SECTION.replace(PARAMETERS, 'None.'), /jobs\.md:19: .*must be followed by a table/],
-    ['other columns', SECTION.replace('| Default |', '| Value |'), /columns Parameter, Type, Required, Value/],
+    ['other columns', SECTION.replace(`| ${COLUMN.default} |`, '| Value |'), /has the columns .*, Value, .*: expected/],
     ['another operation', SECTION.replace('`get_job` | yes', '`get_jobs` | yes'), /first row .* type `get_job`/],
     ['an unknown type', SECTION.replace('| string | yes', '| text | yes'), /parameter id: the type "text"/],
-    ['an unknown word', SECTION.replace('string | yes', 'string | maybe'), /Required is "maybe": expected yes/],
-    ['a release in words', SECTION.replace('| 4.5 |', '| the last |'), /parameter wait: Since is "the last"/],
+    [
+      'an unknown word',
+      SECTION.replace('string | yes', 'string | maybe'),
+      `${COLUMN.required} is "maybe": expected yes`,
+    ],
+    ['a release in words', SECTION.replace('| 4.5 |', '| the last |'), `parameter wait: ${COLUMN.since} is "the last"`],
     [
       'a successor in words',
       SECTION.replace('| `id` | Older', '| id | Older'),
-      /job_id: Replaced by is "id": expected the name/,
+      `job_id: ${COLUMN.replacedBy} is "id": expected the name`,
     ],
     [
       'an unknown deprecation',
       SECTION.replace('Permission: ', 'Deprecated, use others.\n\nPermission: '),
       /"Deprecated, use others\.": expected/,
     ],
-    ['a bare default', SECTION.replace('| `false` |', '| false |'), /parameter wait: Default is "false"/],
+    ['a bare default', SECTION.replace('| `false` |', '| false |'), `parameter wait: ${COLUMN.default} is "false"`],
     ['no request', SECTION.replace(REQUEST, '').replace(RESPONSE, ''), /no \*\*Request\*\*/],
     ['a request without a body', SECTION.replace(/```json\n\{.*\n```/, ''), /Request\*\* must be followed by a fence/],
     ['a response first', SECTION.replace(REQUEST, ''), /\*\*Response\*\* must follow the \*\*Request\*\*/],

@@ -1,5 +1,5 @@
 import {readConfiguration} from '@site/src/features/configuration/node/read-configuration';
-import {INSTALLED_SETTINGS} from '@site/src/page-model/columns';
+import {COLUMN, INSTALLED_SETTINGS, SETTINGS} from '@site/src/page-model/columns';
 import {describe, expect, test} from 'vitest';
 import {configurationOf, FILE, pages, pageText, URL} from './pages';
 
@@ -82,10 +82,16 @@ describe('stops, with the line, at', () => {
     ['| a.b | string | - | - | A. |', '5: the key is "a.b": expected a dotted path in backticks'],
     ['| `a..b` | string | - | - | A. |', '5: the key is "`a..b`": expected a dotted path'],
     ['| `a` | text | - | - | A. |', '5: key a: the type "text" has the unknown part "text": expected'],
-    ['| `a` | number | 5 | - | A. |', '5: key a: Default is "5": expected a value in backticks'],
-    ['| `a` | boolean | `5` | - | A. |', '5: key a: Default is `5`: expected a value of the type "boolean"'],
-    ['| `a` | integer, from 1 to 9 | `0` | - | A. |', '5: key a: Default is `0`: expected a value in the range'],
-    ['| `a` | string | - | v4 | A. |', '5: key a: Since is "v4": expected a release such as 4.5'],
+    ['| `a` | number | 5 | - | A. |', `5: key a: ${COLUMN.default} is "5": expected a value in backticks`],
+    [
+      '| `a` | boolean | `5` | - | A. |',
+      `5: key a: ${COLUMN.default} is \`5\`: expected a value of the type "boolean"`,
+    ],
+    [
+      '| `a` | integer, from 1 to 9 | `0` | - | A. |',
+      `5: key a: ${COLUMN.default} is \`0\`: expected a value in the range`,
+    ],
+    ['| `a` | string | - | v4 | A. |', `5: key a: ${COLUMN.since} is "v4": expected a release such as 4.5`],
     ['| `a` | string | - | - | |', '5: key a: the description is empty'],
     ['| `a` | string | - | A. |', '5: key a: the row has 4 cells: expected 5'],
     ['| `a` | string | - | - | A | B. |', '5: key a: the row has 6 cells: expected 5'],
@@ -111,8 +117,8 @@ describe('stops, with the line, at', () => {
   ])('%s: %s', (rows, message) => expect(() => configurationOf(rows)).toThrow(`${FILE}:${message}`));
 
   test.each([
-    ['dev `1`', 'Installed is "dev `1`": expected a value in backticks'],
-    ['`true`', 'Installed is `true`: expected a value of the type "integer"'],
+    ['dev `1`', `${COLUMN.installed} is "dev \`1\`": expected a value in backticks`],
+    ['`true`', `${COLUMN.installed} is \`true\`: expected a value of the type "integer"`],
   ])('an installed value %s', (cell, message) => {
     const row = `| \`a\` | integer | - | ${cell} | - | A. |`;
     expect(() => configurationOf(row, undefined, INSTALLED_SETTINGS)).toThrow(`${FILE}:5: key a: ${message}`);
@@ -120,9 +126,12 @@ describe('stops, with the line, at', () => {
 
   test('a table with other columns, a heading without an id, and a page without tables of keys', () => {
     const row = '| `a` | string | - | - | A. |';
-    expect(() => configurationOf(row, undefined, ['Key', 'Type', 'Standard', 'Since', 'Description'])).toThrow(
-      `${FILE}:3: the table has the columns Key, Type, Standard, Since, Description: expected Key, Type, Default, Since, Description.`,
+    const others = SETTINGS.with(2, 'Standard');
+    expect(() => configurationOf(row, undefined, others)).toThrow(
+      `${FILE}:3: the table has the columns ${others.join(', ')}: expected ${SETTINGS.join(', ')}.`,
     );
+    const moved = [...SETTINGS, COLUMN.installed];
+    expect(() => configurationOf(row, undefined, moved)).toThrow(`expected ${INSTALLED_SETTINGS.join(', ')}.`);
     expect(() => configurationOf(row, '## Part')).toThrow(`${FILE}:3: expected a heading with an id`);
     expect(() => readConfiguration('4.7', [{file: FILE, text: 'Text.', url: URL}])).toThrow(
       `${FILE}:1: expected tables with`,

@@ -1,5 +1,6 @@
 import {linesOf} from '@site/src/features/search/engine/blocks';
 import {extractSections} from '@site/src/features/search/node/extract-sections';
+import {COLUMN} from '@site/src/page-model/columns';
 import {parsePage} from '@site/src/page-model/parse';
 import {describe, expect, it} from 'vitest';
 import {table} from '../../tables';
@@ -78,7 +79,7 @@ describe('extractSections', () => {
     expect(
       messagesOf('Status | Message | Cause', '401 | `Must login` | None', '`503` | Too many. Try again | x'),
     ).toEqual(said);
-    expect(messagesOf('Key | Default', '`port` | `9925`')).toEqual(['9925']);
+    expect(messagesOf(`Key | ${COLUMN.default}`, '`port` | `9925`')).toEqual(['9925']);
     expect(messagesOf('Symptom | Fix', 'It does not start | Wait')).toEqual(['It does not start']);
   });
 });
