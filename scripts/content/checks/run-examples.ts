@@ -1,11 +1,14 @@
 import {readCourse} from '../../examples/live/course';
 import {changedExamples, LEDGER_FILE, readLedger} from '../../examples/live/ledger';
 import {groupBy} from '../../../src/lib/group-by';
+import {parsePage} from '../parse-page';
 import {pagesAt, type ContentCheck} from '../site';
 
 /** The examples of the latest version are as they were when their page was last run, or the page is listed as outdated. */
 export const checkRunExamples: ContentCheck = (site, files) => {
-  const course = readCourse(pagesAt(site, files), site.versions[0]!);
+  // The check of syntax reports what MDX refuses.
+  const pages = pagesAt(site, files).filter((page) => !parsePage(page).problem);
+  const course = readCourse(pages, site.versions[0]!);
   const changed = changedExamples(course, readLedger(site.root));
   return [...groupBy(changed, ({fence}) => fence.file)].map(([file, examples]) => {
     const [first, ...others] = examples.map(({fence}) => fence.line);
