@@ -1,10 +1,6 @@
 import {createRequire} from 'node:module';
-import docsPlugin, {
-  validateOptions,
-  type LoadedContent,
-  type PluginOptions,
-  type PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type docsPlugin from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions, PropVersionMetadata, validateOptions} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {pageMoves} from '../data/page-moves';
@@ -19,13 +15,19 @@ type Options = PluginOptions & {
   tools: readonly ToolPage[];
 };
 
+const load = createRequire(__filename);
+
+/** The plugin of Docusaurus. Only a build loads it: commands import this module, too, and it takes a third of a second. */
+const original = () =>
+  load('@docusaurus/plugin-content-docs') as {default: typeof docsPlugin; validateOptions: typeof validateOptions};
+
 /**
  * The docs plugin, with more in the metadata of each page, with the pages that features make, and with less data in
  * the files that every page loads. Nothing else depends on how the plugin makes its routes and its data; the other
  * modules here are given what its types describe.
  */
 async function extendedDocs(context: LoadContext, options: Options): Promise<Plugin<LoadedContent>> {
-  const plugin = await docsPlugin(context, options);
+  const plugin = await original().default(context, options);
   return {
     ...plugin,
     async loadContent() {
@@ -121,14 +123,13 @@ function findLatest(routes: readonly RouteConfig[]): PropVersionMetadata | undef
  * JSON, the format for released versions.
  */
 function forgetSidebars({loadedVersions}: LoadedContent): void {
-  const {cache} = createRequire(__filename);
-  for (const {sidebarFilePath} of loadedVersions) if (sidebarFilePath) delete cache[sidebarFilePath];
+  for (const {sidebarFilePath} of loadedVersions) if (sidebarFilePath) delete load.cache[sidebarFilePath];
 }
 
 /** The docs plugin knows only its own options. */
 const validate: typeof validateOptions = ({options, ...context}) => {
   const {tools = [], ...own} = options as Partial<Options>;
-  return {...validateOptions({...context, options: own}), tools};
+  return {...original().validateOptions({...context, options: own}), tools};
 };
 
 export default Object.assign(extendedDocs, {validateOptions: validate}) as unknown as PluginModule;
