@@ -5,19 +5,18 @@ import {loadCache, saveCache} from '../../src/page-model/memoize';
 import {pluralize} from '../../src/lib/pluralize';
 import {formatProblem} from '../../src/lib/problems';
 import {root, runCommand} from '../help.mjs';
-import {readDrawings} from '../versions/read-drawings';
 import {changedFiles} from './changed-files';
-import {checkContent} from './check-content';
-import {allChecks} from './checks/all';
-import {checkRunExamples} from './checks/run-examples';
-import {checkWorkingCopy} from './checks/working-copy';
-import {findSame} from './find-same';
-import {isContent, readSite} from './site';
+import {checkSpelling} from './checks/spelling';
+import {isContent, readSite, type ContentCheck, type Problem, type Site} from './site';
 
 await runCommand(async () => {
   const site = readSite(root);
   const words = process.argv.slice(2);
   if (words[0] === '--same') {
+    const [{findSame}, {readDrawings}] = await Promise.all([
+      import('./find-same'),
+      import('../versions/read-drawings'),
+    ]);
     console.log(findSame([...site.pages, ...readDrawings(root)], words.slice(1).join(' ')) || 'No page contains it.');
     return 0;
   }
@@ -38,10 +37,7 @@ await runCommand(async () => {
     (file) => !site.exists(file) && !site.pages.some(({text}) => text.includes(basename(file))),
   );
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
-  // Reading facts from other pages, such as when each operation came, takes longer than the check itself.
-  loadCache(root, 'checked-pages');
-  const problems = await checkContent(site, files, [...allChecks, checkRunExamples, checkWorkingCopy]);
-  saveCache(root, 'checked-pages');
+  const problems = files.length === 0 ? [] : await check(site, files);
   for (const problem of problems) console.log(formatProblem(problem));
   const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;
   console.log(
@@ -51,3 +47,24 @@ await runCommand(async () => {
   );
   return problems.length === 0 ? 0 : 1;
 });
+
+/** Runs all checks on these files. */
+async function check(site: Site, files: readonly string[]): Promise<Problem[]> {
+  // It has a thread of its own, and is at work while the other checks are still being loaded.
+  const spelling = Promise.resolve(checkSpelling(site, files));
+  // Where it is awaited, below, its failure is reported.
+  spelling.catch(() => undefined);
+  const [{checkContent}, {allChecks}, {checkRunExamples}, {checkWorkingCopy}] = await Promise.all([
+    import('./check-content'),
+    import('./checks/all'),
+    import('./checks/run-examples'),
+    import('./checks/working-copy'),
+  ]);
+  const spellingOf: ContentCheck = async (_, readable) => (await spelling).filter(({file}) => readable.includes(file));
+  const others = allChecks.filter((each) => each !== checkSpelling);
+  // Reading facts from other pages, such as when each operation came, takes longer than the check itself.
+  loadCache(root, 'checked-pages');
+  const problems = await checkContent(site, files, [...others, spellingOf, checkRunExamples, checkWorkingCopy]);
+  saveCache(root, 'checked-pages');
+  return problems;
+}

@@ -16,10 +16,11 @@ import {isKeywords, type ContentCheck, type Problem, type Site} from '../site';
 /** Keywords of the search must be phrases for a page and a section that some version has. */
 export const checkKeywords: ContentCheck = async (site, files) => {
   const wanted = new Set(files.filter(isKeywords));
-  const sources = listFiles(site.root, [KEYWORDS_FOLDER], /\.yml$/).map((file) => {
-    const text = readFileSync(join(site.root, file), 'utf8');
-    return {file, text, ...parseKeywords(file, text)};
-  });
+  // To parse all of them takes as long as to check a page.
+  const sources = listFiles(site.root, [KEYWORDS_FOLDER], /\.yml$/)
+    .map((file) => ({file, text: readFileSync(join(site.root, file), 'utf8')}))
+    .filter(({text}) => wanted.size > 0 || files.some((file) => text.includes(`${nameOf(file)}:`)))
+    .map(({file, text}) => ({file, text, ...parseKeywords(file, text)}));
   const problems = sources
     .filter(({file}) => wanted.has(file))
     .flatMap(({text, problems: found}) => found.map((each) => problemOf(each, text)));
@@ -41,7 +42,12 @@ export const checkKeywords: ContentCheck = async (site, files) => {
 /** Returns true if keywords may be those of one of these files. */
 function isOfOneOf({page}: PageKeywords, files: readonly string[]): boolean {
   const name = basename(page);
-  return files.some((file) => file.includes(`/${name}.md`) || file.includes(`/${name}/index.md`));
+  return files.some((file) => nameOf(file) === name);
+}
+
+/** The last part of a page's address, such as `docs` for the first page of a version. */
+function nameOf(file: string): string {
+  return basename(file.replace(/^versioned_docs\/[^/]+/, 'docs').replace(/(?:\/index)?\.mdx?$/, ''));
 }
 
 function anchorsIn(site: Site, file: string): ReadonlySet<string> {

@@ -1,7 +1,10 @@
+import {once} from 'node:events';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {lint, type CSpellApplicationOptions, type Issue} from 'cspell';
+import {MessageChannel, Worker} from 'node:worker_threads';
+import type {CSpellApplicationOptions, Issue} from 'cspell';
 import {pagesAt, type ContentCheck} from '../site';
+import type {SpellingAnswer, SpellingRequest} from './spelling-thread.mjs';
 
 /** It has corrections alone, and to load it takes longer than to check a page. */
 const CORRECTIONS = 'en-common-misspellings';
@@ -29,15 +32,21 @@ export const checkSpelling: ContentCheck = async (site, files) => {
 
 /** The words in some files that cspell doesn't know. */
 async function issuesIn(root: string, files: string[], options: CSpellApplicationOptions): Promise<Issue[]> {
-  const issues: Issue[] = [];
-  await lint(
-    files,
-    {root, config: join(root, 'cspell.json'), gitignore: false, ...options},
-    {issue: (issue) => void issues.push(issue), error: fail},
-  );
-  return issues.filter(({uri}) => uri !== undefined);
+  thread ??= startThread();
+  const {port1, port2} = new MessageChannel();
+  const settings = {root, config: join(root, 'cspell.json'), gitignore: false, ...options};
+  thread.postMessage({files, options: settings, port: port2} satisfies SpellingRequest, [port2]);
+  const [{issues, failure}] = (await once(port1, 'message')) as [SpellingAnswer];
+  port1.close();
+  if (failure !== undefined) throw new Error(`The spelling could not be checked: ${failure}`);
+  return issues;
 }
 
-function fail(message: string, error: Error): never {
-  throw new Error(`The spelling could not be checked: ${message}`, {cause: error});
+/** Keeps the dictionaries for the next check, if there is one, but not the process. */
+let thread: Worker | undefined;
+
+function startThread(): Worker {
+  const started = new Worker(new URL('spelling-thread.mjs', import.meta.url));
+  started.unref();
+  return started;
 }
