@@ -5,6 +5,8 @@ import {releaseSeries} from '../../src/features/releases';
 import {readVersionFolders} from '../../src/features/versions/node';
 import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, WORKING_COPY} from '../../src/lib/version-names';
+import {readCourse} from '../examples/live/course';
+import {changedExamples, type Ledger, LEDGER_FILE} from '../examples/live/ledger';
 import {listFiles} from '../pages/list-files';
 import {textForVersion} from '../versions/own-version';
 import {noteOf} from './new-release';
@@ -51,6 +53,7 @@ export function newVersion(root: string, version: string, text: string): {plan: 
   const note = noteOf(first, series).replace(/\.md$/, '');
   announce(plan, version, text, note);
   const renewed = renewPages(plan, version, `${text} See the [release notes of ${first}](/${note}).`);
+  outdateExamples(plan, version);
   const next = [
     `/docs serves ${version} from now on. npm test proves the rest.`,
     `These lines now name ${version}. Read them, and correct what is different in it, such as the Node.js version:`,
@@ -71,6 +74,19 @@ function renewPages(plan: Plan, version: string, news: string): string[] {
       isReleased && line !== before[at] ? `${file}:${at + 1}: ${line.trim()}` : [],
     );
   });
+}
+
+/** Lists the pages whose examples now name the version as outdated in the ledger, until they are run on it. */
+function outdateExamples(plan: Plan, version: string): void {
+  if (!plan.has(LEDGER_FILE)) return;
+  const isPage = (file: string) => file.startsWith(`${docsFolder(version)}/`) && /\.mdx?$/.test(file);
+  const pages = plan.written.filter(isPage).map((file) => ({file, text: plan.read(file)}));
+  const ledger = JSON.parse(plan.read(LEDGER_FILE)) as Ledger;
+  for (const {page} of changedExamples(readCourse(pages, version), ledger)) {
+    ledger.outdated[page] = `Its examples name ${version} since they were last run.`;
+    delete ledger.pages[page];
+  }
+  plan.write(LEDGER_FILE, `${JSON.stringify(ledger, undefined, 2)}\n`);
 }
 
 function announce(plan: Plan, version: string, text: string, to: string): void {
