@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {formNames, requestForms, type RequestForm} from '../../src/features/code/request-forms';
 import {SearchModal} from './search/search-modal';
 import {clipboardOf, closeStorage, hold, store, styleOf, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
@@ -117,17 +118,17 @@ test.describe('buttons of a block', () => {
   test('copy what is shown, and say so', async ({page}) => {
     await open(page, OPERATIONS);
     const request = requests(page).first();
-    const beginnings = {
-      JSON: '"operation"',
+    const parts: Record<RequestForm, string> = {
+      json: '"operation"',
       curl: 'curl --request',
-      JavaScript: 'await fetch',
-      Python: 'import requests',
-      Go: 'package main',
-      PHP: 'curl_init',
+      javascript: 'await fetch',
+      python: 'import requests',
+      go: 'package main',
+      php: 'curl_init',
     };
-    for (const [form, beginning] of Object.entries(beginnings)) {
-      await tab(request, form).click();
-      await expect(request.locator('code')).toContainText(beginning);
+    for (const form of requestForms) {
+      await tab(request, formNames[form]).click();
+      await expect(request.locator('code')).toContainText(parts[form]);
       await request.getByRole('button', {name: 'Copy code'}).click();
       await expect(said(page)).toHaveText('Copied');
       // A message stays for a moment, so it can be of the form before.

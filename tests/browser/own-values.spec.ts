@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {formNames} from '../../src/features/code/request-forms';
 import {clipboardOf, closeStorage, store, watchShifts} from './support/actions';
 import {expect, hydrated, open, test} from './support/test';
 import {expectSound} from './support/violations';
@@ -74,7 +75,8 @@ test('requests show them in every form, and follow another tab', async ({page, c
   await remember(page, OWN, 'python');
   await open(page, EXAMPLES);
   const request = page.locator('.theme-code-block:has([role=tablist])').first();
-  for (const form of ['Python', 'curl', 'JavaScript', 'Go', 'PHP']) {
+  const {json: _, ...others} = formNames;
+  for (const form of Object.values(others)) {
     await request.getByRole('tab', {name: form}).click();
     await expect(request.locator('code')).toContainText(`${OWN.instance}/`);
     await expect(request.locator('code')).toContainText('HARPER_PASSWORD');

@@ -13,7 +13,14 @@ const sample = (form: SampleForm, body: string) =>
     .join('');
 const parsed = bodies.map((body) => JSON.parse(body) as unknown);
 
-const isMissing = (program: string, ...args: string[]) =>
+/** A call that shows whether a machine has the language. The unit tests run curl and JavaScript. */
+const programs: Record<Exclude<SampleForm, 'curl' | 'javascript'>, [program: string, ...args: string[]]> = {
+  python: ['python3', '--version'],
+  go: ['gofmt'],
+  php: ['php', '--version'],
+};
+
+const isMissing = ([program, ...args]: (typeof programs)[keyof typeof programs]) =>
   !process.env.CI && spawnSync(program, args, {input: ''}).status !== 0;
 
 /** The output of a program that reads all samples of a form as a JSON array. */
@@ -28,7 +35,7 @@ function run(form: SampleForm, program: string, ...args: string[]): string {
   return stdout;
 }
 
-it.skipIf(isMissing('python3', '--version'))('is Python that sends an equal body', () => {
+it.skipIf(isMissing(programs.python))('is Python that sends an equal body', () => {
   const program = `
 import json, sys, types
 bodies = []
@@ -58,7 +65,7 @@ report(json.dumps(bodies))
   expect(JSON.parse(run('python', 'python3', '-c', program))).toEqual(parsed);
 });
 
-it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the body as it stands', () => {
+it.skipIf(isMissing(programs.go))('is a Go program as gofmt writes it, and sends the body as it stands', () => {
   const problems = bodies.flatMap((body) => {
     const program = sample('go', body);
     const {stdout: formatted, status} = spawnSync('gofmt', {input: `${program}\n`, encoding: 'utf8'});
@@ -79,7 +86,7 @@ it.skipIf(isMissing('gofmt'))('is a Go program as gofmt writes it, and sends the
   expect(problems).toEqual([]);
 });
 
-it.skipIf(isMissing('php', '--version'))('is PHP that sends an equal body', () => {
+it.skipIf(isMissing(programs.php))('is PHP that sends an equal body', () => {
   const program = `
 foreach (['RETURNTRANSFER', 'USERPWD', 'HTTPHEADER', 'POSTFIELDS', 'COOKIEJAR', 'COOKIEFILE', 'FAILONERROR'] as $value => $name) defined("CURLOPT_$name") || define("CURLOPT_$name", $value);
 define('CURLINFO_RESPONSE_CODE', 0);

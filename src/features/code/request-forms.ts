@@ -1,7 +1,16 @@
-export const requestForms = ['json', 'curl', 'javascript', 'python', 'go', 'php'] as const;
+/** The ways to show a request to the operations API, in the order of their tabs, with the names that readers see. */
+export const formNames = {
+  json: 'JSON',
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  php: 'PHP',
+} as const;
 
-/** The ways to show a request to the operations API. */
-export type RequestForm = (typeof requestForms)[number];
+export type RequestForm = keyof typeof formNames;
+
+export const requestForms = Object.keys(formNames) as RequestForm[];
 
 /** A form that is made from the JSON. */
 export type SampleForm = Exclude<RequestForm, 'json'>;

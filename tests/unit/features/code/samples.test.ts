@@ -2,7 +2,8 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {parse} from 'sh-syntax';
 import {describe, expect, it} from 'vitest';
-import {requestForms, type SampleForm} from '../../../../src/features/code/request-forms';
+import {formNames, requestForms, type SampleForm} from '../../../../src/features/code/request-forms';
+import {readPage, readPages} from '../../../../scripts/pages/read-pages';
 import {startStub} from '../../examples/live/stub';
 import {bodies, sampleText} from './bodies';
 
@@ -147,6 +148,14 @@ it('needs no credentials when the body has them', () => {
     expect(script(body)).not.toContain('Authorization');
     expect(script(body)).toContain("username: 'maya', password: password }");
   }
+});
+
+it('is named wherever the languages are listed', () => {
+  const texts = [...readPages('.'), readPage('.', 'CONTRIBUTING.md')].flatMap(({file, text}) =>
+    [...text.matchAll(/`curl`, JavaScript, [^.]*/g)].map(([list]) => ({file, list})),
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  for (const {file, list} of texts) for (const form of forms) expect(list, file).toContain(formNames[form]);
 });
 
 /** How a sample ends if the password is not set. A language that is not listed here has to read it at least. */

@@ -1,9 +1,8 @@
 import type {Values} from '../../default-values';
 import {htmlText} from '../../html-text';
-import {requestForms, type RequestForm} from '../../request-forms';
+import {formNames, requestForms, type RequestForm} from '../../request-forms';
 import {useMemo} from 'react';
 import type {Writer} from './choices';
-import {LABELS} from './RequestTabs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +30,7 @@ export default function OtherForms({shown, html, writer, values}: Props) {
   }, [shown, html, writer, values]);
   return others.map(({form, html: code}) => (
     <div key={form} ref={hideUntilFound} className={styles.found}>
-      <span className={styles.label}>{LABELS[form]}</span>
+      <span className={styles.label}>{formNames[form]}</span>
       <pre className={styles.code}>
         <code dangerouslySetInnerHTML={{__html: code}} />
       </pre>

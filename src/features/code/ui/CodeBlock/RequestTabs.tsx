@@ -1,16 +1,7 @@
-import {requestForms, type RequestForm} from '../../request-forms';
+import {formNames, requestForms, type RequestForm} from '../../request-forms';
 import {useEffect, useRef, type KeyboardEvent} from 'react';
 import {loadWriter} from './choices';
 import styles from './styles.module.css';
-
-export const LABELS: Record<RequestForm, string> = {
-  json: 'JSON',
-  curl: 'curl',
-  javascript: 'JavaScript',
-  python: 'Python',
-  go: 'Go',
-  php: 'PHP',
-};
 
 const STEPS: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
@@ -82,7 +73,7 @@ export default function RequestTabs({id, form, onChoose}: Props) {
           className={styles.tab}
           onClick={({currentTarget}) => onChoose(name, currentTarget)}
         >
-          {LABELS[name]}
+          {formNames[name]}
         </button>
       ))}
     </div>
