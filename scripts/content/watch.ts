@@ -4,7 +4,7 @@ import {utimesSync} from 'node:fs';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import {watch} from 'chokidar';
-import type {CheckReport} from '../../src/lib/problems';
+import type {CheckReport} from '../../src/features/content-check';
 import {root} from '../help.mjs';
 import {KEYWORDS_FOLDER} from '../../src/features/search/node';
 import {changedFiles} from './changed-files';

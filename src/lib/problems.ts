@@ -19,11 +19,3 @@ export type LineProblem = Omit<PageProblem, 'line'>;
 export function formatProblem({file, line, message, expected}: Problem): string {
   return `${file}:${line}: ${message}${expected === undefined ? '' : `; expected ${expected}`}.`;
 }
-
-/** The report of the checking script after each save. */
-export interface CheckReport {
-  /** The files that were saved. */
-  saved: string[];
-  /** All mistakes known now, including those in pages that were saved before. */
-  problems: Problem[];
-}

@@ -2,10 +2,10 @@ import {errorMessage} from '../../src/features/search/engine/shard';
 import {searchLoaded, understand} from '@site/src/features/search/engine/search-loaded';
 import {expect, it} from 'vitest';
 import versions from '../../versions.json';
-import {loadShards, shardsOf} from './search/judge';
+import {loadShards} from './search/judge';
 import {builtPage, deadLinks, publishedPages, rootOf, servedFile} from './support';
 
-const shards = shardsOf(loadShards('build'));
+const shards = loadShards('build').filter(({info}) => info.tag === `docs-default-${versions[0]}`);
 const loaded = shards.map((shard) => shard.loaded);
 const infos = shards.map(({info}) => info);
 

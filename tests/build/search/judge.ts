@@ -159,7 +159,7 @@ function readPlaces(directory: string, path: string): Map<string, string[]> {
 }
 
 /** The shards that a reader of a version searches: the version and the sections without versions. */
-export function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard[] {
+function shardsOf(shards: OpenShard[], version = versions[0]!): OpenShard[] {
   return shards.filter(({info}) => info.instance !== 'default' || info.tag === `docs-default-${version}`);
 }
 

@@ -2,7 +2,8 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {CheckReport, Problem} from '../../../lib/problems';
+import type {Problem} from '../../../lib/problems';
+import type {CheckReport} from '..';
 import {reportOn} from './report';
 
 /** Exit code that asks for a restart of the script, since the code or data behind its checks has changed. */

@@ -1,4 +1,5 @@
-import {formatProblem, type CheckReport, type Problem} from '../../../lib/problems';
+import {formatProblem, type Problem} from '../../../lib/problems';
+import type {CheckReport} from '..';
 
 /**
  * The text for the terminal after a save: all mistakes in the saved pages, new ones in other pages, and the pages that

@@ -3,7 +3,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {CheckReport} from '@site/src/lib/problems';
+import type {CheckReport} from '@site/src/features/content-check';
 import {projectCopies} from '@site/tests/support';
 import {afterAll, expect, it, vi} from 'vitest';
 
