@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {testBuilds} from '../../scripts/builds';
+import {requireBuild} from '../../scripts/help.mjs';
 import {portOf} from '../browser/support/builds';
 import {startNginx, type RunningServer} from '../hosts/support/nginx';
 import {keys, type Engine} from './support/engine';
@@ -21,6 +22,7 @@ const SOON = {timeout: 20_000, interval: 100};
 
 let server: RunningServer;
 beforeAll(async () => {
+  requireBuild(testBuilds.published.directory);
   server = await startNginx({directory: testBuilds.published.directory, baseUrl: '/', port: portOf(62)});
 });
 afterAll(() => server?.stop());

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import versions from '@site/versions.json';
 import {afterAll, describe, expect, it} from 'vitest';
-import {appendLine, build, makeCopy, removeCopies} from './faulty-copy';
+import {appendLine, build, makeCopy, makeWholeCopy, removeCopies} from './faulty-copy';
 
 afterAll(removeCopies);
 
@@ -33,7 +33,7 @@ describe('npm run build', () => {
   });
 
   it('loads the tables of Docusaurus where it does not know their form', () => {
-    const copy = makeCopy();
+    const copy = makeWholeCopy();
     rewriteRegistry(copy);
     const {status, output} = build(copy, {DOCS_VERSIONS: versions[0]});
     expect(status, output).toBe(0);

@@ -43,6 +43,9 @@ export function makeCopy(): string {
   return copy;
 }
 
+/** A copy with all versions, of which the settings of its build choose. */
+export const makeWholeCopy = copies.make;
+
 /** Adds a line to a page, and returns its number. */
 export function appendLine(copy: string, file: string, line: string): number {
   const path = join(copy, file);
