@@ -12,6 +12,7 @@ import {knownFeatures, type KnownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
 import {missingPages, readAddresses, type Addresses} from './missing-pages';
 import {newerReleases} from './newer-releases';
+import {foreignVersions} from './own-version';
 import {pageLines} from './page-lines';
 import {readDrawings, readSidebars} from './read-drawings';
 import {tableGaps} from './table-gaps';
@@ -76,8 +77,12 @@ export function checkVersion(
     // MDX with an error, which the syntax check reports, is read as Markdown, so that everything else is checked too.
     const {tree = parseTree(text), problem} = parsePage({file, text});
     const lines = pageLines(text, file.endsWith('.mdx') && !problem);
+    // What installs or links a release has a check of its own, which also finds older ones.
+    const told = new Set(foreignVersions(file, text, version).map(({line}) => line));
     return [
-      ...(version === WORKING_COPY ? [] : newerReleases(lines, version, [...majors])),
+      ...(version === WORKING_COPY
+        ? []
+        : newerReleases(lines, version, [...majors]).filter(({line}) => !told.has(line))),
       ...lines.flatMap((line) => [
         ...placed(usesOfTerms(line, terms, version), line.number),
         ...placed(commandProblems(line, version, known), line.number),

@@ -52,6 +52,9 @@ it('finds nothing in a page that speaks of its own version', () => {
 it('finds a release that came later, with its line', () =>
   expect(check('One.\n\nHarper 4.7, two.')).toEqual(['developers/page.md:7: 4.7 came after 4.6']));
 
+it('leaves lines that install another release to the check of the own version', () =>
+  expect(check('Run `npm install -g harperdb@4.7.2`.')).toEqual([]));
+
 describe('a link out of the version', () => {
   it.each([
     ['[Start](/docs)', 'the link /docs does not stay in the version'],
