@@ -1,5 +1,5 @@
 import {checkFiles} from './checks/files';
-import type {ContentCheck, Problem, Site} from './site';
+import {isPage, type ContentCheck, type Problem, type Site} from './site';
 
 /**
  * Checks some pages of the site.
@@ -18,6 +18,15 @@ export async function checkContent(
   // The compiler of the examples and the dictionaries of the spelling run beside the rest.
   const all = await Promise.all(checks.map(async (check) => check(site, readable)));
   found.push(...all.flat());
-  const byPlace = new Map(found.map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]));
+  const byPlace = new Map(
+    withoutMissing(found).map((problem) => [`${problem.file}:${problem.line}: ${problem.message}`, problem]),
+  );
   return [...byPlace.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** A missing page is reported by its path without an ending, unless its file is reported as gone, with the links to it. */
+function withoutMissing(problems: readonly Problem[]): Problem[] {
+  const ofFiles = problems.filter(({file}) => isPage(file)).map(({file}) => file.replace(/(?:\/index)?\.mdx?$/, ''));
+  const reported = new Set(ofFiles);
+  return problems.filter(({file}) => !reported.has(file));
 }

@@ -78,6 +78,14 @@ describe('links', () => {
     ]);
   });
 
+  it('to a page that is gone are the one report of it, also where its address is missing', async () => {
+    const missing = {file: 'docs/deleted', line: 1, message: 'the page is missing', expected: ''};
+    const report = async (...pages: Page[]) =>
+      (await checkContent(site(...pages), ['docs/deleted.md'], [checkLinks, () => [missing]])).map(({file}) => file);
+    expect(await report(page('docs/from.md', '[B](./deleted.md)'))).toEqual(['docs/deleted.md']);
+    expect(await report(page('docs/from.md', 'Nothing.'))).toEqual(['docs/deleted']);
+  });
+
   it('may lead to the entry of a table, to an id in HTML, and to an id that is written out', async () => {
     const target = page(
       'docs/to.md',
