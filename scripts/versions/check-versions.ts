@@ -10,7 +10,7 @@ import {foreignLinks} from './foreign-links';
 import {foreignNames} from './foreign-names';
 import {knownFeatures, type KnownFeatures} from './known-features';
 import {laterTerms, usesOfTerms} from './later-terms';
-import {missingPages, readAddresses, type Addresses} from './missing-pages';
+import {missingPages, readPublishedPaths, type PublishedPaths} from './missing-pages';
 import {newerReleases} from './newer-releases';
 import {foreignVersions} from './own-version';
 import {pageLines} from './page-lines';
@@ -26,7 +26,7 @@ import {WORKING_COPY, versionOfFile} from '../../src/lib/version-names';
 interface Context {
   /** Versions that have to be complete. */
   complete?: readonly string[];
-  addresses?: Addresses;
+  addresses?: PublishedPaths;
   /** Drawings and sidebars. */
   texts?: Page[];
   known?: KnownFeatures;
@@ -37,7 +37,7 @@ export function readContext(root: string): Context {
   const complete = JSON.parse(readFileSync(join(root, 'versions.json'), 'utf8')) as string[];
   return {
     complete,
-    addresses: readAddresses(root, complete),
+    addresses: readPublishedPaths(root, complete),
     texts: [...readDrawings(root), ...readSidebars(root)],
   };
 }

@@ -16,7 +16,7 @@ const COMMAND = /(?:^|&&|;)\s*(?:\$ )?(?:sudo )?(?:[A-Z_]+=\S* )*(harperdb|harpe
 /**
  * Programs, commands and options in the code of a line that a version does not have.
  *
- * @param known reads the histories, which takes long: only a word that is no command needs them
+ * @param known reads the histories, which takes long: only a word that is not a command needs them
  */
 export function commandProblems({code}: PageLine, version: string, known: () => KnownFeatures): LineProblem[] {
   return code

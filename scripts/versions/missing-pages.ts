@@ -7,15 +7,15 @@ import type {Problem} from '../../src/lib/problems';
 import {pageIdOf, pathOfId} from '../../src/features/versions/node';
 import type {Page} from '../pages/read-pages';
 
-/** Addresses that each docs version has to serve, below its own address. `/` is its first page. */
-export type Addresses = ReadonlyMap<string, readonly string[]>;
+/** Paths that each docs version has to serve, below its own address. `/` is its first page. */
+export type PublishedPaths = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The present addresses of the pages of each version whose addresses were published. Generated indexes and tools are not pages.
  *
  * @param versions names of versions; the first one has no number in its addresses
  */
-export function readAddresses(root: string, versions: readonly string[]): Addresses {
+export function readPublishedPaths(root: string, versions: readonly string[]): PublishedPaths {
   const published = [...readPublishedAnchors(join(root, ANCHOR_FILE)).keys()];
   return new Map(
     versions.map((version, index) => {
@@ -40,7 +40,7 @@ function present(path: string, moved: Readonly<Record<string, string>>): string 
 }
 
 /** Problems for addresses at which a version has no page. @param pages all pages of the version */
-export function missingPages(version: string, pages: readonly Page[], addresses: Addresses): Problem[] {
+export function missingPages(version: string, pages: readonly Page[], addresses: PublishedPaths): Problem[] {
   const served = new Set(pages.map(({file}) => `/${pathOfId(pageIdOf(file))}`));
   return (addresses.get(version) ?? [])
     .filter((address) => !served.has(address))
@@ -48,6 +48,6 @@ export function missingPages(version: string, pages: readonly Page[], addresses:
       file: `${docsFolder(version)}${address === '/' ? '/index' : address}`,
       line: 1,
       message: `the page is missing`,
-      expected: `a page at each address of ${ANCHOR_FILE}, or npm run move, which leads the address on`,
+      expected: `a page at each address of ${ANCHOR_FILE}, or npm run move, which redirects the address`,
     }));
 }

@@ -18,7 +18,7 @@ interface WrittenItem {
 
 /**
  * The default sidebar of a folder with three changes: it omits the page that the group around the folder links to,
- * which would stand twice and lead to itself as the next page; it omits what is superseded, which the sidebar files
+ * which would appear twice and lead to itself as the next page; it omits what is superseded, which the sidebar files
  * list under one heading at the end; and a group gets the description of its index page, for the cards of generated
  * index pages.
  */

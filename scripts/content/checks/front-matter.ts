@@ -30,12 +30,12 @@ export const checkFrontMatter = onEachPage((site, selected) => {
       const same = front.data[key] ? twinsOf[key].get(placeOf(key, file, front.data[key]))! : [];
       const counterpart = same.find((other) => other !== page)?.file;
       if (counterpart === undefined) return [];
-      const message = `the ${key} is that of ${counterpart}`;
+      const message = `${counterpart} has the same ${key}`;
       return [{line: front.lineOf(key), message, expected: `a ${key} that no other page has`}];
     });
     const address = addressOf(page, site.versions[0]!);
     const competing = pagesByAddress.get(address)!.find((other) => other.file !== file);
-    const message = `the address ${address} is that of ${competing?.file} as well`;
+    const message = `${competing?.file} has the same address, ${address}`;
     const expected = 'an address of its own: another slug or another file name';
     return [
       ...keyProblems(file, front),

@@ -88,7 +88,7 @@ function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page
   );
 }
 
-/** The text after these words, where a link could end: an id, or something else that is no id of any heading. */
+/** The text after these words, where a link could end: an id, or something else that is not the id of a heading. */
 function anchorsAfter(text: string, start: string): string[] {
   return text
     .split(start)

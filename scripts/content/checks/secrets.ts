@@ -35,7 +35,7 @@ export const checkSecrets = onEachPage(
       SECRETS.flatMap(([what, form]) =>
         [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
           line: text.slice(0, index).split('\n').length,
-          message: `there is what looks like ${what}`,
+          message: `the page contains what looks like ${what}`,
           expected: 'a placeholder such as <token>; if it was ever valid, revoke it',
         })),
       ),

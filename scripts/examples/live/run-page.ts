@@ -226,7 +226,7 @@ export class PageRun {
   /** Compares what the page shows with the result of the example before it. */
   async #compare({fence, way}: Example): Promise<Verdict> {
     if (fence.text.includes('├──')) return {reason: 'a drawing of directories'};
-    if (!this.#last) return ['nothing that ran is before it'];
+    if (!this.#last) return ['no example has run before it'];
     if ('reason' in this.#last) return {reason: `its request is not run: ${this.#last.reason}`};
     const {example} = this.#last;
     let {outcome} = this.#last;

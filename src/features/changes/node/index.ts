@@ -7,7 +7,7 @@ import {addToDevServer} from '../../../lib/node/dev-server';
 import {writeFiles} from '../../../lib/node/write-files';
 import {loadedVersions, readDocs} from '../../../page-model/read-docs';
 import {pageHistories, type VersionPages} from './page-history';
-import {readPage} from './read-page';
+import {readComparedPage} from './read-page';
 
 /**
  * Publishes next to each page of the docs what changed in it from version to version: `rest.changes.json` for the page
@@ -48,7 +48,8 @@ async function filesOf(loaded: LoadedVersion[], siteDir: string): Promise<{addre
   const versions = await Promise.all(
     loaded.map(async ({versionName: version, docs}): Promise<VersionPages> => {
       const pages = (await readDocs(siteDir, docs)).map(
-        ({id, file, text, url}) => [id, {permalink: url, ...readPage(id, text, file.endsWith('.mdx'))}] as const,
+        ({id, file, text, url}) =>
+          [id, {permalink: url, ...readComparedPage(id, text, file.endsWith('.mdx'))}] as const,
       );
       return {version, pages: new Map(pages)};
     }),

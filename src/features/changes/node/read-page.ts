@@ -25,7 +25,7 @@ export interface SectionText {
 }
 
 /** Reads what can be compared between versions of a page. */
-export const readPage = memoize('changes', (id: string, source: string, isMdx: boolean) => {
+export const readComparedPage = memoize('changes', (id: string, source: string, isMdx: boolean) => {
   const kind = kindOfPage(id);
   const sections = sectionsOfPage(source, isMdx);
   const {page, sections: sources} = sourcesOf(source, isMdx);
@@ -50,7 +50,7 @@ export const readPage = memoize('changes', (id: string, source: string, isMdx: b
   };
 });
 
-export type ReadPage = ReturnType<typeof readPage>;
+export type ReadPage = ReturnType<typeof readComparedPage>;
 
 function rowFacts(
   {columns, rows}: PageTable,

@@ -32,7 +32,7 @@ interface SectionName {
 export type SectionNames = SectionName | ((version: string, label: string) => SectionName);
 
 /** The pages published under one root: a version of the docs, the release notes, the Fabric guide. */
-export interface Section extends SectionName {
+export interface SiteSection extends SectionName {
   /** The version's name for readers; nothing for a section of the site, which has none. */
   version?: string;
   /** True if it is the latest version of the docs, which programs look for at the root of the site. */
@@ -57,9 +57,9 @@ export function collectSections(
   instances: Record<string, LoadedContent>,
   names: Record<string, SectionNames>,
   siteDir: string,
-): Section[] {
+): SiteSection[] {
   return Object.entries(instances).flatMap(([instance, {loadedVersions}]) =>
-    loadedVersions.map((version): Section => ({
+    loadedVersions.map((version): SiteSection => ({
       ...nameOf(names[instance]!, version),
       ...(instance === 'default' && {version: version.label}),
       isMain: instance === 'default' && version.isLast,
@@ -74,7 +74,7 @@ function nameOf(names: SectionNames, {versionName, label}: LoadedVersion): Secti
   return typeof names === 'function' ? names(versionName, label) : names;
 }
 
-function collectPages(version: LoadedVersion): Section['pages'] {
+function collectPages(version: LoadedVersion): SiteSection['pages'] {
   const docs = new Map(version.docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const pages = new Map<string, PublishedPage>();
 

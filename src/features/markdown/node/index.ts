@@ -5,7 +5,7 @@ import {addToDevServer} from '../../../lib/node/dev-server';
 import {writeFiles} from '../../../lib/node/write-files';
 import {docsInstances} from '../../../page-model/read-docs';
 import {markdownPath} from '../markdown-path';
-import {collectSections, type Section, type SectionNames} from './collect-pages';
+import {collectSections, type SiteSection, type SectionNames} from './collect-pages';
 import {findSource} from './find-source';
 import {sectionFiles, type Entry} from './llms';
 import {readArticle} from './read-article';
@@ -23,7 +23,7 @@ export interface MarkdownPagesOptions {
  */
 export default function markdownPages({sections: names}: MarkdownPagesOptions): (context: LoadContext) => Plugin {
   return ({siteDir, siteConfig: {url}, baseUrl}) => {
-    let sections: Section[] = [];
+    let sections: SiteSection[] = [];
 
     return {
       name: 'markdown-pages',

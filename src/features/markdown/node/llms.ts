@@ -1,6 +1,6 @@
 import {groupBy} from '../../../lib/group-by';
 import {markdownPath} from '../markdown-path';
-import type {PublishedPage, Section} from './collect-pages';
+import type {PublishedPage, SiteSection} from './collect-pages';
 import type {PageText} from './write-page';
 
 /** A page with its text. */
@@ -19,10 +19,16 @@ const FULL = 'llms-full.txt';
  * @param others the other sections of the site
  * @param url origin of the site, without a trailing slash
  */
-export function llmsIndex(section: Section, entries: Entry[], full: string, others: Section[], url: string): string {
+export function llmsIndex(
+  section: SiteSection,
+  entries: Entry[],
+  full: string,
+  others: SiteSection[],
+  url: string,
+): string {
   const {title, summary} = section;
   const root = url + section.root;
-  const link = (other: Section) => `- [${other.title}](${url}${other.root}/${INDEX}): ${other.summary}`;
+  const link = (other: SiteSection) => `- [${other.title}](${url}${other.root}/${INDEX}): ${other.summary}`;
   return [
     `# ${title}`,
     `> ${summary}`,
@@ -50,7 +56,7 @@ function sizeOf(text: string): string {
 }
 
 /** All pages of a section in one file, in the order of the sidebar, each with its address. */
-export function llmsFull({title, summary, version}: Section, entries: Entry[], url: string): string {
+export function llmsFull({title, summary, version}: SiteSection, entries: Entry[], url: string): string {
   const note =
     'A JSON body with an `operation` is the body of a POST request to the operations API. The Markdown of each page shows it in curl and JavaScript as well.';
   const head = `# ${title}\n\n> ${summary}\n\n${version ? `${note}\n\n` : ''}`;
@@ -64,7 +70,7 @@ export function llmsFull({title, summary, version}: Section, entries: Entry[], u
 /** The pages of a section, as JSON for tools. */
 export type PageIndex = ReturnType<typeof pageIndex>;
 
-function pageIndex({title: name, version, root}: Section, entries: Entry[], url: string) {
+function pageIndex({title: name, version, root}: SiteSection, entries: Entry[], url: string) {
   return {
     ...(version && {version}),
     title: name,
@@ -85,7 +91,12 @@ function pageIndex({title: name, version, root}: Section, entries: Entry[], url:
 }
 
 /** Files of a section: path below its root, and text. */
-export function sectionFiles(section: Section, entries: Entry[], others: Section[], url: string): [string, string][] {
+export function sectionFiles(
+  section: SiteSection,
+  entries: Entry[],
+  others: SiteSection[],
+  url: string,
+): [string, string][] {
   const full = llmsFull(section, entries, url);
   return [
     [INDEX, llmsIndex(section, entries, full, others, url)],

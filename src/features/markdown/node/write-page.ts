@@ -8,7 +8,7 @@ import {isOperationBody, requestSample} from '../../code';
 import {markdownPath} from '../markdown-path';
 import {articleTree} from '../article-tree';
 import {writeMarkdown} from '../write-markdown';
-import type {PublishedPage, Section} from './collect-pages';
+import type {PublishedPage, SiteSection} from './collect-pages';
 import {withoutSlash} from '../../../lib/without-slash';
 
 interface Site {
@@ -32,7 +32,7 @@ export interface PageText {
 }
 
 /** @param article of the page; it is modified */
-export function writePage(page: PublishedPage, section: Section, article: Element, site: Site): PageText {
+export function writePage(page: PublishedPage, section: SiteSection, article: Element, site: Site): PageText {
   const images: PageText['images'] = [];
   const tree = articleTree(article, {
     link: (href) => resolveLink(href, page, site),
@@ -65,7 +65,7 @@ function resolveLink(href: string, {permalink}: PublishedPage, {url, addresses}:
 
 function frontMatter(
   {title, description, permalink, canonical, updatedAt}: PublishedPage,
-  section: Section,
+  section: SiteSection,
   site: Site,
 ) {
   const facts = {

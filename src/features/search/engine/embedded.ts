@@ -197,7 +197,7 @@ async function fetchShard(info: ShardInfo, isGone: boolean): Promise<{shard: Loa
   const known = isGone ? undefined : await fetchJson(indexUrl(info)).catch(unlessNotFound);
   const url = known === undefined ? await presentUrl(info) : info.url;
   const shard = (known ?? (await fetchJson(indexUrl({url})))) as PackedShard;
-  if (shard.tag !== info.tag) throw new Error(`The search index ${url} is not the one of ${info.tag}.`);
+  if (shard.tag !== info.tag) throw new Error(`The search index ${url} is not for ${info.tag}.`);
   if (shard.format !== SHARD_FORMAT)
     throw new Error(`The search index ${url} is of a newer site: load the page again.`);
   return {shard: openShard(unpackShard(shard)), url};

@@ -1,6 +1,6 @@
 import {plain, rowText, type Block} from './blocks';
 import {sentencesOf} from './find-snippet';
-import {groupByPage, pathOf, textOf} from './group-by-page';
+import {groupByPage, pathOf, blocksOf} from './group-by-page';
 import {termsAmong, vocabularyOf} from './highlight';
 import {LEAST_STRENGTH, matchSections, type SectionMatch} from './match-sections';
 import type {LoadedShard} from './loaded-shard';
@@ -76,7 +76,7 @@ export function quote(candidates: readonly SectionMatch[]): Quotation[] {
     const count = perPage.get(path) ?? 0;
     // Only the best page gets a second passage.
     const most = quotations.length === 0 || quotations[0]!.url.split('#')[0] === path ? MOST_PER_PAGE : 1;
-    const blocks = count < most ? (textOf(match) ?? []) : [];
+    const blocks = count < most ? (blocksOf(match) ?? []) : [];
     if (lengthOf(blocks) < SHORTEST_TEXT) continue;
     perPage.set(path, count + 1);
     const chosen = bestRun(blocks, match.terms);

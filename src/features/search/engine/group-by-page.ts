@@ -86,7 +86,7 @@ function toGroup([first, ...others]: PageMatches[], limits: Limits): PageGroup {
 function toHit(match: SectionMatch, snippetLength: number): Hit {
   const {shard, section, terms, asked} = match;
   const page = shard.pages[section.page]!;
-  const blocks = textOf(match);
+  const blocks = blocksOf(match);
   const {name, text, code, entry} = findSnippet(blocks ?? [], terms, snippetLength, asked);
   return {
     url: sectionUrl(shard, section),
@@ -100,6 +100,6 @@ function toHit(match: SectionMatch, snippetLength: number): Hit {
 }
 
 /** The blocks of a section; undefined until the text of its page is loaded. */
-export function textOf({loaded, section, position}: SectionMatch): Block[] | undefined {
+export function blocksOf({loaded, section, position}: SectionMatch): Block[] | undefined {
   return loaded.texts[section.page]?.[position - loaded.starts[section.page]!];
 }

@@ -121,7 +121,7 @@ function commonInOrder(message: readonly string[], text: readonly string[]): num
 }
 
 /** Reads the errors of a shard. */
-export function readErrors({sections, errors, messages}: Shard): KnownError[] {
+export function collectKnownErrors({sections, errors, messages}: Shard): KnownError[] {
   const others = new Map(messages.map(({section, texts}) => [section, texts]));
   return sections.flatMap(({page, level, headings}, position): KnownError[] => {
     if (page !== errors || level === 1) return [];

@@ -1,5 +1,5 @@
 import type {LoadedShard, SectionName} from './loaded-shard';
-import {readErrors} from './match-errors';
+import {collectKnownErrors} from './match-errors';
 import {unpack} from './packed-index';
 import {releasesIn} from './releases';
 import type {Shard} from './shard';
@@ -25,7 +25,7 @@ export function openShard(shard: Shard): LoadedShard {
     titles: pages.map(({title}) => readName(title)),
     messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
     releases: releasesIn(shard),
-    errors: readErrors(shard),
+    errors: collectKnownErrors(shard),
     rootPage: depths.indexOf(Math.min(...depths)),
     starts: pages.map((_, page) => sections.findIndex((section) => section.page === page)),
     texts: pages.map(() => undefined),

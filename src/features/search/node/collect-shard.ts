@@ -6,7 +6,7 @@ import {readDocs} from '../../../page-model/read-docs';
 import {readSidebars, type CategoryPage} from '../../../page-model/sidebar-trails';
 import type {KeywordsOf} from './place-keywords';
 import {addLinkTexts, type LinkingPage} from './link-texts';
-import {readPage} from './read-page';
+import {readIndexedPage} from './read-page';
 import type {ShardWithTexts} from './shard-files';
 import {withoutSlash} from '../../../lib/without-slash';
 
@@ -56,7 +56,7 @@ export async function collectShard(
   for (const [position, doc] of docs.entries()) {
     const {title, description} = doc;
     const {file, text, url: path} = sources[position]!;
-    const {sections: read, links} = readPage(text, file.endsWith('.mdx'));
+    const {sections: read, links} = readIndexedPage(text, file.endsWith('.mdx'));
     const address = path.slice(baseUrl.length - 1);
     for (const section of read) {
       const keywords = keywordsOf(version.versionName, address, section.anchor);

@@ -14,7 +14,7 @@ import {laterPages} from './later-pages';
 import {lazyShards} from './lazy-shards';
 import {deadKeywords, lookUpKeywords, readPlacedKeywords} from './place-keywords';
 import {KEYWORDS_FOLDER, keywordError} from './read-keywords';
-import {readPage} from './read-page';
+import {readIndexedPage} from './read-page';
 import {SHARD_FOLDER, tagOf, writeShards} from './shard-files';
 
 export {deadKeywords, placeKeywords} from './place-keywords';
@@ -91,7 +91,7 @@ export default function searchIndex(options: SearchOptions): (context: LoadConte
           : await writeShards(await Promise.all(planned.map(({make}) => make())), folder);
         if (!options.isDevelopment) {
           const anchorsIn = async (file: string) => {
-            const {sections} = readPage(await readFile(join(siteDir, file), 'utf8'), file.endsWith('.mdx'));
+            const {sections} = readIndexedPage(await readFile(join(siteDir, file), 'utf8'), file.endsWith('.mdx'));
             return new Set(sections.map(({anchor}) => anchor ?? ''));
           };
           const dead = await deadKeywords(placed, anchorsIn);

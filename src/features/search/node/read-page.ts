@@ -4,7 +4,7 @@ import {extractSections} from './extract-sections';
 import {linkTextsOf} from './link-texts';
 
 /** Extracts what the search needs from the text of a page: its sections and links. */
-export const readPage = memoize('search', (text: string, isMdx: boolean) => {
+export const readIndexedPage = memoize('search', (text: string, isMdx: boolean) => {
   const tree = parsePage(text, isMdx);
   return {sections: extractSections(tree), links: linkTextsOf(tree)};
 });

@@ -1,7 +1,7 @@
 import '@site/tests/unit/product-history';
 import {names} from '@site/src/features/changes/node/compare-pages';
 import {pageHistories} from '@site/src/features/changes/node/page-history';
-import {readPage} from '@site/src/features/changes/node/read-page';
+import {readComparedPage} from '@site/src/features/changes/node/read-page';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {compareVersions} from '@site/src/lib/compare-versions';
 import {groupBy} from '@site/src/lib/group-by';
@@ -12,7 +12,7 @@ import {expect, test} from 'vitest';
 /** The pages of each docs version, newest first, without the working copy. */
 const sources = readPages(projectPath('')).flatMap(({file, text}) => {
   const [, version = '', id = ''] = /^versioned_docs\/version-([^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
-  return version === '' ? [] : [{version, id, ...readPage(id, text, file.endsWith('.mdx'))}];
+  return version === '' ? [] : [{version, id, ...readComparedPage(id, text, file.endsWith('.mdx'))}];
 });
 const versions = [...groupBy(sources, ({version}) => version)]
   .toSorted(([a], [b]) => compareVersions(b, a))

@@ -3,7 +3,7 @@ import {describeChange} from '@site/src/features/changes/describe-change';
 import {countChanges, originNote, stepsSince, versionNote} from '@site/src/features/changes/page-history';
 import {sectionText} from '@site/src/features/changes/section-text';
 import {pageHistories, type VersionPages} from '@site/src/features/changes/node/page-history';
-import {readPage} from '@site/src/features/changes/node/read-page';
+import {readComparedPage} from '@site/src/features/changes/node/read-page';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';
 
@@ -12,7 +12,7 @@ const version = (name: string, pages: Record<string, string>): VersionPages => (
   pages: new Map(
     Object.entries(pages).map(([id, text]) => [
       id,
-      {permalink: `/docs/${name}/${id}`, ...readPage(id, `---\ntitle: Page\n---\n\n${text}`, false)},
+      {permalink: `/docs/${name}/${id}`, ...readComparedPage(id, `---\ntitle: Page\n---\n\n${text}`, false)},
     ]),
   ),
 });

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import type {Section} from '../../../../src/features/markdown/node/collect-pages';
+import type {SiteSection} from '../../../../src/features/markdown/node/collect-pages';
 import {findSource} from '../../../../src/features/markdown/node/find-source';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -14,7 +14,7 @@ const pages = [
   {...page, permalink: '/docs/category/developers'},
 ];
 
-const find = (path: string) => findSource(path, [{pages} as unknown as Section], siteDir);
+const find = (path: string) => findSource(path, [{pages} as unknown as SiteSection], siteDir);
 
 it('finds the source of a page, under npm start', async () => {
   expect(await find('/docs/rest.md')).toMatchObject({text: '# REST\n'});

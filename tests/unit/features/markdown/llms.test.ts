@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import type {Section} from '../../../../src/features/markdown/node/collect-pages';
+import type {SiteSection} from '../../../../src/features/markdown/node/collect-pages';
 import {llmsFull, llmsIndex, type Entry} from '../../../../src/features/markdown/node/llms';
 
-const section = {title: 'T docs', summary: 'S docs', version: '4.6', root: '/docs/4.6'} as Section;
-const notes = {title: 'T notes', summary: 'S notes', root: '/release-notes'} as Section;
+const section = {title: 'T docs', summary: 'S docs', version: '4.6', root: '/docs/4.6'} as SiteSection;
+const notes = {title: 'T notes', summary: 'S notes', root: '/release-notes'} as SiteSection;
 const site = 'https://d.example';
 
 const entry = (path: string, group: string | undefined, words: number): Entry => ({

@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import type {Element} from 'hast';
 import {describe, expect, it} from 'vitest';
-import type {PublishedPage, Section} from '../../../../src/features/markdown/node/collect-pages';
+import type {PublishedPage, SiteSection} from '../../../../src/features/markdown/node/collect-pages';
 import {writePage} from '../../../../src/features/markdown/node/write-page';
 
 const page: PublishedPage = {
@@ -14,7 +14,7 @@ const page: PublishedPage = {
   group: 'Developers',
 };
 
-const section: Section = {
+const section: SiteSection = {
   title: 'Harper 4.7 documentation',
   summary: 'All of it.',
   version: '4.7',

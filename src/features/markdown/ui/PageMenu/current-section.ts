@@ -1,6 +1,6 @@
 import {headingText} from '@site/src/lib/heading-text';
 
-interface Section {
+interface CurrentSection {
   id: string;
   name: string;
 }
@@ -9,7 +9,7 @@ interface Section {
 const READING_LINE = 160;
 
 /** The section being read, or else the one the address names; undefined at the top of the page. */
-export function currentSection(): Section | undefined {
+export function currentSection(): CurrentSection | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const read = headings.findLast((heading) => heading.getBoundingClientRect().top < READING_LINE);
   const named = headings.find(({id}) => id === decodeURIComponent(window.location.hash.slice(1)));

@@ -6,7 +6,7 @@ import type {RouteNode} from './docusaurus-files';
 export const LAYOUT = 'page-layout';
 
 /** A part of the site whose table is loaded when a reader enters it: a docs version, the release notes, Fabric. */
-export interface Section {
+export interface RouteSection {
   /** Name of the chunk that holds its table. */
   name: string;
   route: RouteNode;
@@ -71,14 +71,14 @@ export function everyRoute(routes: RouteNode[], above: RouteNode[] = []): {route
 
 const isSection = ({data, routes}: RouteNode) => routes !== undefined && data !== undefined;
 
-function describeSection(route: RouteNode): Section {
+function describeSection(route: RouteNode): RouteSection {
   const components = everyRoute(route.routes!).flatMap(({route: page}) => (page.routes ? [] : page.component));
   const mostFirst = [...groupBy(components, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length);
   const place = route.path.replace(/^\//, '').replaceAll(/[^\w.-]+/g, '~') || 'root';
   return {name: `pages-of-${place}`, route, data: route.data!, component: mostFirst[0]![0]};
 }
 
-function findOwners(routes: RouteNode[], sections: Section[]): Map<string, Section> {
+function findOwners(routes: RouteNode[], sections: RouteSection[]): Map<string, RouteSection> {
   const users = everyRoute(routes).flatMap(({route, above}) => {
     // The route of the section itself stays; its table has the routes below.
     const section = sections.find((each) => above.includes(each.route));

@@ -1,5 +1,5 @@
 import {groupBy} from '../../../../lib/group-by';
-import {everyRoute, type Section, type SectionPlan} from './plan-sections';
+import {everyRoute, type RouteSection, type SectionPlan} from './plan-sections';
 import {renameChunks, writeReplacements, type GeneratedFiles, type RouteNode} from './docusaurus-files';
 
 const RUNTIME = '@site/src/features/payload/node/split-generated/client';
@@ -24,21 +24,21 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   /** The content of a plain page, which differs from others of its section only in path, content and attributes. */
   function plainContent(
     {component, content, routes: below}: RouteNode,
-    section: Section | undefined,
+    section: RouteSection | undefined,
   ): string | undefined {
     if (!section || below || content === undefined || owners.get(content) !== section) return undefined;
     return component === section.component ? content : undefined;
   }
 
   /** Sibling routes; the plain pages of a section are grouped by their attributes. */
-  function writeList(list: RouteNode[], section?: Section): string {
+  function writeList(list: RouteNode[], section?: RouteSection): string {
     const isPlain = (route: RouteNode) => plainContent(route, section) !== undefined;
     const nodes = list.filter((route) => !isPlain(route)).map((route) => writeNode(route, section));
     const alike = groupBy(list.filter(isPlain), ({attributes}) => json(attributes));
     return [...nodes, ...[...alike].map(([attributes, pages]) => writePages(pages, attributes, section!))].join(',\n');
   }
 
-  function writePages(pages: RouteNode[], attributes: string, {route: {path: base}, component}: Section): string {
+  function writePages(pages: RouteNode[], attributes: string, {route: {path: base}, component}: RouteSection): string {
     const rows = pages.map(
       ({path, content}) => `[${json(path.slice(base.length))}, ${json(keyOf(content!))}, ${load(content!)}]`,
     );
@@ -46,7 +46,7 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
   }
 
   /** A route; the routes below that of a section are left out, since they are in its table. */
-  function writeNode(route: RouteNode, section: Section | undefined): string {
+  function writeNode(route: RouteNode, section: RouteSection | undefined): string {
     const {path, hash, names, attributes, routes: below} = route;
     const said = `${json(path)}, ${json(hash)}, ${json(renameChunks(names, keyOf))}, ${json(attributes)}`;
     const own = sections.find((each) => each.route === route);
@@ -55,7 +55,7 @@ export function writeModules({routes, requests}: GeneratedFiles, plan: SectionPl
     return `node(${said}${below ? `, [\n${writeList(below, section)}\n]` : ''})`;
   }
 
-  function writeTable(section: Section): string {
+  function writeTable(section: RouteSection): string {
     const below = section.route.routes!;
     const plain = new Set(everyRoute(below).map(({route}) => plainContent(route, section)));
     // The loaders of plain pages are in the list.
