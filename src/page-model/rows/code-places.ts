@@ -9,8 +9,8 @@ export interface CodePlace {
   /** Id of the element that it can be linked by; empty at the beginning of the page. */
   anchor: string;
   /**
-   * The closeness of the place to the name: 0 for a heading, 1 for what a table explains, 2 for a list item, 3
-   * otherwise.
+   * The closeness of the place to the name: 0 for a heading, 1 for an entry of a table, 2 for the beginning of another
+   * row or of a list item, 3 otherwise.
    */
   rank: 0 | 1 | 2 | 3;
   /** The heading above it, if that is nothing but code. */
@@ -41,7 +41,9 @@ function placesIn({id: anchor, code: under, heading, nodes, tables}: Section): C
         return;
       case 'table':
         for (const row of tables.find((table) => table.node === node)!.rows) {
-          row.cells.forEach((cell, column) => add(cell.children, column === 0 ? 1 : 3, row.anchor));
+          // A row without an anchor only mentions what it begins with.
+          const first = row.anchor === undefined ? 2 : 1;
+          row.cells.forEach((cell, column) => add(cell.children, column === 0 ? first : 3, row.anchor));
         }
         return;
       case 'listItem': {

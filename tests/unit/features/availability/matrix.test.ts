@@ -4,7 +4,7 @@ import {buildMatrix} from '@site/src/features/availability/node/build-matrix';
 import {codePlaces} from '@site/src/page-model/rows/code-places';
 import {matrixCsv, matrixJson} from '@site/src/features/availability/node/downloads';
 import {describe, expect, it} from 'vitest';
-import {keys, operation} from '../../tables';
+import {keys, operation, table} from '../../tables';
 
 /** A key that came with a patch, an operation that was renamed, and one with parameters. */
 const features: Feature[] = [
@@ -19,7 +19,9 @@ const operations = operation('make_soup', {parameter: '| `salt` | number | no | 
   'Does it.',
   'Makes soup. Its older name, `cook`, still works.',
 );
-const configuration = (key: string) => keys(`\`${key}\` | integer | - | -`);
+/** A page of keys, which begins with a table of their other names. */
+const configuration = (key: string) =>
+  `## Names {#names}\n\n${table('Key | Environment variable', `\`${key}\` | \`KEY\``)}\n${keys(`\`${key}\` | integer | - | -`)}`;
 
 const version = (name: string, pages: Record<string, string>) => ({
   name,
