@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readSiteSettings} from '../../../src/config/site';
+import {projectText} from '../../support';
 
 describe('readSiteSettings', () => {
   it('works on a fresh machine', () => {
@@ -16,6 +17,18 @@ describe('readSiteSettings', () => {
       hsts: false,
       serviceWorker: true,
     });
+  });
+
+  it('reads the variables that the README lists, and no others', () => {
+    const asked = new Set<string>();
+    readSiteSettings(new Proxy({}, {get: (_, name) => void asked.add(String(name))}));
+    const readme = projectText('src/config/README.md');
+    const listed = [...readme.matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+    );
+    // These belong to Docusaurus and to GitHub Actions.
+    const own = [...asked].filter((name) => !/^(?:NODE_ENV|GITHUB_\w+)$/.test(name));
+    expect(new Set(own)).toEqual(new Set(listed));
   });
 
   it('has switches for what a host does by itself, and for what binds browsers', () => {
