@@ -55,7 +55,7 @@ export function newVersion(root: string, version: string, text: string): {plan: 
   const renewed = renewPages(plan, version, `${text} See the [release notes of ${first}](/${note}).`);
   outdateExamples(plan, version);
   const next = [
-    `/docs serves ${version} from now on. npm test proves the rest.`,
+    `/docs serves ${version} from now on. npm run check lists what is left to do, and npm test proves the rest.`,
     `These lines now name ${version}. Read them, and correct what is different in it, such as the Node.js version:`,
     ...renewed,
   ].join('\n');
