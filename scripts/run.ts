@@ -1,7 +1,7 @@
 // Shared by the commands that run tests.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {environmentOf, testBuilds} from './builds';
 
 /** On Windows, npm and npx are scripts, which only a shell runs. */
@@ -24,7 +24,7 @@ export function testFiles(folder: string): string[] {
  * @returns the folders of all builds that they read
  */
 export function makeBuilds(files: string[]): string[] {
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const text = files.map(withHelpers).join('\n');
   const names = Object.keys(testBuilds) as (keyof typeof testBuilds)[];
   const read = names.filter(
     (name) => name === 'published' || new RegExp(`[bB]uilds\\.${name}\\b|'${testBuilds[name].directory}\\b`).test(text),
@@ -40,4 +40,11 @@ export function makeBuilds(files: string[]): string[] {
     run(['npm', 'run', '--silent', 'build', '--', '--out-dir', directory], environmentOf(name));
   }
   return read.map((name) => testBuilds[name].directory);
+}
+
+/** The text of a test and of the helpers beside it. */
+function withHelpers(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const helpers = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, name]) => join(dirname(file), `${name}.ts`));
+  return [text, ...helpers.filter(existsSync).map((helper) => readFileSync(helper, 'utf8'))].join('\n');
 }
