@@ -1,10 +1,10 @@
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {unescapeHtml} from '@site/src/lib/escape-html';
 import type {SearchOptions} from '../engine/embedded';
 import type {Fragment} from '../engine/highlight';
 import type {Hit, PageGroup, SearchResults} from '../engine/results';
 import type {ShardInfo} from '../engine/shard';
 import type {AlgoliaSettings} from '../node';
+import {algoliaClient} from './algolia-client';
 import {pathOf} from './path-of';
 
 const MOST_HITS = 60;
@@ -24,8 +24,6 @@ interface Site {
   shards: ShardInfo[];
 }
 
-let client: LiteClient | undefined;
-
 /**
  * Asks Algolia.
  * @throws Error if it does not answer, or in an unknown form
@@ -35,8 +33,9 @@ export async function searchAlgolia(
   options: SearchOptions,
   {algolia, language, shards}: Site,
 ): Promise<SearchResults> {
-  client ??= liteClient(algolia.appId, algolia.apiKey);
-  const answer = await client.search({requests: [toRequest(algolia.indexName, query, options, language)]});
+  const answer = await algoliaClient(algolia).search({
+    requests: [toRequest(algolia.indexName, query, options, language)],
+  });
   options.signal?.throwIfAborted();
   return toSearchResults(readHits(answer), options, shards);
 }

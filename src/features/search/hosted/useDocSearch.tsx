@@ -5,9 +5,11 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pluralize} from '@site/src/lib/pluralize';
 import {useRef, useState, type FormEvent} from 'react';
+import type {LiteClient} from 'algoliasearch/lite';
 import {missingResultUrl} from '../engine/issue-url';
 import type {DialogProps} from '../ui/SearchModal';
 import {useSearchData, useSearchScope} from '../ui/useSearchScope';
+import {algoliaClient} from './algolia-client';
 import {pathOf} from './path-of';
 // Must come after the styles of the dialog.
 import './docsearch.css';
@@ -35,7 +37,7 @@ export function useDocSearch({typed, onClose}: DialogProps) {
           },
         ],
         initialScrollY: window.scrollY,
-        transformSearchClient: (client) => ({...client, search: reportFailure(client.search, setFailed)}),
+        transformSearchClient: () => withReport(algoliaClient(algolia), setFailed),
         transformItems: (items) =>
           items.flatMap((item) => {
             const url = pathOf(item.url);
@@ -62,19 +64,20 @@ export function useDocSearch({typed, onClose}: DialogProps) {
   };
 }
 
-type Search = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0]['search'];
-
 /** With React 19, DocSearch's own message of a failure gives way to "No results found" at once: see README.md. */
-function reportFailure(search: Search, report: (hasFailed: boolean) => void): Search {
-  return async (...parameters) => {
-    try {
-      const answer = await search(...parameters);
-      report(false);
-      return answer;
-    } catch (error) {
-      report(true);
-      throw error;
-    }
+function withReport(client: LiteClient, report: (hasFailed: boolean) => void): LiteClient {
+  return {
+    ...client,
+    async search(...parameters) {
+      try {
+        const answer = await client.search(...parameters);
+        report(false);
+        return answer;
+      } catch (error) {
+        report(true);
+        throw error;
+      }
+    },
   };
 }
 
