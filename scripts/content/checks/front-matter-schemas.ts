@@ -41,7 +41,7 @@ const docs = schema({
     fits: isPresupposed,
     expected:
       'what running the examples needs: cannot with a reason, needs or undo with a list, sections with lists, ' +
-      'clock with a time, installation with dev or prod',
+      'clock with a time, host with a name, installation with dev or prod',
   },
   sidebar_position: {fits: (value) => typeof value === 'number', expected: 'a number'},
   deprecated: {fits: (value) => value === true, expected: 'true, for a page of operations that are all deprecated'},
@@ -60,12 +60,13 @@ function isPresupposed(value: unknown): boolean {
     undo = [],
     sections = {},
     clock = '00:00',
+    host = 'localhost',
     installation = 'dev',
     ...others
   } = value as Record<string, Json>;
   const hasLists = isList(needs) && isList(undo) && isObject(sections) && Object.values(sections).every(isList);
   const isKnown = installation === 'dev' || installation === 'prod';
-  return isText(cannot) && hasLists && isText(clock) && isKnown && Object.keys(others).length === 0;
+  return isText(cannot) && hasLists && isText(clock) && isText(host) && isKnown && Object.keys(others).length === 0;
 }
 
 /** The page of a release. The plugin that lists releases checks whether its values are consistent. */

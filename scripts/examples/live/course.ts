@@ -27,6 +27,8 @@ interface LiveSetup {
   undo?: string[];
   /** The time that the command `date` prints, for pages whose later examples show it. */
   clock?: string;
+  /** The name that the page gives the server, which is `localhost` here. */
+  host?: string;
 }
 
 export interface Example {

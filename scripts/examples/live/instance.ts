@@ -24,6 +24,8 @@ export class Instance {
   readonly app: string;
   /** Folder for the headers that `curl` received, one file per request. */
   readonly curlHeaders: string;
+  /** The name that the page gives the server, if it gives it one. */
+  host: string | undefined;
   readonly #directory: string;
   readonly #log: string;
   #process: ChildProcess | undefined;
@@ -72,7 +74,6 @@ export class Instance {
 
   get environment(): NodeJS.ProcessEnv {
     const {PATH, LANG} = process.env;
-    const isProduction = this.installation === 'prod';
     return {
       PATH: `${join(this.#directory, 'bin')}:${PATH}`,
       LANG,
@@ -86,6 +87,15 @@ export class Instance {
       NODE_HOSTNAME: 'localhost',
       REPLICATION_HOSTNAME: 'localhost',
       NO_COLOR: '1',
+      // An installed server has its ports in the configuration, where its page may turn one off.
+      ...(this.host === undefined || !existsSync(join(this.root, 'harperdb-config.yaml')) ? this.#ports() : {}),
+    };
+  }
+
+  /** The variables that set the ports. */
+  #ports(): NodeJS.ProcessEnv {
+    const isProduction = this.installation === 'prod';
+    return {
       [isProduction ? 'OPERATIONSAPI_NETWORK_SECUREPORT' : 'OPERATIONSAPI_NETWORK_PORT']: String(this.port(9925)),
       [isProduction ? 'HTTP_SECUREPORT' : 'HTTP_PORT']: String(this.port(9926)),
       MQTT_NETWORK_PORT: String(this.port(1883)),
@@ -95,11 +105,20 @@ export class Instance {
 
   /** A text of a page with the addresses, paths and password of this instance. */
   localize(text: string): string {
-    return text
+    return this.#onServer(text)
       .replaceAll(SHOWN_PORT, (port) => String(this.port(Number(port))))
       .replaceAll(/\/home\/(?:maya|ubuntu)(?=\/|$)/gm, this.home)
       .replaceAll('/var/lib/harper', this.home)
       .replaceAll('<password>', PASSWORD);
+  }
+
+  /** A text for a server, which here has another name, no `sudo`, and its settings in the home directory. */
+  #onServer(text: string): string {
+    if (this.host === undefined) return text;
+    return text
+      .replaceAll(this.host, 'localhost')
+      .replaceAll('/etc/', `${this.home}/`)
+      .replaceAll(/^sudo /gm, '');
   }
 
   /** The opposite of `localize`, for comparing output. */

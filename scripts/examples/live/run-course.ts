@@ -102,6 +102,7 @@ async function runExamples(
   const results: Result[] = [];
   const undone = live.undo ?? [];
   senders.clock = live.clock;
+  instance.host = live.host;
   const isRun = examples.some(({cannot}) => cannot === undefined);
   const isChapter = CHAPTERS.includes(page);
   const isDirectory = live.needs?.includes('directory') === true;
