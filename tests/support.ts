@@ -2,6 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ANCHOR_FILE, readPublishedAnchors} from '../scripts/anchors/published-anchors';
+import {retiredPages} from '../src/features/addresses/data/redirects/retired-pages';
 import {renamedPages} from '../src/features/addresses/data/redirects/renamed-pages';
 import {presentAddress} from '../src/features/addresses/legacy-paths';
 
@@ -18,7 +19,9 @@ export function projectText(path: string): string {
 /** The version that had no number in its addresses when the list of public routes was made. */
 export const UNNUMBERED = '4.7';
 
-const present = (address: string) => presentAddress(address, renamedPages);
+/** Where an address that has been public leads: versions that are on the site no more lead to the next one. */
+const present = (address: string) => presentAddress(retired.get(address) ?? address, renamedPages);
+const retired = new Map(retiredPages);
 
 /** The present addresses of the pages whose addresses have ever been public, one page each. */
 export function publicRoutes(): string[] {
