@@ -24,6 +24,7 @@ export function errorSections(entries: readonly ErrorEntry[], page: number): Sec
       blocks: [{type: 'table', head: ['Documented at', 'Cause and remedy'], rows: [rowOf(entry)]}],
       names: [],
       messages: messagesOf(entry),
+      numbers: [],
       code: '',
     }));
 }

@@ -13,17 +13,12 @@ export const WEIGHT = {
   nameAnswers: 0.5,
   titleAnswers: 0.55,
   navigation: 0.4,
-  message: 5,
   number: 3.6,
   // The docs instance that the reader is in, if it has no versions.
   place: 1.6,
   instance: {'release-notes': 0.4} as Record<string, number>,
   demotion: {legacy: 0.45, screen: 0.6} satisfies Record<Demotion, number>,
 };
-
-/** If the query has less of a message than this, it is a different message. */
-const LEAST_OF_MESSAGE = 0.3;
-const LEAST_OF_QUERY = 0.7;
 
 /** The query that a section is compared with. */
 export interface Wanted {
@@ -41,7 +36,7 @@ export interface Wanted {
 /** For each shard, the factor by which the score of the section at a position is boosted or demoted. */
 export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((position: number) => number)[] {
   return shards.map((loaded) => {
-    const messages = messageBoosts(loaded, wanted);
+    const numbers = numberBoosts(loaded, wanted);
     // The beginning of a page has the title as its name, where `nameBoost` counts it.
     const titles = loaded.titles.map(
       (title) => 1 + WEIGHT.titleAnswers * shareAnswered(askedIn(title, wanted), wanted),
@@ -52,38 +47,22 @@ export function boostsOf(shards: readonly LoadedShard[], wanted: Wanted): ((posi
         placeBoost(loaded, position, wanted) *
         nameBoost(loaded.names[position]!, wanted) *
         (level === 1 ? 1 : titles[page]!) *
-        (messages.get(position) ?? 1)
+        (numbers.get(position) ?? 1)
       );
     };
   });
 }
 
-/** The factors of the sections that explain the message or number that was pasted. */
-function messageBoosts({messages}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
+/** The factors of the sections that explain a number of the query. The rest of it says what the reader wants to know. */
+function numberBoosts({shard}: LoadedShard, {spelled, stems}: Wanted): Map<number, number> {
   const boosts = new Map<number, number>();
-  const meaningful = new Set(stems);
-  for (const {section, stems: said} of messages) {
-    const common = countOf(spelled, said);
-    if (common === 0) continue;
-    // In a question, stop words surround the message.
-    const ofQuery = Math.max(common / spelled.size, countOf(meaningful, said) / meaningful.size);
-    const boost = messageBoost(ofQuery, common / said.size, common);
-    boosts.set(section, Math.max(boost, boosts.get(section) ?? 1));
+  for (const {section, texts} of shard.numbers) {
+    const number = texts.find((text) => spelled.has(text));
+    if (number === undefined) continue;
+    const isAll = stems.every((stem) => stem === number);
+    boosts.set(section, WEIGHT.number * (isAll ? WEIGHT.number : 1));
   }
   return boosts;
-}
-
-function countOf(asked: ReadonlySet<string>, said: ReadonlySet<string>): number {
-  let common = 0;
-  for (const stem of asked) if (said.has(stem)) common++;
-  return common;
-}
-
-function messageBoost(ofQuery: number, ofMessage: number, common: number): number {
-  // A port or a status code is a message of one word, and the rest of the query says what the reader wants to know.
-  if (common === 1) return ofMessage === 1 ? WEIGHT.number * (ofQuery === 1 ? WEIGHT.number : 1) : 1;
-  const isSame = ofQuery >= LEAST_OF_QUERY && ofMessage >= LEAST_OF_MESSAGE;
-  return isSame ? 1 + WEIGHT.message * ofQuery * ofMessage : 1;
 }
 
 /** Release notes mention everything and explain little, and the sections of a landing page only lead to other pages. */

@@ -23,9 +23,10 @@ export function buildShard(
     ...identity,
     pages: pages.map(({path, title, trail, demotion}) => ({path, title, trail, ...(demotion && {demotion})})),
     sections: sections.map(({page, anchor, level, headings}) => ({page, anchor, level, headings})),
-    messages: sections.flatMap(({page, headings, messages: texts}, section) =>
-      texts.length === 0 || (page === errors && texts.join() === errorMessage(headings)) ? [] : [{section, texts}],
+    messages: sections.flatMap(({headings, messages: texts}, section) =>
+      texts.length === 0 || texts.join() === errorMessage(headings) ? [] : [{section, texts}],
     ),
+    numbers: sections.flatMap(({numbers: texts}, section) => (texts.length === 0 ? [] : [{section, texts}])),
     ...(errors !== undefined && {errors}),
     index: buildIndex(indexed.map((section) => fieldsOf(section, pages[section.page]!))),
   };

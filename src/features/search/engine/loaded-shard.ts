@@ -13,8 +13,6 @@ export interface LoadedShard {
   names: SectionName[];
   /** The title of each page. */
   titles: SectionName[];
-  /** The messages that sections explain, as stems. */
-  messages: {section: number; stems: ReadonlySet<string>}[];
   /** The releases that it has release notes for, newest first. */
   releases: string[];
   /** The errors that its last page lists. */

@@ -3,18 +3,17 @@ import {collectKnownErrors} from './match-errors';
 import {unpack} from './packed-index';
 import {releasesIn} from './releases';
 import type {Shard} from './shard';
-import {allWordsOf, stemsOf, wordsOf} from './tokenize';
+import {stemsOf, wordsOf} from './tokenize';
 
 /** @throws Error when the shard is damaged */
 export function openShard(shard: Shard): LoadedShard {
   const {pages, sections} = shard;
   const firstError = sections.findIndex(({page}) => page === shard.errors);
   const size = firstError < 0 ? sections.length : firstError;
-  const messages = shard.messages.filter(({section}) => section < size);
   const isWhole =
     pages.length > 0 &&
     sections.every(({page}) => page in pages) &&
-    shard.messages.every(({section}) => section in sections);
+    [...shard.messages, ...shard.numbers].every(({section}) => section in sections);
   if (!isWhole) throw new Error('The search index is damaged.');
   const depths = pages.map(({path}, page) => (page === shard.errors ? Infinity : path.length));
   return {
@@ -23,7 +22,6 @@ export function openShard(shard: Shard): LoadedShard {
     index: unpack(shard.index, size),
     names: sections.slice(0, size).map(({page, headings}) => readName(headings.at(-1) ?? pages[page]!.title)),
     titles: pages.map(({title}) => readName(title)),
-    messages: messages.flatMap(({section, texts}) => texts.map((text) => ({section, stems: new Set(stemsIn(text))}))),
     releases: releasesIn(shard),
     errors: collectKnownErrors(shard),
     rootPage: depths.indexOf(Math.min(...depths)),
@@ -35,11 +33,4 @@ export function openShard(shard: Shard): LoadedShard {
 function readName(name: string): SectionName {
   const words = wordsOf(name);
   return {words: words.map(({whole}) => whole), stems: words.flatMap(stemsOf)};
-}
-
-/** A placeholder in a message, as in `Operation '<operation>' not found`. */
-const PLACEHOLDER = /<[^<>]*>|\.\.\./g;
-
-function stemsIn(text: string): string[] {
-  return allWordsOf(text.replace(PLACEHOLDER, ' ')).flatMap(stemsOf);
 }

@@ -2,7 +2,7 @@ import type {Block} from './blocks';
 import type {PackedIndex} from './packed-index';
 
 /** Increased whenever a shard of an older build could be misread. */
-export const SHARD_FORMAT = 6;
+export const SHARD_FORMAT = 7;
 
 /**
  * File at the base URL with the current folder of each shard, by tag. A page that was opened before a deployment has
@@ -69,8 +69,8 @@ export interface LaterPage {
   since: string;
 }
 
-/** Messages and symptoms that a section explains: what a reader pastes into the search. */
-interface ExplainedMessages {
+/** What a reader pastes into the search to find a section: the messages of an error, or the numbers of another section. */
+interface Pasted {
   /** Position of the section. */
   section: number;
   texts: string[];
@@ -91,7 +91,8 @@ export interface Shard {
   pages: PageEntry[];
   sections: SectionEntry[];
   /** An error is left out if its only message is the one in its heading, see `errorMessage`. */
-  messages: ExplainedMessages[];
+  messages: Pasted[];
+  numbers: Pasted[];
   /** Position of the page of errors, the last one. Each of its sections is an error, found by its message alone. */
   errors?: number;
   /** Features that newer versions brought; missing in the newest. */
@@ -104,8 +105,10 @@ export interface IndexedSection extends SectionEntry {
   blocks: Block[];
   /** Identifiers, ports and status codes that the section defines in tables and lists. */
   names: string[];
-  /** Messages and symptoms that it explains. */
+  /** Messages of an error. */
   messages: string[];
+  /** Ports and status codes that it explains. */
+  numbers: string[];
   /** The words of links to it on other pages. */
   linkTexts?: string[];
   /** Names that readers use for it, from `src/features/search/data/keywords`. */

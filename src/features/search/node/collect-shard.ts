@@ -97,5 +97,5 @@ function readDemotions(docs: DocMetadata[], screens: string | undefined) {
 
 function sectionOfCategory({description, entries}: CategoryPage, page: number): IndexedSection {
   const blocks = [description, entries.join(', ')].filter(Boolean).map((text) => ({type: 'text' as const, text}));
-  return {page, anchor: null, level: 1, headings: [], blocks, names: [], messages: [], code: ''};
+  return {page, anchor: null, level: 1, headings: [], blocks, names: [], messages: [], numbers: [], code: ''};
 }

@@ -3,7 +3,7 @@ import {COLUMN} from '../../../page-model/columns';
 import {sectionsOf} from '../../../page-model/sections';
 import {codeTextOf, textOf} from '../../../page-model/text';
 import type {PageTable, Section} from '../../../page-model/types';
-import {plain, type Block, type Table as TableBlock} from '../engine/blocks';
+import {type Block, type Table as TableBlock} from '../engine/blocks';
 import type {IndexedSection} from '../engine/shard';
 import {anchorPart} from '../../../lib/entry-id';
 import {codeWords} from './code-words';
@@ -48,7 +48,7 @@ function addNode(node: Nodes, depth: number, draft: Draft, section: Section): vo
         section,
       );
       add(table);
-      draft.messages.push(...messagesOf(table), ...numbersOf(table));
+      draft.numbers.push(...numbersOf(table));
       node.children.slice(1).forEach((row) => addNames(draft, row.children[0]?.children ?? [], 'all'));
       return;
     }
@@ -83,8 +83,8 @@ function isCaption({children}: Paragraph): boolean {
 type Draft = ReturnType<typeof newDraft>;
 
 function newDraft(anchor: string | null, level: number, headings: string[]) {
-  const [blocks, messages]: [Block[], string[]] = [[], []];
-  return {anchor, level, headings, blocks, names: new Set<string>(), messages, code: new Set<string>()};
+  const [blocks, numbers]: [Block[], string[]] = [[], []];
+  return {anchor, level, headings, blocks, names: new Set<string>(), messages: [], numbers, code: new Set<string>()};
 }
 
 function readTable({node, rows}: PageTable, {id}: Section): TableBlock {
@@ -93,17 +93,6 @@ function readTable({node, rows}: PageTable, {id}: Section): TableBlock {
   const [first] = rows;
   if (first?.anchor === undefined) return table;
   return {...table, base: first.anchor === anchorPart(first.name) ? '' : id};
-}
-
-/** Headers of columns that list what a reader sees when something goes wrong. */
-const SEEN = /^(?:message|symptom|problem|error|log message|response)$/i;
-
-/** Messages, and symptoms as the page words them. The meaning of a status code is often the message sent with it. */
-function messagesOf({head, rows}: TableBlock): string[] {
-  const isSeen = (cell: string, column: number) => SEEN.test(cell) || (head[0] === 'Status' && column === 1);
-  const columns = head.flatMap((cell, column) => (isSeen(cell, column) ? column : []));
-  const cells = rows.flatMap((row) => columns.map((column) => plain(row[column] ?? '')));
-  return cells.flatMap((cell) => cell.split(/[;.]\s/)).filter((text) => text.includes(' '));
 }
 
 /** Numbers that readers paste: a leading port or status code, and the numbers in `Default` and `Installed` columns. */

@@ -31,7 +31,7 @@ const entries = [
 
 const said = {type: 'text', text: 'Creates a table. Its database has to exist already.'} as const;
 const create = {page: 0, anchor: 'create_table', level: 2, headings: ['create_table'], blocks: [said]};
-const operations = (): IndexedSection[] => [{...create, names: [], messages: [], code: ''}];
+const operations = (): IndexedSection[] => [{...create, names: [], messages: [], numbers: [], code: ''}];
 
 const identity = {tag: 'docs-default-4.7', instance: 'default', language: 'en', version: '4.7', label: '4.7'};
 const pages = [

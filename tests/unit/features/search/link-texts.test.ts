@@ -26,6 +26,7 @@ describe('addLinkTexts', () => {
     blocks: [],
     names: [],
     messages: [],
+    numbers: [],
     code: '',
   });
 

@@ -73,27 +73,20 @@ describe('second choices', () => {
   });
 });
 
-describe('messages', () => {
+it('the section that explains a port comes before those that mention it', () => {
   const shard = sampleShard([
     {
       path: '/docs/errors',
       title: 'Errors',
       sections: [
-        {
-          heading: 'Operations',
-          text: "Operation 'x' not found. A port is 9925.",
-          messages: ["Operation '<operation>' not found"],
-        },
-        {heading: 'Ports', text: '9925 is the port of operations', messages: ['9925']},
+        {heading: 'Ports', text: '9925 is the port of operations', numbers: ['9925']},
         {heading: 'Other', text: 'An operation that was not found, or a port such as 9925 9925 9925, 9925.'},
       ],
     },
   ]);
   const first = (query: string) => sectionUrl(shard.shard, matchSections([shard], query).best[0]!.section);
-
-  it('are found with a name in their place holder', () =>
-    expect(first("Operation 'make_coffee' not found")).toBe('/docs/errors#operations'));
-  it('are found by a number', () => expect(first('9925')).toBe('/docs/errors#ports'));
+  expect(first('9925')).toBe('/docs/errors#ports');
+  expect(first('which port is 9925')).toBe('/docs/errors#ports');
 });
 
 it('says when there are more than are counted', () => {
@@ -112,4 +105,5 @@ it('refuses a damaged shard', () => {
   expect(() => openShard({...shard, index: {...shard.index, steps}})).toThrow(/damaged/);
   expect(() => openShard({...shard, pages: []})).toThrow(/damaged/);
   expect(() => openShard({...shard, messages: [{section: 999, texts: []}]})).toThrow(/damaged/);
+  expect(() => openShard({...shard, numbers: [{section: 999, texts: []}]})).toThrow(/damaged/);
 });

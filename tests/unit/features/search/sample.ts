@@ -11,17 +11,27 @@ interface SamplePage {
   trail?: string[];
   /** The text before the first heading. */
   text?: string;
-  sections?: {heading: string; text: string; names?: string[]; code?: string; messages?: string[]; blocks?: Block[]}[];
+  sections?: {heading: string; text: string; names?: string[]; code?: string; numbers?: string[]; blocks?: Block[]}[];
   demotion?: Demotion;
 }
 
 /** A small shard with the given pages and all their texts. */
 export function sampleShard(pages: SamplePage[], tag = 'docs-default-4.7', label = '4.7'): LoadedShard {
   const sections = pages.flatMap(({text = '', sections: parts = []}, page): IndexedSection[] => [
-    {page, anchor: null, level: 1, headings: [], blocks: blocksOf(text), names: [], messages: [], code: ''},
-    ...parts.map(({heading, text: said, names = [], code = '', messages = [], blocks = blocksOf(said)}) => {
+    {
+      page,
+      anchor: null,
+      level: 1,
+      headings: [],
+      blocks: blocksOf(text),
+      names: [],
+      messages: [],
+      numbers: [],
+      code: '',
+    },
+    ...parts.map(({heading, text: said, names = [], code = '', numbers = [], blocks = blocksOf(said)}) => {
       const anchor = heading.toLowerCase().replace(/\W+/g, '-');
-      return {page, anchor, level: 2, headings: [heading], blocks, names, messages, code};
+      return {page, anchor, level: 2, headings: [heading], blocks, names, messages: [], numbers, code};
     }),
   ]);
   const entries = pages.map(({path, title, description = '', trail = [], demotion}) =>
@@ -60,7 +70,6 @@ export const sample = () =>
         {
           heading: 'delete',
           text: 'Removes records.\nNo record found for this key',
-          messages: ['No record found for this key'],
         },
       ],
     },
