@@ -3,7 +3,6 @@ import {anchorsOf} from '../../src/page-model/anchors';
 import {parsePage} from '../../src/page-model/parse';
 import {equivalentPage, featurePages, pageMoves} from '../../src/features/versions';
 import {pathOfId, readVersionFolders, type VersionFolders} from '../../src/features/versions/node';
-import {compareVersions} from '../../src/lib/compare-versions';
 import {docsFolder, versionOfFile, WORKING_COPY} from '../../src/lib/version-names';
 import {placeKeywords, readKeywords} from '../../src/features/search/node';
 import {ANCHOR_FILE} from '../anchors/published-anchors';
@@ -18,7 +17,6 @@ import {sidebarFileOf} from './sidebars';
 
 const RETIRED_PAGES = 'src/features/addresses/data/redirects/retired-pages.ts';
 const FEATURE_PAGES = 'src/features/versions/data/feature-pages.ts';
-const PAGE_MOVES = 'src/features/versions/data/page-moves.ts';
 
 /**
  * Plans to take the oldest version off the site: its pages and its sidebar. From then on, each of its addresses, and each
@@ -62,6 +60,7 @@ export async function retireVersion(root: string, version: string): Promise<Move
   const former = retiredPages.map(([from, to]) => [from, present.get(to) ?? to] as const);
   writeList(plan, RETIRED_PAGES, 'retiredPages', [...former, ...present]);
 
+  // The page moves stay: former addresses in other versions lead to the present pages by them.
   // Their ids cannot all be kept: an address with one leads to the page.
   plan.change(ANCHOR_FILE, (text) => text.replaceAll(new RegExp(`^/docs/${version}(?:/.*)?#.*\n`, 'gm'), ''));
   writeList(
@@ -69,12 +68,6 @@ export async function retireVersion(root: string, version: string): Promise<Move
     SECTION_ALIASES,
     'sectionAliases',
     sectionAliases.filter(({until}) => until !== version),
-  );
-  writeList(
-    plan,
-    PAGE_MOVES,
-    'pageMoves',
-    pageMoves.filter(([since]) => compareVersions(since, next) > 0),
   );
   const latest = released[0]!;
   const isNew = (id: string) => !equivalentPage(id, latest, next, new Set(nextPages.keys()), pageMoves).isSame;

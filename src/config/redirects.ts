@@ -13,6 +13,7 @@ import {
   renamedInDocs,
   renamedPages,
   retiredPages,
+  retiredVersions,
   unannouncedReleases,
 } from '../features/addresses';
 import {releaseSeries} from '../features/releases';
@@ -51,7 +52,7 @@ export function redirectsTo(path: string): string[] {
 const retiredTo = (to: string) => unversionedPath(presentAddress(to, renamedPages), latestVersion);
 
 const retiredAddresses = new Set(retiredPages.map(([from]) => from));
-const retiredVersions = [...new Set(retiredPages.flatMap(([from]) => splitVersion(from).version ?? []))];
+const retired = retiredVersions();
 
 /**
  * Addresses at which readers look for pages of the docs, by the page they mean: every path that a version has or had,
@@ -62,7 +63,9 @@ const formerAddressesByPage = memoize(() => {
   const versions = released.map((name) => ({name, pages: new Set(pages.get(name)!.keys())}));
   // A page with the name of its folder is asked for in the folder as well.
   const paths = new Set(
-    versions.flatMap(({pages: ids}) => [...ids].flatMap((id) => [pathOfId(id), id.replace(/(?:^|\/)index$/, '')])),
+    [...versions, ...retired].flatMap(({pages: ids}) =>
+      [...ids].flatMap((id) => [pathOfId(id), id.replace(/(?:^|\/)index$/, '')]),
+    ),
   );
   const former = [...formerPaths, ...renamedInDocs(renamedPages)];
   for (const path of [...paths, ...former.map(([, to]) => to)]) {
@@ -71,7 +74,7 @@ const formerAddressesByPage = memoize(() => {
       if (path.startsWith(`${to}/`)) paths.add(from + path.slice(to.length));
     }
   }
-  const roots = ['', ...released, ...retiredVersions, ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
+  const roots = ['', ...released, ...retired.map(({name}) => name), ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
   const addresses = roots.flatMap((root) => [...paths].map((path) => ['/docs', root, path].filter(Boolean).join('/')));
   const known = new Set(
     versions.flatMap((version, at) =>
@@ -85,7 +88,7 @@ const formerAddressesByPage = memoize(() => {
   for (const address of new Set(addresses)) {
     if (known.has(address) || retiredAddresses.has(address)) continue;
     if (ruled(address) && known.has(movedTo(address, tables) ?? '')) continue;
-    const page = formerPage(address, versions, {paths: former, moves: pageMoves});
+    const page = formerPage(address, versions, {paths: former, moves: pageMoves, retired});
     // A page that a version lacks at its own address is explained there: the reader asked for that version.
     const asked = splitVersion(address);
     if (released.includes(asked.version ?? '') && page && splitVersion(page).path === asked.path) continue;

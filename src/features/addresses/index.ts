@@ -4,6 +4,7 @@ export {formerPaths, formerShapes} from './data/redirects/former-paths';
 export {formerReleaseRoots, unannouncedReleases} from './data/redirects/release-notes';
 export {renamedPages} from './data/redirects/renamed-pages';
 export {retiredPages} from './data/redirects/retired-pages';
+export {retiredVersions} from './retired-versions';
 export {sectionAliases} from './data/section-aliases';
 export {formerAddresses, legacyPathsOf, movedTo, presentAddress, renamedInDocs} from './legacy-paths';
 export {sectionAliasesOf, type SectionAliases} from './section-aliases-of';

@@ -2,6 +2,7 @@
 
 import {equivalentPage, type PageMove} from './equivalent-page';
 import {idsOfPath, pathOfId} from './page-path';
+import {unversionedPath} from '../../lib/version-names';
 
 /** A version of the docs and the ids of its pages. */
 export interface VersionPages {
@@ -9,11 +10,18 @@ export interface VersionPages {
   pages: ReadonlySet<string>;
 }
 
+/** A version that is on the site no more. */
+export interface RetiredVersion extends VersionPages {
+  /** The addresses to which its pages lead, by their paths below the address of the version. */
+  targets: ReadonlyMap<string, string>;
+}
+
 interface Tables {
   /** Folders and pages that were at FROM, and are at TO or moved on from there. */
   paths: readonly (readonly [from: string, to: string])[];
   /** Pages that moved with a version. */
   moves: readonly PageMove[];
+  retired: readonly RetiredVersion[];
 }
 
 /** Rules lead from one to another; no address needs more. */
@@ -21,7 +29,7 @@ const MOST_STEPS = 4;
 
 /**
  * The address of the page that is meant by a path: in the version that it names, if that has the page at any address, or
- * else in the newest version that has it.
+ * else in the newest version that has it. For a version that is on the site no more, the oldest one stands in.
  *
  * @param address canonical, without the base URL: `/docs/4.3/technical-details/reference/limits`
  * @param versions newest first; the first is the latest, which has no name in addresses
@@ -31,13 +39,17 @@ export function formerPage(address: string, versions: readonly VersionPages[], t
   const [, name, path = ''] = /^\/docs(?:\/(\d+\.\d+|next))?(?:\/(.*))?$/.exec(address) ?? [];
   const [latest] = versions;
   if (!latest || !/^\/docs(?:\/|$)/.test(address)) return undefined;
-  const version = name === undefined ? latest : (versions.find((one) => one.name === name) ?? latest);
+  const isRetired = tables.retired.some((one) => one.name === name);
+  const version = (isRetired ? versions.at(-1) : versions.find((one) => one.name === name)) ?? latest;
   const candidates = meaningsOf(path, tables);
   const found =
     at(candidates, version) ??
     movedInto(candidates, version, versions, tables) ??
     versions.map((other) => at(candidates, other) ?? movedInto(candidates, other, versions, tables)).find(Boolean);
-  if (!found) return undefined;
+  if (!found) {
+    const substitute = candidates.flatMap((one) => tables.retired.flatMap(({targets}) => targets.get(one) ?? []))[0];
+    return substitute && unversionedPath(substitute, latest.name);
+  }
   const root = found.version === latest ? '/docs' : `/docs/${found.version.name}`;
   const target = [root, pathOfId(found.id)].filter(Boolean).join('/');
   return target === address ? undefined : target;
@@ -75,10 +87,10 @@ function movedInto(
   candidates: string[],
   version: VersionPages,
   versions: readonly VersionPages[],
-  {moves}: Tables,
+  {moves, retired}: Tables,
 ): Found | undefined {
   for (const id of candidates.flatMap(idsOfPath)) {
-    for (const other of versions) {
+    for (const other of [...versions, ...retired]) {
       if (other === version || !other.pages.has(id)) continue;
       const there = equivalentPage(id, other.name, version.name, version.pages, moves);
       if (there.isSame) return {version, id: there.id};

@@ -39,6 +39,8 @@ function isExplained(address: string): boolean {
   return version !== undefined && versions.includes(version) && !has(version) && versions.some(has);
 }
 
+const presentOf = (address: string) => unversionedPath(presentAddress(address, renamedPages), versions[0]!);
+
 const versionOf = (address: string) => /^\/docs\/(?:v\/)?(\d+\.\d+)(?:\/|$)/.exec(address)?.[1];
 
 describe('addresses that readers ask for', () => {
@@ -69,9 +71,7 @@ describe('addresses that readers ask for', () => {
     ['/docs/v/4.2/technical-details/reference/headers', '/docs/4.2/reference/headers'],
     ['/docs/v/4.7/developers/rest', '/docs/4.7/developers/rest'],
     ['/docs/4.4/reference/clustering/naming-a-node', '/docs/4.4/developers/clustering/naming-a-node'],
-    ['/docs/4.1/developers/replication/clustering/naming-a-node', '/docs/4.1/clustering/naming-a-node'],
     ['/docs/4.4/deployments/harperdb-cloud/alarms', '/docs/4.4/deployments/harper-cloud/alarms'],
-    ['/docs/4.1/administration/harperdb-studio/instances', '/docs/4.1/harperdb-studio/instances'],
     ['/docs/4.4/developers/miscellaneous/sdks', '/docs/4.4/developers/components'],
     ['/docs/developers/components/writing-extensions', '/docs/reference/components/extensions'],
     ['/docs/reference/Applications/defining-roles', '/docs/developers/applications/defining-roles'],
@@ -80,11 +80,15 @@ describe('addresses that readers ask for', () => {
     ['/docs/v/4.1/harperdb-4.2-pre-release/release-notes/2.penny', '/release-notes/v2-penny'],
     ['/docs/4.1/release-notes', '/release-notes'],
     ['/docs/4.3/developers/replication', '/docs/4.3/developers/clustering'],
+  ])('%s is %s', (from, to) => expect(arrival(from)).toBe(presentOf(to)));
+
+  // For a version that is not there, the oldest one stands in, which may have the page that is asked for.
+  it.skipIf(!versions.includes('4.1')).each([
+    ['/docs/4.1/developers/replication/clustering/naming-a-node', '/docs/4.1/clustering/naming-a-node'],
+    ['/docs/4.1/administration/harperdb-studio/instances', '/docs/4.1/harperdb-studio/instances'],
     ['/docs/4.1/developers/operations-api/jobs', '/docs/4.1/jobs'],
     ['/docs/4.1/administration/logging', '/docs/4.1/logging'],
-  ])('%s is %s', (from, to) =>
-    expect(arrival(from)).toBe(unversionedPath(presentAddress(to, renamedPages), versions[0]!)),
-  );
+  ])('%s is %s', (from, to) => expect(arrival(from)).toBe(presentOf(to)));
 
   it('also arrive where a host sends nothing on: the page that is shown for them knows where they lead', () => {
     const list = routes.map((path) => ({path, title: '', scope: ''}));

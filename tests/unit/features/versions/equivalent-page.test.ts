@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
+import {retiredPages} from '@site/src/features/addresses/data/redirects/retired-pages';
 import {pageMoves} from '@site/src/features/versions/data/page-moves';
 import {equivalentPage, pageInVersion, type PageMove} from '@site/src/features/versions/equivalent-page';
+import {pathOfId} from '@site/src/features/versions/page-path';
 import {projectPath, publicRoutes} from '@site/tests/support';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '@site/src/lib/compare-versions';
@@ -80,12 +82,15 @@ describe('readers who change the version', () => {
 describe('the table of moves', () => {
   const routes = new Set(publicRoutes());
   const released = ['4.7', '4.6', '4.5', '4.4', '4.3', '4.2', '4.1'];
+  const retired = retiredPages.map(([former]) => former);
+  const isWithin = (route: string, folder: string) => route === folder || route.startsWith(`${folder}/`);
   const routeOf = (id: string, version: string) =>
     `/docs${version === '4.7' ? '' : `/${version}`}/${id.replace(/(?:^|\/)index$/, '').replace(/([^/]+)\/\1$/, '$1')}`;
   // A page that is not published yet is a file of its version.
   const exists = (id: string, version: string) =>
+    retired.some((route) => isWithin(route, `/docs/${version}/${pathOfId(id)}`)) ||
     existsSync(projectPath(`versioned_docs/version-${version}/${id}.md`)) ||
-    [...routes].some((route) => route === routeOf(id, version) || route.startsWith(`${routeOf(id, version)}/`));
+    [...routes].some((route) => isWithin(route, routeOf(id, version)));
 
   it.each(pageMoves)('since %s: %s to %s, both of which exist', (version, from, to) => {
     const before = released[released.indexOf(version) + 1]!;

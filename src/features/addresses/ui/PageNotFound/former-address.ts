@@ -3,12 +3,14 @@ import {movedPages, movedSections} from '../../data/redirects/docs';
 import {renamedPages} from '../../data/redirects/renamed-pages';
 import {retiredPages} from '../../data/redirects/retired-pages';
 import {formerPage, pageMoves} from '@site/src/features/versions';
+import {retiredVersions} from '../../retired-versions';
 import {applyShapes} from '../../apply-shapes';
 import {movedTo, presentAddress, renamedInDocs} from '../../legacy-paths';
 import type {ListedPage} from '@site/src/lib/listed-page';
 
 import {splitVersion, unversionedPath} from '@site/src/lib/version-names';
 
+const offSite = retiredVersions();
 const tables = {sections: movedSections, pages: movedPages, renamed: renamedPages};
 
 /**
@@ -41,7 +43,7 @@ export function destinationOf(
   if (moved !== undefined && known.has(moved)) return moved;
   const all = versions.map((name, at) => ({name, pages: idsOf(pages, at === 0 ? undefined : name)}));
   const paths = [...formerPaths, ...renamedInDocs(renamedPages)];
-  const find = (one: string) => formerPage(one, all, {paths, moves: pageMoves});
+  const find = (one: string) => formerPage(one, all, {paths, moves: pageMoves, retired: offSite});
   // A page with the name of its folder has the address of the folder.
   const folder = path.replace(/\/([^/]+)\/\1$/, '/$1');
   const found = find(path) ?? (known.has(folder) ? folder : find(folder));
