@@ -23,14 +23,18 @@ export function buildMatrix(features: Feature[], names: readonly string[], versi
     return known === -1 ? pages.push(path) - 1 : known;
   };
   const built = names.map((name) => versions.find((version) => version.name === name));
-  const rows = features.map((feature): MatrixRow => {
-    const found = built.map((version, position): [number, string] => {
-      if (!version || presenceIn(feature, names[position]!).state !== 'present') return [-1, ''];
-      const place = findPlace(feature, version.pages);
-      return place ? [positionOf(place.path), place.anchor] : [-1, ''];
+  // Upgrades from versions that are on the site no more need what was removed before the oldest one; readers do not.
+  const isGone = (feature: Feature) => names.every((name) => presenceIn(feature, name).state === 'removed');
+  const rows = features
+    .filter((feature) => !isGone(feature))
+    .map((feature): MatrixRow => {
+      const found = built.map((version, position): [number, string] => {
+        if (!version || presenceIn(feature, names[position]!).state !== 'present') return [-1, ''];
+        const place = findPlace(feature, version.pages);
+        return place ? [positionOf(place.path), place.anchor] : [-1, ''];
+      });
+      return {...feature, places: runsOf(found)};
     });
-    return {...feature, places: runsOf(found)};
-  });
   return {versions: [...names], roots: built.map((version) => version?.root ?? null), pages, rows};
 }
 

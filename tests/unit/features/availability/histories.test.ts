@@ -48,7 +48,7 @@ it('keys of one section stand together, after the section', () => {
 
 it('what is written by hand overrides the tables', () => {
   const found = keyHistories([configuration('4.7', 'schemas')]);
-  expect(found.schemas).toEqual({successor: 'databases'});
+  expect(found.schemas).toEqual({removed: '4.2', successor: 'databases'});
 });
 
 it('parameters have a history where it is another one than that of their operation', () => {
