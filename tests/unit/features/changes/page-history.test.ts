@@ -4,6 +4,7 @@ import {countChanges, originNote, stepsSince, versionNote} from '@site/src/featu
 import {sectionText} from '@site/src/features/changes/section-text';
 import {pageHistories, type VersionPages} from '@site/src/features/changes/node/page-history';
 import {readComparedPage} from '@site/src/features/changes/node/read-page';
+import released from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {keys, operation} from '../../tables';
 
@@ -104,7 +105,8 @@ describe('the changes of a page', () => {
     ).toEqual([]);
   });
 
-  it('are in words as well what was removed, and what was deprecated', () => {
+  // What came and went with 4.2 is known from the pages of 4.1.
+  it.skipIf(!released.includes('4.1'))('are in words as well what was removed', () => {
     const renamed = changesOf(
       'deployments/configuration',
       ['4.1', keysOf('operationsApi.nodeEnv customFunctions.network.port')],
@@ -115,6 +117,9 @@ describe('the changes of a page', () => {
       'Key operationsApi.nodeEnv removed',
       'Key customFunctions.network.port replaced by `http.port`',
     ]);
+  });
+
+  it('are in words as well what was deprecated', () => {
     const page = 'developers/operations-api/custom-functions';
     const text = operation('drop_custom_function', {parameter: '| `project` | string | yes | - | Which. |\n'});
     expect(changesOf(page, ['4.4', text], ['4.5', text])).toEqual(['Operation drop_custom_function deprecated']);

@@ -16,6 +16,7 @@ import type {ConfigKey} from '@site/src/features/configuration/node/types';
 import {undocumentedKeys} from '@site/src/features/availability/node/undocumented-keys';
 import {faultyConfigurations} from '@site/tests/fixtures/faulty-configurations';
 import {projectPath} from '@site/tests/support';
+import released from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import versions from '../../../../versions.json';
@@ -54,7 +55,8 @@ describe('a real configuration of 4.2', () => {
     ]);
   });
 
-  it('with keys of 4.1 names their lines, and what takes their place', () => {
+  // What 4.1 had is known from its pages.
+  it.skipIf(!released.includes('4.1'))('with keys of 4.1 names their lines, and what takes their place', () => {
     const old = `${file}customFunctions:\n  enabled: true\n  network:\n    port: 9926\n    color: red\n`;
     const lines = file.split('\n').length;
     expect(check(old, '4.1.0', '4.7.3').filter((problem) => problem.startsWith('Line'))).toEqual([

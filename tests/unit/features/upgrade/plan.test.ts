@@ -5,6 +5,7 @@ import {compareReleases} from '@site/src/lib/compare-releases';
 import {collectFeatures} from '@site/src/features/availability/node/collect-features';
 import {newRequirements, planData} from '@site/src/features/availability/node/plan-data';
 import {buildCatalogue} from '@site/src/features/api/node/build-catalogue';
+import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {operation} from '../../tables';
 
@@ -71,7 +72,8 @@ describe('the data of the product', () => {
   const plan = planData(collectFeatures(), []);
   const textOf = (from: string, to: string) => upgradePlan(plan, from, to).map(({text, todo}) => `${text}. ${todo}`);
 
-  it('says what goes with 4.2', () => {
+  // A plan begins with the oldest version.
+  it.skipIf(!versions.includes('4.1'))('says what goes with 4.2', () => {
     const texts = textOf('4.1.0', '4.2.0');
     expect(texts).toContain('Configuration key `customFunctions.network.port`. Use `http.port` instead.');
     expect(texts).toContain('Configuration key `customFunctions.nodeEnv`. Remove it: 4.2.0 no longer supports it.');
