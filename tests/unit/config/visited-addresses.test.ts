@@ -65,7 +65,7 @@ describe('addresses that readers ask for', () => {
     expect(left).toEqual([]);
   });
 
-  it.each([
+  const places: (readonly [from: string, to: string])[] = [
     ['/docs/4.3/technical-details/reference/resource', '/docs/4.3/reference/resource'],
     ['/docs/technical-details/reference/resource', '/docs/reference/resources'],
     ['/docs/v/4.2/technical-details/reference/headers', '/docs/4.2/reference/headers'],
@@ -80,15 +80,14 @@ describe('addresses that readers ask for', () => {
     ['/docs/v/4.1/harperdb-4.2-pre-release/release-notes/2.penny', '/release-notes/v2-penny'],
     ['/docs/4.1/release-notes', '/release-notes'],
     ['/docs/4.3/developers/replication', '/docs/4.3/developers/clustering'],
-  ])('%s is %s', (from, to) => expect(arrival(from)).toBe(presentOf(to)));
-
-  // For a version that is not there, the oldest one stands in, which may have the page that is asked for.
-  it.skipIf(!versions.includes('4.1')).each([
     ['/docs/4.1/developers/replication/clustering/naming-a-node', '/docs/4.1/clustering/naming-a-node'],
     ['/docs/4.1/administration/harperdb-studio/instances', '/docs/4.1/harperdb-studio/instances'],
     ['/docs/4.1/developers/operations-api/jobs', '/docs/4.1/jobs'],
     ['/docs/4.1/administration/logging', '/docs/4.1/logging'],
-  ])('%s is %s', (from, to) => expect(arrival(from)).toBe(presentOf(to)));
+  ];
+  // For a version that is not there, the oldest one stands in, which may have the page that is asked for.
+  const isThere = (to: string) => [undefined, ...versions].includes(versionOf(to));
+  it.each(places.filter(([, to]) => isThere(to)))('%s is %s', (from, to) => expect(arrival(from)).toBe(presentOf(to)));
 
   it('also arrive where a host sends nothing on: the page that is shown for them knows where they lead', () => {
     const list = routes.map((path) => ({path, title: '', scope: ''}));

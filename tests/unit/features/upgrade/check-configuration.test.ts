@@ -44,7 +44,9 @@ function check(text: string, from: string, to: string): string[] {
 describe('a real configuration of 4.2', () => {
   const file = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
 
-  it('has nothing unknown in 4.2', () => expect(check(file, '4.2.0', '4.2.0')).toEqual([]));
+  it.skipIf(!released.includes('4.2'))('has nothing unknown in 4.2', () =>
+    expect(check(file, '4.2.0', '4.2.0')).toEqual([]),
+  );
 
   it('works with 4.7', () => expect(check(file, '4.2.0', '4.7.3')).toEqual([]));
 

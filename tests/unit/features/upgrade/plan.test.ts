@@ -9,21 +9,22 @@ import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
 import {operation} from '../../tables';
 
+// Versions later than all of the site, since a plan begins with the oldest of those.
 const data: PlanData = {
   features: [
-    {noun: 'Configuration key', name: 'old.port', removed: '4.3', successor: 'new.port'},
-    {noun: 'Configuration key', name: 'gone', since: '4.2.5', removed: ['4.3.4', '4.4.2']},
-    {noun: 'Parameter', name: 'schema', of: 'insert', deprecated: '4.3', successor: 'database'},
-    {noun: 'Parameter', name: 'region', of: 'insert', requiredSince: '4.4'},
+    {noun: 'Configuration key', name: 'old.port', removed: '9.3', successor: 'new.port'},
+    {noun: 'Configuration key', name: 'gone', since: '9.2.5', removed: ['9.3.4', '9.4.2']},
+    {noun: 'Parameter', name: 'schema', of: 'insert', deprecated: '9.3', successor: 'database'},
+    {noun: 'Parameter', name: 'region', of: 'insert', requiredSince: '9.4'},
   ],
   defaults: {
     level: [
-      ['4.1', 'error'],
-      ['4.3', 'warn'],
+      ['9.1', 'error'],
+      ['9.3', 'warn'],
     ],
     port: [
-      ['4.2', 9925],
-      ['4.4', null],
+      ['9.2', 9925],
+      ['9.4', null],
     ],
   },
 };
@@ -31,8 +32,8 @@ const idsOf = (from: string, to: string) => upgradePlan(data, from, to).map(({id
 
 describe('the checklist', () => {
   it('has what was removed or renamed, is newly required, deprecated, or has another default', () => {
-    expect(upgradePlan(data, '4.2.6', '4.4.3').map(({group, text, todo}) => `${group}: ${text}. ${todo}`)).toEqual([
-      'Removed: Configuration key `gone`. Remove it: 4.4.3 no longer supports it.',
+    expect(upgradePlan(data, '9.2.6', '9.4.3').map(({group, text, todo}) => `${group}: ${text}. ${todo}`)).toEqual([
+      'Removed: Configuration key `gone`. Remove it: 9.4.3 no longer supports it.',
       'Renamed: Configuration key `old.port`. Use `new.port` instead.',
       'Newly required: Parameter `region` of `insert`. Set it: it’s now required.',
       'Changed defaults: Configuration key `level`: `error` became `warn`. To keep the former behavior, set it to `error`.',
@@ -42,21 +43,21 @@ describe('the checklist', () => {
   });
 
   it('knows the patches, and leaves out what the reader never had', () => {
-    expect(idsOf('4.3.0', '4.3.3')).toEqual([]);
-    expect(idsOf('4.3.0', '4.3.4')).toEqual(['Removed Configuration key gone']);
-    expect(idsOf('4.3.4', '4.4.0')).not.toContain('Removed Configuration key gone');
-    expect(idsOf('4.2.0', '4.3.9')).not.toContain('Removed Configuration key gone');
+    expect(idsOf('9.3.0', '9.3.3')).toEqual([]);
+    expect(idsOf('9.3.0', '9.3.4')).toEqual(['Removed Configuration key gone']);
+    expect(idsOf('9.3.4', '9.4.0')).not.toContain('Removed Configuration key gone');
+    expect(idsOf('9.2.0', '9.3.9')).not.toContain('Removed Configuration key gone');
   });
 
   it('begins with the first release that the data knows', () => {
-    expect(idsOf('3.1.0', '4.3.0')).toEqual(idsOf('4.1.0', '4.3.0'));
+    expect(idsOf('3.1.0', '9.3.0')).toEqual(idsOf(`${versions.at(-1)}.0`, '9.3.0'));
     expect(idsOf('2.0.0', '3.1.0')).toEqual([]);
   });
 
   it('is Markdown for a copy, with what is done', () => {
-    const items = upgradePlan(data, '4.3.0', '4.3.4');
-    expect(planMarkdown(items, new Set([items[0]!.id]), '4.3.0', '4.3.4')).toBe(
-      '# Upgrade from 4.3.0 to 4.3.4\n\n## Removed\n\n- [x] Configuration key `gone`. Remove it: 4.3.4 no longer supports it.\n',
+    const items = upgradePlan(data, '9.3.0', '9.3.4');
+    expect(planMarkdown(items, new Set([items[0]!.id]), '9.3.0', '9.3.4')).toBe(
+      '# Upgrade from 9.3.0 to 9.3.4\n\n## Removed\n\n- [x] Configuration key `gone`. Remove it: 9.3.4 no longer supports it.\n',
     );
   });
 });
