@@ -34,7 +34,9 @@ it('npm run check tells of all pages named, also where MDX cannot be read', {tim
   const command = [projectPath('node_modules/jiti/lib/jiti-cli.mjs'), 'scripts/content/check.ts', ...pages];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/index\.mdx:\d+: the brace \{ is not closed; expected /);
+  expect(stdout).toMatch(
+    /index\.mdx:\d+: Unexpected end of file in expression, expected a corresponding closing brace/,
+  );
   expect(stdout).toMatch(/rest\.md:\d+: "simply" is a word that this site does not use/);
   // The last line, which nothing stopped; the other problems are that the working copy says something else.
   expect(stdout).toMatch(/\n4 problems in the files named\.\n$/);

@@ -24,14 +24,17 @@ export default function WantedPage() {
   const words = searchWords(wanted);
   const searchPage = useBaseUrl('/search');
   const built = useVersions('default');
+  const unloaded = useUnloadedVersion(wanted);
   const destination = useMemo(
     () =>
-      destinationOf(
-        canonicalPath(wanted),
-        pages,
-        built.map(({name}) => name),
-      ),
-    [wanted, built],
+      unloaded === undefined
+        ? destinationOf(
+            canonicalPath(wanted),
+            pages,
+            built.map(({name}) => name),
+          )
+        : undefined,
+    [wanted, built, unloaded],
   );
   const history = useHistory();
   const address = useBaseUrl(destination ?? '');
@@ -45,7 +48,7 @@ export default function WantedPage() {
           Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
         </p>
       ) : (
-        <Absence wanted={wanted} />
+        <Absence wanted={wanted} unloaded={unloaded} />
       )}
       <form action={searchPage} role="search" className={styles.search}>
         <Field label="Search the docs">
@@ -61,18 +64,22 @@ export default function WantedPage() {
   );
 }
 
-function Absence({wanted}: {wanted: string}) {
+/** The version that an address names, if `npm start` has left it out: the page exists, so no other one replaces it. */
+function useUnloadedVersion(wanted: string): string | undefined {
   const loaded = useVersions('default').map(({name}) => name);
-  if (process.env.NODE_ENV === 'development') {
-    const {version = ''} = splitVersion(wanted);
-    if (versions.includes(version) && !loaded.includes(version)) {
-      return (
-        <p>
-          <code>npm start</code> has not loaded {version}. <code>DOCS_VERSIONS=current,{version} npm start</code> loads
-          it, and <code>DOCS_VERSIONS=all npm start</code> every version.
-        </p>
-      );
-    }
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const {version = ''} = splitVersion(wanted);
+  return versions.includes(version) && !loaded.includes(version) ? version : undefined;
+}
+
+function Absence({wanted, unloaded}: {wanted: string; unloaded?: string}) {
+  if (unloaded !== undefined) {
+    return (
+      <p>
+        <code>npm start</code> has not loaded {unloaded}. <code>DOCS_VERSIONS=current,{unloaded} npm start</code> loads
+        it, and <code>DOCS_VERSIONS=all npm start</code> every version.
+      </p>
+    );
   }
   return (
     <p>
