@@ -30,7 +30,7 @@ export function newVersion(root: string, version: string, text: string): {plan: 
   if (versions.includes(version)) throw new Error(`Version ${version} already exists.`);
   if (compareVersions(version, latest) < 0) {
     throw new Error(
-      `${version} comes before ${latest}, the latest version. scripts/versions/README.md says how an older version is derived from the one after it.`,
+      `${version} comes before ${latest}, the latest version: docs/ is always released as the newest one.`,
     );
   }
   if (nextRelease !== undefined && !versions.includes(nextRelease) && nextRelease !== version) {

@@ -11,7 +11,8 @@ import {isRelease, sinceLine} from '../../src/page-model/since';
 
 /**
  * Releases on a page about globals, methods, directives, components or queries that contradict the data: in a column
- * "Since", or in the paragraph "Since: 4.5" of a section whose heading is the name of the feature. Operations and configuration keys are checked in table-gaps.
+ * "Since", or in the paragraph "Since: 4.5" of a section whose heading is the name of the feature. Operations and
+ * configuration keys are checked in table-gaps.
  */
 export function datedFeatures(page: string, text: string): PageProblem[] {
   const features = featuresAbout(page);

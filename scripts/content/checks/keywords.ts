@@ -16,7 +16,7 @@ import {isKeywords, type ContentCheck, type Problem, type Site} from '../site';
 /** Keywords of the search must be phrases for a page and a section that some version has. */
 export const checkKeywords: ContentCheck = async (site, files) => {
   const wanted = new Set(files.filter(isKeywords));
-  // To parse all of them takes as long as to check a page.
+  // Parsing all of them takes as long as checking a page.
   const sources = listFiles(site.root, [KEYWORDS_FOLDER], /\.yml$/)
     .map((file) => ({file, text: readFileSync(join(site.root, file), 'utf8')}))
     .filter(({text}) => wanted.size > 0 || files.some((file) => text.includes(`${nameOf(file)}:`)))

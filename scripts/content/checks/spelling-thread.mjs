@@ -1,5 +1,5 @@
-// Runs cspell in a thread of its own, which answers each request for the issues in some files. To load the dictionaries
-// takes as long as all other checks of a page together.
+// Runs cspell in a thread of its own, which answers each request for the issues in some files. Loading the
+// dictionaries takes as long as all other checks of a page together.
 import {parentPort} from 'node:worker_threads';
 import {lint} from 'cspell';
 

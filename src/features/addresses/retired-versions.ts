@@ -5,7 +5,7 @@ import {renamedPages} from './data/redirects/renamed-pages';
 import {retiredPages} from './data/redirects/retired-pages';
 import {presentAddress} from './legacy-paths';
 
-/** The versions that are on the site no more. Addresses do not tell which page is the index of a folder: each may be. */
+/** The versions that are no longer on the site. Addresses do not tell which page is the index of a folder: each may be. */
 export function retiredVersions(): RetiredVersion[] {
   const byName = groupBy(retiredPages, ([former]) => splitVersion(former).version!);
   return [...byName].map(([name, pages]) => {

@@ -10,7 +10,7 @@ export interface VersionPages {
   pages: ReadonlySet<string>;
 }
 
-/** A version that is on the site no more. */
+/** A version that is no longer on the site. */
 export interface RetiredVersion extends VersionPages {
   /** The addresses to which its pages lead, by their paths below the address of the version. */
   targets: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ const MOST_STEPS = 4;
 
 /**
  * The address of the page that is meant by a path: in the version that it names, if that has the page at any address, or
- * else in the newest version that has it. For a version that is on the site no more, the oldest one stands in.
+ * else in the newest version that has it. The oldest one stands in for a version that is no longer on the site.
  *
  * @param address canonical, without the base URL: `/docs/4.3/technical-details/reference/limits`
  * @param versions newest first; the first is the latest, which has no name in addresses

@@ -102,7 +102,11 @@ export const natsExceptions: Availabilities = {
   'remove_node.name': {isOptional: true},
 };
 
-/** Keys that got another name in 4.2, which the tables tell only with a version that had the first. @param ends what follows both names; one may be empty */
+/**
+ * Keys that got another name in 4.2, which the tables tell only with a version that had the first.
+ *
+ * @param ends what follows both names; one may be empty
+ */
 const moved = (from: string, to: string, ends: readonly string[] = ['']): Availabilities =>
   Object.fromEntries(ends.map((end) => [from + end, {removed: '4.2', successor: to + end}]));
 

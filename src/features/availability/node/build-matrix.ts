@@ -23,7 +23,7 @@ export function buildMatrix(features: Feature[], names: readonly string[], versi
     return known === -1 ? pages.push(path) - 1 : known;
   };
   const built = names.map((name) => versions.find((version) => version.name === name));
-  // Upgrades from versions that are on the site no more need what was removed before the oldest one; readers do not.
+  // Upgrades from versions that are no longer on the site need what was removed before the oldest one; readers do not.
   const isGone = (feature: Feature) => names.every((name) => presenceIn(feature, name).state === 'removed');
   const rows = features
     .filter((feature) => !isGone(feature))

@@ -5,7 +5,7 @@ const versions = [
   {name: '4.3', pages: new Set(['index', 'developers/sql/index'])},
   {name: '4.2', pages: new Set(['index', 'developers/sql/index', 'developers/jobs'])},
 ];
-/** 4.1 is on the site no more. */
+/** 4.1 is no longer on the site. */
 const retired = [
   {
     name: '4.1',
