@@ -7,18 +7,11 @@ import './help.mjs';
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import {environmentOf, testBuilds, withoutCache} from './builds';
 import {requireChromium} from './find-chromium';
 import {shell} from './run';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** Commands that rerun just what failed. */
-  repeat: string[];
-}
+import {playwrightCounts, vitestCounts, type Counts, type PlaywrightReport, type VitestReport} from './test-reports';
 
 interface Step {
   name: string;
@@ -64,21 +57,7 @@ function vitest(name: string, folders: string[] = []): Step {
   return {
     name: `${name} tests`,
     command: [...command.split(' '), '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...folders],
-    count: () => {
-      const report = JSON.parse(readFileSync(file, 'utf8')) as {
-        numPassedTests: number;
-        numFailedTests: number;
-        numPendingTests: number;
-        testResults: {name: string; status: string}[];
-      };
-      const failed = report.testResults.filter(({status}) => status === 'failed');
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-        repeat: failed.map((result) => `${command} ${relative(process.cwd(), result.name)}`),
-      };
-    },
+    count: () => vitestCounts(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, command),
   };
 }
 
@@ -86,21 +65,11 @@ const browserTests: Step = {
   name: 'browser tests',
   command: ['npx', 'playwright', 'test'],
   env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(isNightly && {TEST_SCOPE: 'all'})},
-  count: () => {
-    const {stats, suites} = JSON.parse(readFileSync(browserReport, 'utf8')) as {
-      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-      suites: {file: string}[];
-    };
-    // A suite is a file with everything in it. A test that needed a second try counts as failed.
-    const failed = suites.filter((suite) => /"ok":false|"status":"flaky"/.test(JSON.stringify(suite)));
-    const files = new Set(failed.map(({file}) => file.replace(/\.spec\.ts$/, '')));
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      repeat: [...files].map((file) => `${isNightly ? 'TEST_SCOPE=all ' : ''}npm run test:browser -- ${file}`),
-    };
-  },
+  count: () =>
+    playwrightCounts(
+      JSON.parse(readFileSync(browserReport, 'utf8')) as PlaywrightReport,
+      `${isNightly ? 'TEST_SCOPE=all ' : ''}npm run test:browser --`,
+    ),
 };
 
 const stepsForPages: Track = [
@@ -189,7 +158,7 @@ async function run({name, command, env, count, isQuiet}: Step): Promise<Counts> 
   const [warning] = (isQuiet && /^(?!npm ).*warn.*/im.exec(output)) || [];
   if (warning) print(`${name}: printed "${warning}", which no build should.\n`);
   const isGreen = hasSucceeded && !warning;
-  let counts: Counts = {passed: Number(isGreen), failed: Number(!isGreen), skipped: 0, repeat: []};
+  let counts: Counts = {passed: Number(isGreen), failed: Number(!isGreen), skipped: 0, failures: [], repeat: []};
   try {
     if (count) counts = count();
   } catch {
@@ -207,17 +176,28 @@ async function run({name, command, env, count, isQuiet}: Step): Promise<Counts> 
   return counts;
 }
 
+const MOST = 6;
+
+/** Prints the first lines of a list, and how many it leaves out; nothing of an empty one. */
+function printList(title: string, lines: string[]): void {
+  if (lines.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const line of lines.slice(0, MOST)) console.log(`  ${line}`);
+  if (lines.length > MOST) console.log(`  and ${lines.length - MOST} more`);
+}
+
 const began = Date.now();
-const total: Counts = {passed: 0, failed: 0, skipped: 0, repeat: []};
+const total: Counts = {passed: 0, failed: 0, skipped: 0, failures: [], repeat: []};
 let isStopped = false;
 
 async function runTrack(track: Track): Promise<void> {
   for (const step of track) {
     if (isStopped) return;
-    const {passed, failed, skipped, repeat} = await run(step);
+    const {passed, failed, skipped, failures, repeat} = await run(step);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.failures.push(...failures);
     total.repeat.push(...repeat);
     isStopped ||= step.isFirst === true && failed > 0;
   }
@@ -229,12 +209,8 @@ if (planned.flat(2).includes(browserTests)) requireChromium();
 for (const tracks of planned) await Promise.all(tracks.map(runTrack));
 rmSync(results, {recursive: true, force: true});
 console.log(`\n── all: ${Math.round((Date.now() - began) / 1000)} s`);
-const MOST = 6;
-if (total.repeat.length > 0) {
-  console.log('\nTo run just what failed:');
-  for (const command of total.repeat.slice(0, MOST)) console.log(`  ${command}`);
-  if (total.repeat.length > MOST) console.log(`  and ${total.repeat.length - MOST} more`);
-}
+printList('What failed', total.failures);
+printList('To run just what failed', total.repeat);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
