@@ -139,6 +139,8 @@ test('what does not arrive can be asked for again: the code, the list of changes
     await page.unrouteAll();
   };
   await menuButton(page).click();
+  // The code of the menu has to arrive before that of the dialog is cut off.
+  await expect(menuItem(page)).toBeVisible();
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await menuItem(page).click();
   await expect(page.locator('.said')).toHaveText('Couldn’t load. Check your connection.');
