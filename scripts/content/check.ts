@@ -39,7 +39,7 @@ await runCommand(async () => {
   if (absent !== undefined) throw new Error(`There is no ${absent}, and no page names it.`);
   const problems = files.length === 0 ? [] : await check(site, files);
   for (const problem of problems) console.log(formatProblem(problem));
-  const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${files.join(', ')}`;
+  const where = named.length > 0 ? 'the files named' : `what differs from the branch main: ${listFiles(files)}`;
   console.log(
     files.length === 0
       ? 'No page differs from the branch main.'
@@ -47,6 +47,13 @@ await runCommand(async () => {
   );
   return problems.length === 0 ? 0 : 1;
 });
+
+/** The first of these files; a version that is added or retired has more than a hundred. */
+function listFiles(files: readonly string[]): string {
+  const MOST = 10;
+  const others = files.length - MOST;
+  return files.slice(0, MOST).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
 
 /** Runs all checks on these files. */
 async function check(site: Site, files: readonly string[]): Promise<Problem[]> {
