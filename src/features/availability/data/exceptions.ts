@@ -77,6 +77,12 @@ export const operationExceptions: Availabilities = {
   get_ssh_key: {since: '4.7.2', isOptional: true},
   'get_ssh_key.name': {isOptional: true},
   'read_log.until': {deprecated: '4.7.2'},
+  ...each(
+    {since: '4.3', documentedSince: '4.6'},
+    'search_by_conditions.conditions[].attribute',
+    'search_by_conditions.conditions[].comparator',
+    'search_by_conditions.conditions[].value',
+  ),
   // 4.6 has the newer names, but refuses them for roles with permissions on single attributes.
   ...each(
     {deprecated: '4.7'},
@@ -117,6 +123,7 @@ export const keyExceptions: Availabilities = {
   ...moved('customFunctions.network', 'http', ['.cors', '.corsAccessList', '.corsAccessList[]', '.headersTimeout']),
   ...moved('customFunctions.network', 'http', ['.keepAliveTimeout', '.port', '.timeout']),
   ...moved('customFunctions.network.https', 'http.securePort'),
+  ...moved('customFunctions.tls', 'tls', ['.certificate', '.certificateAuthority', '.privateKey']),
   ...moved('customFunctions.root', 'componentsRoot'),
   ...moved('http.threads', 'threads'),
   ...moved('operationsApi.authentication', 'authentication', ['.operationTokenTimeout', '.refreshTokenTimeout']),
