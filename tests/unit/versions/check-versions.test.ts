@@ -254,7 +254,7 @@ describe('a command', () => {
     ['4.5', 'harper start', 'the program harper came with 4.6'],
     ['4.2', 'harperdb copy-db data copy.mdb', 'the command copy-db came with 4.3'],
     ['4.2', 'cd a && harperdb list_users', 'operations on the command line came with 4.3'],
-    ['4.3', 'harperdb restart target=https://a', 'the option target= came with 4.4'],
+    ['4.3', 'harperdb restart target=https://a', 'the option target= came with 4.4.6'],
     ['4.2', 'harperdb start --service clustering', 'the option --service went with 4.2'],
     ['4.1', 'ROOTPATH=/a harperdb dev .', 'the command dev came with 4.2'],
   ])('of another version is found in %s: %s', (version, command, message) => {

@@ -8,7 +8,7 @@ export const cliCommands: Availabilities = {
   ...each({since: '4.2'}, 'run', 'dev'),
   ...each({since: '4.3'}, 'renew-certs', 'copy-db'),
   register: {removed: '4.7'},
-  ...each({since: '4.4'}, 'deploy', 'package'),
+  ...each({since: '4.4.6'}, 'deploy', 'package'),
 };
 
 /** Names of the program itself. */
@@ -21,7 +21,8 @@ export const cliPrograms: Availabilities = {
 export const cliOptions: Availabilities = {
   '--service': {removed: '4.2'},
   'json=': {since: '4.3'},
-  ...each({since: '4.4'}, 'target=', 'username=', 'password=', 'replicated='),
+  'replicated=': {since: '4.4'},
+  ...each({since: '4.4.6'}, 'target=', 'username=', 'password='),
   'rejectUnauthorized=': {since: '4.4.9'},
 };
 

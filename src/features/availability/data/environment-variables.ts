@@ -26,5 +26,5 @@ export const environmentVariables: Availabilities = {
   ...each({since: '4.6'}, 'HDB_CLONE_SYNC_TIMEOUT', 'HDB_CLONE_CHECK_INTERVAL'),
   CLONE_SSH_KEYS: {since: '4.7.2'},
   // Command line.
-  ...each({since: '4.4'}, 'CLI_TARGET', 'CLI_TARGET_USERNAME', 'CLI_TARGET_PASSWORD'),
+  ...each({since: '4.4.6'}, 'CLI_TARGET', 'CLI_TARGET_USERNAME', 'CLI_TARGET_PASSWORD'),
 };
