@@ -118,7 +118,7 @@ describe('a file', () => {
     ['4.6', 'static:\n  files: web/**\n  root: web', '4: the option root is deprecated since 4.6'],
     ['4.4', 'static:\n  files:\n    source: web/**', '4: files.source came with 4.6'],
     ['4.3', 'roles:\n  files: roles.yaml', '2: roles came with 4.4.4'],
-    ['4.5', 'pluginModule: ./plugin.js', '2: pluginModule came with 4.6'],
+    ['4.5', 'pluginModule: ./plugin.js', '2: pluginModule came with 4.6.1'],
     ['4.7', 'static:\n  files: web/**\n  indexed: true', '4: static has no option "indexed"'],
   ])('of %s configures a component as it could: %s', async (version, yaml, message) => {
     expect(await found(version, CONFIG, yaml)).toEqual([message]);

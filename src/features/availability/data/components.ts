@@ -45,11 +45,11 @@ export const componentOptions: Availabilities = {
 /** Keys with which a component names its module. */
 export const moduleKeys: Availabilities = {
   extensionModule: {since: '4.2'},
-  pluginModule: {since: '4.6'},
+  pluginModule: {since: '4.6.1'},
 };
 
 /** Functions that the module of an extension or plugin exports. */
 export const moduleFunctions: Availabilities = {
   ...each({since: '4.2'}, 'start', 'handleFile', 'handleDirectory', 'startOnMainThread', 'setupFile', 'setupDirectory'),
-  handleApplication: {since: '4.6'},
+  handleApplication: {since: '4.6.1'},
 };
