@@ -498,6 +498,13 @@ export const sectionAliases: readonly SectionAliases[] = [
     to: '#describe_table',
   },
   {
+    page: 'developers/operations-api/logs',
+    since: '4.4',
+    until: '4.5',
+    ids: ['read_log-replicated'],
+    to: '#read_log',
+  },
+  {
     page: 'developers/operations-api/jobs',
     since: '4.2',
     ids: ['job-fields-__createdtime__', 'job-fields-__updatedtime__', 'job-fields-job_body'],
