@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hasFonts, styleOf} from './support/actions';
+import {openWithFonts, styleOf} from './support/actions';
 import {expect, open, test} from './support/test';
 import {docsOf, latest, older} from './support/versions';
 
@@ -60,10 +60,7 @@ test('wide tables extend clearly beyond the text, or not at all', async ({page})
 });
 
 test('a line of text has 75 to 85 characters', async ({page}) => {
-  await open(page, GUIDE);
-  // On a busy machine, they may come after the first paint; then the browser has them for the next one.
-  if (!(await hasFonts(page))) await open(page, GUIDE);
-  expect(await hasFonts(page)).toBe(true);
+  await openWithFonts(page, () => open(page, GUIDE));
   const lengths = await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) => {
     const range = document.createRange();
     return paragraphs.flatMap((paragraph) => {

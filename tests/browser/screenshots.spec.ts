@@ -1,6 +1,6 @@
 import {hasPinnedBrowser} from '../../scripts/pinned-browser';
 import {announcement} from '../../src/config/announcement';
-import {hasFonts} from './support/actions';
+import {openWithFonts} from './support/actions';
 import {pageKinds, visit} from './support/page-kinds';
 import {expect, test} from './support/test';
 
@@ -26,10 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const kind of pageKinds.filter(({isAlike}) => !isAlike)) {
       test(`a page of the kind ${kind.name} looks as it did`, async ({page, expectProblem}) => {
-        await visit(page, kind, expectProblem);
-        // On a busy machine, they may come after the first paint; then the browser has them for the next one.
-        if (!(await hasFonts(page))) await visit(page, kind, expectProblem);
-        expect(await hasFonts(page)).toBe(true);
+        await openWithFonts(page, () => visit(page, kind, expectProblem));
         // Each commit to a page changes its date.
         for (const date of await page.locator('time[itemprop=dateModified]').all()) {
           await date.evaluate((time) => time.replaceChildren('Jan 1, 2026'));

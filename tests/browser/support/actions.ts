@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Actions on a page, and questions about it, that several tests share. */
 
@@ -107,4 +107,15 @@ export function hasFonts(page: Page): Promise<boolean> {
     };
     return widthIn('Geist, monospace') !== widthIn('monospace');
   });
+}
+
+/**
+ * Opens a page until it is shown with its own fonts. On a busy machine they come after the first paint; then the browser
+ * has them for the next one.
+ */
+export function openWithFonts(page: Page, open: () => Promise<unknown>): Promise<void> {
+  return expect(async () => {
+    await open();
+    expect(await hasFonts(page)).toBe(true);
+  }).toPass();
 }
