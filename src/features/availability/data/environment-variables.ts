@@ -10,12 +10,8 @@ export const environmentVariables: Availabilities = {
   ...each({since: '4.7.2'}, 'HARPER_DEFAULT_CONFIG', 'HARPER_SET_CONFIG'),
   // Clone a node.
   ...each({since: '4.2'}, 'HDB_LEADER_URL', 'HDB_LEADER_USERNAME', 'HDB_LEADER_PASSWORD'),
-  ...each(
-    {since: '4.2', removed: '4.4'},
-    'HDB_FULLY_CONNECTED',
-    'HDB_LEADER_CLUSTERING_HOST',
-    'HDB_LEADER_CLUSTERING_PORT',
-  ),
+  ...each({since: '4.2', removed: '4.4'}, 'HDB_FULLY_CONNECTED', 'HDB_LEADER_CLUSTERING_HOST'),
+  HDB_LEADER_CLUSTERING_PORT: {since: '4.2', removed: '4.3.2'},
   HDB_CLONE_OVERTOP: {since: '4.2.7'},
   // Both are names of the clone; the variables for the leader have no successor.
   HDB_CLONE_CLUSTERING_HOST: {since: '4.3.7', removed: '4.4', successor: 'REPLICATION_HOSTNAME'},
