@@ -15,7 +15,7 @@ export const environmentVariables: Availabilities = {
   HDB_CLONE_OVERTOP: {since: '4.2.7'},
   // Both are names of the clone; the variables for the leader have no successor.
   HDB_CLONE_CLUSTERING_HOST: {since: '4.3.7', removed: '4.4', successor: 'REPLICATION_HOSTNAME'},
-  CLONED: {since: '4.3'},
+  CLONED: {since: '4.3.2'},
   CLONE_KEYS: {since: '4.4'},
   CLONE_USING_WS: {since: '4.4.3'},
   NO_START: {since: '4.4.9'},
