@@ -50,16 +50,20 @@ export function isPage(file: string): boolean {
   return /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.mdx?$/.test(file);
 }
 
-/** Returns true if a path is that of content: a page, a drawing, a sidebar, or keywords of the search. */
+/** Returns true if a path is that of content: a page or a file beside pages, a sidebar, or keywords of the search. */
 export function isContent(file: string): boolean {
-  const isOfPages = /^(?:docs|versioned_docs|release-notes|fabric)\/.*\.(?:mdx?|svg)$/.test(file);
   const isSidebar = /^(?:versioned_sidebars\/.*\.json|sidebars\.ts|fabric-sidebars\.ts)$/.test(file);
-  return isOfPages || isSidebar || isKeywords(file);
+  return isInPages(file) || isSidebar || isKeywords(file);
+}
+
+/** Returns true if a path is in a folder of pages, unless it is that of a draft, which editors give no ending. */
+export function isInPages(file: string): boolean {
+  return /^(?:docs|versioned_docs|release-notes|fabric)\/(?:.*\/)?[^./][^/]*\.[A-Za-z]\w*$/.test(file);
 }
 
 /** Returns true if a path is that of a keyword file. */
 export function isKeywords(file: string): boolean {
-  return file.startsWith(`${KEYWORDS_FOLDER}/`) && file.endsWith('.yml');
+  return file.startsWith(`${KEYWORDS_FOLDER}/`) && /\.ya?ml$/.test(file);
 }
 
 /**

@@ -17,10 +17,13 @@ export function readPages(root: string): Page[] {
   return listFiles(root, INSTANCES, /\.mdx?$/).map((file) => readPage(root, file));
 }
 
-/** A file of the project with its text, which is empty for a symbolic link: checks report it. */
+/**
+ * A file of the project with its text, which is empty for a symbolic link: checks report it. Lines end as Git stores
+ * them, whatever an editor has written.
+ */
 export function readPage(root: string, file: string): Page {
   const path = join(root, file);
-  return {file, text: lstatSync(path).isSymbolicLink() ? '' : readFileSync(path, 'utf8')};
+  return {file, text: lstatSync(path).isSymbolicLink() ? '' : readFileSync(path, 'utf8').replaceAll('\r\n', '\n')};
 }
 
 /**

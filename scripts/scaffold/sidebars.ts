@@ -8,7 +8,7 @@ import type {Plan} from './plan';
 
 /** An item of a sidebar: a page, or a group or folder of pages. */
 export type SidebarItem = string | {id?: string; dirName?: string; link?: {id?: string}; items?: SidebarItem[]};
-type Sidebars = Record<string, SidebarItem[]>;
+export type Sidebars = Record<string, SidebarItem[]>;
 
 /** The sidebar file of a docs version or of the Fabric guide. */
 export function sidebarFileOf(version: string): string {
@@ -23,8 +23,12 @@ export function sidebarFileOf(version: string): string {
  * @throws Error if it is neither; `lineOfError` says where
  */
 export function readSidebars(text: string, path: string): SidebarItem[][] {
-  const sidebars = path.endsWith('.json') ? (JSON.parse(text) as Sidebars) : evaluate(text, path);
-  return Object.values(sidebars).flatMap(listsIn);
+  return Object.values(parseSidebars(text, path)).flatMap(listsIn);
+}
+
+/** Each sidebar in the text of a sidebar file, by its name. */
+export function parseSidebars(text: string, path: string): Sidebars {
+  return path.endsWith('.json') ? (JSON.parse(text) as Sidebars) : evaluate(text, path);
 }
 
 /** The line that an error of `readSidebars` is about; 1 if the error does not say. */

@@ -97,8 +97,10 @@ function restored(node: RootContent): RootContent[] {
   if (node.type !== 'textDirective' && node.type !== 'leafDirective') return [node];
   const {type, name, children, position} = node;
   if (type === 'textDirective') return [{type: 'text', value: `:${name}`, position}, ...children];
-  const space: PhrasingContent[] = children.length > 0 ? [{type: 'text', value: ' '}] : [];
-  return [{type: 'paragraph', children: [{type: 'text', value: `::${name}`}, ...space, ...children], position}];
+  const space: PhrasingContent[] = children.length > 0 ? [{type: 'text', value: ' ', position}] : [];
+  return [
+    {type: 'paragraph', children: [{type: 'text', value: `::${name}`, position}, ...space, ...children], position},
+  ];
 }
 
 function takeCommentId(heading: Heading): string | undefined {

@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS} from '../../../src/page-model/parse';
+import {ADMONITIONS, headingId, writtenHeadingId} from '../../../src/page-model/parse';
 import {sectionsOf} from '../../../src/page-model/sections';
 import {markedLines} from '../../../src/features/code/node';
 import {nearest} from '../nearest';
@@ -12,26 +12,45 @@ import {onEachPage, type PageProblem} from '../site';
 const LONGEST_OPENING = 125;
 
 /**
- * Finds lines to mark that are not there, unclosed and unknown admonitions, duplicate heading ids, and long opening
- * paragraphs.
+ * Finds fences whose attributes mean nothing, unclosed, unknown and empty admonitions, headings that are empty, twice or
+ * too deep, and long opening paragraphs.
  */
 export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const lines = page.text.split('\n');
-  const problems = [...fenceProblems(tree), ...admonitionProblems(tree, lines), ...idProblems(tree)];
+  const problems = [
+    ...fenceProblems(tree),
+    ...admonitionProblems(tree, lines),
+    ...idProblems(tree),
+    ...headingProblems(tree),
+  ];
   return page.file.startsWith('release-notes/') ? problems : [...problems, ...openingProblems(tree)];
 });
 
-/** Marked lines that the code doesn't have; `checkFiles` finds fences that are not closed. */
+/** What the site, and the run of the examples, read after the language of a fence. */
+const ATTRIBUTES = 'title unchecked live varies shortened run from status'.split(' ');
+const ATTRIBUTE = new RegExp(String.raw`(?:^|\s)(?:(?:${ATTRIBUTES.join('|')})="[^"]+"|\{[\d,\s-]+\})(?=\s|$)`, 'g');
+
+/**
+ * Fences without code, attributes that nobody reads, and marked lines that the code doesn't have; `checkFiles` finds
+ * fences that are not closed.
+ */
 function fenceProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, 'code', ({value, meta, position}: Code) => {
+    const {line} = position!.start;
+    const unread = (meta ?? '').replace(ATTRIBUTE, '').trim();
+    if (unread !== '') {
+      const expected = 'title="…", unchecked="the reason", or lines to highlight such as {2,4-6}';
+      problems.push({line, message: `nothing reads ${unread} after the language`, expected});
+    }
+    if (value.trim() === '') problems.push({line, message: 'the fence has no code', expected: 'code, or no fence'});
     try {
       markedLines(value, meta ?? '');
     } catch (error) {
       const expected = 'numbers of lines of the code, counted from 1';
-      problems.push({line: position!.start.line, message: (error as Error).message, expected});
+      problems.push({line, message: (error as Error).message, expected});
     }
   });
   return problems;
@@ -60,6 +79,10 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
         const expected = 'a line with ::: below its text; around another admonition, :::: before and after it';
         problems.push({line: start.line, message, expected});
       } else {
+        if (toString(node.children.filter(isText)).trim() === '') {
+          const message = `the admonition :::${node.name} has no text`;
+          problems.push({line: start.line, message, expected: `text between :::${node.name} and :::`});
+        }
         const heading = node.children.find(({type}) => type === 'heading')?.position!.start.line;
         if (heading === undefined) return;
         const message = `the admonition :::${node.name} holds the heading of line ${heading}`;
@@ -69,11 +92,17 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
     }
     if (node.data && 'directiveLabel' in node.data) return;
     for (let {line} = start; line <= end.line; line += 1) {
-      const [text] = /^:{3,}.*?(?=\s*$)/.exec(lines[line - 1]!.replace(/^[\s>]+/, '')) ?? [];
+      const [text] =
+        /^(?::{3,}|::(?=\s*(?:[A-Za-z]|$))).*?(?=\s*$)/.exec(lines[line - 1]!.replace(/^[\s>]+/, '')) ?? [];
       if (text !== undefined) unknown(line, text);
     }
   });
   return problems;
+}
+
+/** Returns true unless it is the title of an admonition. */
+function isText({data}: ContainerDirective['children'][number]): boolean {
+  return data === undefined || !('directiveLabel' in data);
 }
 
 type ContainerDirective = Extract<Root['children'][number], {type: 'containerDirective'}>;
@@ -98,6 +127,33 @@ function idProblems(tree: Root): PageProblem[] {
     const message = `the heading on line ${first?.position?.start.line} has the id ${id} as well`;
     return [{line, message, expected: 'an id of its own'}];
   });
+}
+
+/** The deepest heading that the table of contents lists. */
+const DEEPEST = 3;
+
+/** Headings without words, with an id that is none, below h3, and with the words of another one of the same section. */
+function headingProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  const above: string[] = [];
+  const lines = new Map<string, number>();
+  visit(tree, 'heading', (heading) => {
+    const words = toString(heading).trim();
+    const {line} = heading.position!.start;
+    const add = (message: string, expected: string) => problems.push({line, message, expected});
+    if (words === '' && headingId(heading) !== '') add('the heading has an id, but no words', 'words before {#…}');
+    if (words.includes('{#') || /\s/.test(writtenHeadingId(heading) ?? '')) {
+      add('the heading has no usable id', 'one id of letters, digits and hyphens, such as {#limits}');
+    }
+    if (heading.depth > DEEPEST) add(`the heading is an h${heading.depth}`, `an h2 or h${DEEPEST}`);
+    above[heading.depth - 1] = words;
+    above.length = heading.depth;
+    const place = above.join('\n');
+    const first = lines.get(place);
+    if (first === undefined) lines.set(place, line);
+    else if (words !== '') add(`the heading on line ${first} has the same words`, 'words of its own');
+  });
+  return problems;
 }
 
 function openingProblems(tree: Root): PageProblem[] {

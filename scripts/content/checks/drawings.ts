@@ -7,6 +7,11 @@ import type {ContentCheck, PageProblem} from '../site';
 const WIDEST = 343;
 const SMALLEST_LETTER = 11;
 
+/** Everything that today's drawings consist of: no script, no style, nothing from elsewhere. */
+const ELEMENTS = new Set(
+  'svg title defs marker g path line polyline polygon rect circle ellipse text tspan'.split(' '),
+);
+
 /** Drawings have colors that follow the mode, letters that can be read, a size, and a width that fits a phone. */
 export const checkDrawings: ContentCheck = ({root}, files) => {
   const drawings = files.filter((file) => file.endsWith('.svg') && existsSync(join(root, file)));
@@ -20,6 +25,8 @@ export const checkDrawings: ContentCheck = ({root}, files) => {
 export function drawingProblems(svg: string): PageProblem[] {
   const lineOf = (part: string) => svg.slice(0, Math.max(svg.indexOf(part), 0)).split('\n').length;
   const colors = 'an attribute with a color of src/features/drawings/node/palette.json';
+  const unclosed = unclosedElement(svg);
+  if (unclosed) return [unclosed];
   let markup: string;
   try {
     markup = inlineDrawing(svg, 'drawing');
@@ -31,8 +38,35 @@ export function drawingProblems(svg: string): PageProblem[] {
   const [own] = /#(?!drawing-)[\w-]*|rgba?\([^)]*\)|<style|\bstyle=/.exec(markup.replace(/>[^<]*</g, '><')) ?? [];
   if (own !== undefined)
     problems.push({line: lineOf(own), message: `${own} sets a color of its own`, expected: colors});
-  for (const [found, size] of markup.matchAll(/font-size="([\d.]+)"/g)) {
+  for (const [found, attribute, value = ''] of markup.matchAll(/\b(fill|stroke)="([^"]*)"/g)) {
+    if (/^(?:none|var\(.*\)|currentColor|url\(#.*\))$/.test(value)) continue;
+    // Colors of another form are the problem above.
+    if (/^\w+$/.test(value)) {
+      problems.push({
+        line: lineOf(found),
+        message: `${attribute}="${value}" sets a color of its own`,
+        expected: colors,
+      });
+    }
+  }
+  for (const [found, name = ''] of markup.matchAll(/<([\w:-]+)/g)) {
+    if (ELEMENTS.has(name)) continue;
+    problems.push({
+      line: lineOf(found),
+      message: `no drawing has <${name}>`,
+      expected: `one of ${[...ELEMENTS].join(', ')}`,
+    });
+  }
+  for (const [found, size = ''] of markup.matchAll(/font-size="([^"]*)"/g)) {
     if (Number(size) >= SMALLEST_LETTER) continue;
+    if (Number.isNaN(Number(size))) {
+      problems.push({
+        line: lineOf(found),
+        message: `font-size="${size}" is no number`,
+        expected: 'pixels, without a unit',
+      });
+      continue;
+    }
     const message = `letters are ${size} pixels high, which nobody can read on a phone`;
     problems.push({line: lineOf(found), message, expected: `at least ${SMALLEST_LETTER}`});
   }
@@ -45,4 +79,20 @@ export function drawingProblems(svg: string): PageProblem[] {
     problems.push({line: lineOf(`width="${width}"`), message: `the drawing is ${width} pixels wide`, expected});
   }
   return problems;
+}
+
+/** The first element of a drawing that is not closed, or that closes nothing. */
+function unclosedElement(svg: string): PageProblem | undefined {
+  const open: {name: string; line: number}[] = [];
+  const plain = svg.replace(/<\?[^]*?\?>|<!--[^]*?-->/g, (part) => part.replace(/[^\n]/g, ' '));
+  for (const {0: tag, 1: closing, 2: name = '', index} of plain.matchAll(
+    /<(\/?)([\w:-]+)(?:"[^"]*"|'[^']*'|[^"'>])*>/g,
+  )) {
+    const line = plain.slice(0, index).split('\n').length;
+    if (tag.endsWith('/>')) continue;
+    if (!closing) open.push({name, line});
+    else if (open.pop()?.name !== name) return {line, message: `</${name}> closes another element`, expected: 'XML'};
+  }
+  const [last] = open;
+  return last && {line: last.line, message: `<${last.name}> is not closed`, expected: `</${last.name}>`};
 }

@@ -1,11 +1,21 @@
 import {existsSync, lstatSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {isPage, pagesAt, rootOf, type PageProblem, type Page, type Problem, type Site} from '../site';
+import {
+  isInPages,
+  isKeywords,
+  isPage,
+  pagesAt,
+  rootOf,
+  type PageProblem,
+  type Page,
+  type Problem,
+  type Site,
+} from '../site';
 
 /**
  * The characters that an address can have. Docusaurus publishes no file or folder that begins with `_`, and no test.
  */
-const NAME = /^[A-Za-z\d][\w.-]*$/;
+const NAME = /^[a-z\d][a-z\d_.-]*$/;
 const UNPUBLISHED = /\.test\.mdx?$/;
 
 /**
@@ -19,11 +29,26 @@ export function checkFiles(site: Site, files: readonly string[]): Problem[] {
     return problem ? [{...problem, file: page.file}] : [];
   });
   const others = files.filter((file) => !isPage(file) && existsSync(join(site.root, file)));
-  const conflicts = others.flatMap((file) => {
-    const fault = conflictIn(readFileSync(join(site.root, file), 'utf8'));
-    return fault ? [{...fault, file}] : [];
+  const ofOthers = others.flatMap((file) => {
+    const problem = unreadProblem(file, site) ?? conflictIn(readFileSync(join(site.root, file), 'utf8'));
+    return problem ? [{...problem, file}] : [];
   });
-  return [...faulty, ...conflicts];
+  return [...faulty, ...ofOthers];
+}
+
+/** A drawing that no page shows, a download that no page links to, and a file that only looks like a page or keywords. */
+function unreadProblem(file: string, {pages}: Site): PageProblem | undefined {
+  const name = basename(file);
+  const [ending = ''] = /\.[^.]*$/.exec(name) ?? [];
+  if (isKeywords(file) && ending !== '.yml') {
+    return {line: 1, message: `nothing reads keywords in a file that ends in ${ending}`, expected: 'the ending .yml'};
+  }
+  if (!isInPages(file) || pages.some((page) => rootOf(page.file) === rootOf(file) && page.text.includes(name))) {
+    return undefined;
+  }
+  if (ending === '.svg') return {line: 1, message: 'no page shows the drawing', expected: 'an image of it, or no file'};
+  const expected = 'a page that ends in .md or .mdx, or a link to the file';
+  return {line: 1, message: 'the file is no page, and no page links to it', expected};
 }
 
 function conflictIn(text: string): PageProblem | undefined {
@@ -67,7 +92,7 @@ function problemOf({file, text}: Page, root: string): PageProblem | undefined {
   const part = name.split('/').find((each) => !NAME.test(each));
   if (part !== undefined || UNPUBLISHED.test(name)) {
     const message = part?.startsWith('_') || !part ? 'is not published' : 'cannot be part of an address';
-    const expected = 'letters, digits and hyphens, beginning with a letter or a digit';
+    const expected = 'lowercase letters, digits and hyphens, beginning with a letter or a digit';
     return {line: 1, message: `the name ${part ?? basename(name)} ${message}`, expected};
   }
   if (text.startsWith('\uFEFF')) {
@@ -77,6 +102,11 @@ function problemOf({file, text}: Page, root: string): PageProblem | undefined {
   if (before !== undefined) {
     const expected = 'lines that end with a line feed, as editors on every system write them';
     return {line: before.split('\n').length, message: 'a line ends with a carriage return alone', expected};
+  }
+  const [, space = '', start = ''] = /^(\s*)(.*)\n[\w-]+:\s/.exec(text) ?? [];
+  if (start !== '' && (space !== '' || start !== '---') && /^[-\s\u2010-\u2015]+$/.test(start)) {
+    const message = space === '' ? `the front matter begins with ${start}` : 'there are lines above the front matter';
+    return {line: 1, message, expected: '--- on line 1, and again below the front matter'};
   }
   const broken = text.search(/[\0\uFFFD]/);
   if (broken === -1) return undefined;

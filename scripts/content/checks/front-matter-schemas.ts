@@ -29,7 +29,10 @@ function schema(more: FrontMatterSchema['properties'], ...required: string[]): F
       expected: 'one sentence or two of 60 to 160 characters that no other page has',
     },
     sidebar_label: {fits: isText, expected: 'the name of the page in the sidebar, a text'},
-    slug: {fits: isText, expected: 'a path such as /guides/start, or a name'},
+    slug: {
+      fits: (value) => isString(value) && /^\/$|^\/?[\w.-]+(?:\/[\w.-]+)*$/.test(value),
+      expected: 'a path such as /guides/start, or a name',
+    },
     hide_table_of_contents: {fits: (value) => typeof value === 'boolean', expected: 'true or false'},
   };
   return {required: ['title', 'description', ...required], properties: {...common, ...more}};

@@ -65,5 +65,8 @@ function problemOf(message: string, text: string): Problem {
   const section = id === undefined ? -1 : lines.findIndex((line, index) => index > at && line.startsWith(`  ${id}:`));
   const told = /line (\d+)/.exec(said)?.[1];
   const line = Number(told ?? Math.max(at, section) + 1) || 1;
-  return {file, line, message: said, expected: 'a page, and below it a section with phrases, as in the other files'};
+  const expected = /\bat line \d/.test(said)
+    ? 'YAML, in which each page is there once and phrases have commas between them'
+    : 'a page, and below it a section with phrases, as in the other files';
+  return {file, line, message: said, expected};
 }

@@ -65,7 +65,8 @@ interface Finder {
 
 /** Pages that may link to an anchor that these files do not have, or to one of them that is gone. */
 function pagesThatMention(files: readonly string[], {site, pages}: Finder): Page[] {
-  const mentions = files.filter(isPage).map((file) => {
+  const drawings = files.filter((file) => file.endsWith('.svg') && !site.exists(file));
+  const mentions = [...files.filter(isPage), ...drawings].map((file) => {
     const page = pages.get(file);
     const end = page ? '#' : '';
     const [latest] = site.versions as [string];
@@ -107,10 +108,16 @@ function problemsOf(page: Page, finder: Finder, targets?: ReadonlySet<string>): 
   for (const link of linksOf(tree)) {
     const outcome = follow(link, page, finder);
     if (targets && !targets.has(outcome.file ?? '')) continue;
-    const problem = outcome.problem ?? anchorProblem(link, page, outcome.page);
+    const problem = outcome.problem ?? anchorProblem(link, page, outcome.page) ?? textProblem(link);
     if (problem) problems.push({file: page.file, line: link.line, ...problem});
   }
   return problems;
+}
+
+/** A link that readers can't see. */
+function textProblem({url, text, kind, isMarkdown}: PlacedLink): LineProblem | undefined {
+  if (kind === 'image' || !isMarkdown || text !== '' || url === '') return undefined;
+  return {message: `the link ${url} has no text`, expected: '[words](address)'};
 }
 
 interface Outcome {
@@ -154,11 +161,18 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
       const message = `${what} leads to another page with each version`;
       return {...target, problem: {message, expected: address.replace('/docs', `/docs/${site.versions[0]}`)}};
     }
-    return target ?? {problem: {message: `${what} leads nowhere`, expected: nearestAddress(address, addresses)}};
+    if (target !== undefined) return target;
+    const expected = kind === 'image' ? 'the path of a file beside the page' : nearestAddress(address, addresses);
+    return {problem: {message: `${what} leads nowhere`, expected}};
   }
   if (file === undefined) return {problem: foreignProblem(link, page, addresses)};
   const target = pages.get(file);
-  if (target) return {page: target, file};
+  if (target) return {page: target, file, problem: sectionProblem(what, page, target, addresses)};
+  if (isFolder(site, file)) {
+    const opening = ['index.md', 'index.mdx'].map((name) => posix.join(file, name)).find((each) => pages.has(each));
+    const expected = opening ? nearestFile(opening, page, site, opening) : 'the path of a file';
+    return {file, problem: {message: `${what} leads to a folder`, expected}};
+  }
   if (site.exists(file))
     return {file, problem: kind === 'image' ? pictureProblem(url, join(site.root, file)) : undefined};
   if (isMarkdown && kind === 'link' && !/\.\w+$/.test(file)) {
@@ -166,8 +180,27 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
     const outcome = pageAt(posix.resolve(addressOf(page, site.versions[0]!), '..', url.replace(/[?#].*$/s, '')));
     if (outcome) return outcome;
   }
-  const expected = isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
+  const expected = expectedFor(link, file, page, site);
   return {file, problem: {message: `${what} leads nowhere: there is no ${file}`, expected}};
+}
+
+function isFolder({root}: Site, file: string): boolean {
+  return statSync(join(root, file), {throwIfNoEntry: false})?.isDirectory() ?? false;
+}
+
+function expectedFor({url, kind}: PlacedLink, file: string, page: Page, site: Site): string {
+  if (/^www\./i.test(url)) return `https://${url}`;
+  return isPage(file) || kind === 'link' ? nearestFile(file, page, site) : 'a file beside the page';
+}
+
+/** Outside the docs, whose versions have a check of their own, a file of another section has an address. */
+function sectionProblem(what: string, page: Page, target: Page, {latest}: Addresses): LineProblem | undefined {
+  if (rootOf(target.file) === rootOf(page.file) || versionOfFile(page.file) !== undefined) return undefined;
+  const address = addressOf(target, latest).replace(
+    /^\/docs(?:\/next)?(?=\/(?!\d+\.\d+(?:\/|$))|$)/,
+    `/docs/${latest}`,
+  );
+  return {message: `${what} leads out of ${rootOf(page.file)}`, expected: address};
 }
 
 /** The problems of an address on a host. */
@@ -183,7 +216,7 @@ function foreignProblem({url, kind}: PlacedLink, page: Page, addresses: Addresse
     return {message, expected: nearest(scheme, SCHEMES) ?? 'https:, or code in backticks'};
   }
   const isOwn = OWN_SITE.exec(url);
-  if (!isOwn) return undefined;
+  if (!isOwn) return plainProblem(url);
   const path = isOwn[1] || '/';
   const found = addresses.find(decode(path));
   const near = found ? path : nearestAddress(decode(path), addresses);
@@ -194,6 +227,16 @@ function foreignProblem({url, kind}: PlacedLink, page: Page, addresses: Addresse
     message: `the link ${url} leads to this site by its host`,
     expected: isInDocs ? `a link to the file in the same version, or ${near}` : numbered,
   };
+}
+
+/** The host that answers no HTTPS. */
+const PLAIN = 'www.lmdb.tech';
+
+/** A link over plain HTTP, unless it is to a machine of the reader. */
+function plainProblem(url: string): LineProblem | undefined {
+  const [, host] = /^http:\/\/([^/:?#]+)/i.exec(url) ?? [];
+  if (host === undefined || host === PLAIN || !host.includes('.') || /^[\d.]+$/.test(host)) return undefined;
+  return {message: `the link ${url} is not encrypted`, expected: url.replace(/^http/i, 'https')};
 }
 
 function pictureProblem(url: string, path: string): LineProblem | undefined {
@@ -208,6 +251,9 @@ function pictureProblem(url: string, path: string): LineProblem | undefined {
 
 function anchorProblem({url}: PlacedLink, from: Page, to: Page | undefined): LineProblem | undefined {
   const anchor = decode(targetOf(url, '').anchor);
+  if (to && url.endsWith('#')) {
+    return {message: `the link ${url} has an empty anchor`, expected: 'an id after #, or no #'};
+  }
   if (!anchor || !to) return undefined;
   const ids = anchorsIn(to);
   if (ids === null || ids.has(anchor)) return undefined;
@@ -250,14 +296,15 @@ function nearestAddress(path: string, {pagesAt: known, latest}: Addresses): stri
   return version === latest && !VERSIONED.test(near) ? near.replace(/^\/docs(?=\/|$)/, `/docs/${latest}`) : near;
 }
 
-function nearestFile(file: string, page: Page, site: Site): string {
+function nearestFile(file: string, page: Page, site: Site, known?: string): string {
   const root = rootOf(page.file);
   const siblings = site.pages.map((other) => other.file).filter((other) => rootOf(other) === root);
   const named = groupBy(siblings, (other) => posix.basename(other));
   const name = posix.basename(file);
   // A page of the same name in another folder is a better guess than one with a similar name.
   const moved = /^index\.mdx?$/.test(name) ? [] : (named.get(name) ?? []);
-  const [near] = moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
+  const [near] =
+    known !== undefined ? [known] : moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
   if (!near) return 'the path of a file of the same version, from the page';
   const path = posix.relative(posix.dirname(page.file), near);
   return path.startsWith('.') ? path : `./${path}`;

@@ -10,11 +10,13 @@ import type {Root} from 'mdast';
 const TWICE = new Set(['that', 'had', 'is']);
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const month = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+const month = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`)
+  .join('|')
+  .replace('(?:tember)', '(?:t|tember)');
 
-/** `Nov 18`, `November 18th`, `18 November`, `28/10/2025`; not `4.7.1`, and not the months of `November 2025`. */
+/** `Nov 18`, `November 18th`, `18 November`, `28/10/2025`, `2025-10-28`; not `4.7.1`, and not `November 2025`. */
 const DAY = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month})|(?:${month})\.? \d{1,2}(?:st|nd|rd|th)?)\b(?:,? \d{4})?|\b\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d\b`,
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month})|(?:${month})\.? \d{1,2}(?:st|nd|rd|th)?)\b(?:,? \d{4})?|\b\d{1,2}[/.]\d{1,2}[/.](?:19|20)\d\d\b|\b\d{1,2}/\d{1,2}/\d\d\b|\b(?:19|20)\d\d-\d\d-\d\d\b`,
   'g',
 );
 /** As `formatDate` writes days; a sentence may leave out the year that it has named. */
@@ -43,9 +45,16 @@ function textProblems(tree: Root): PageProblem[] {
     for (const {0: day, index} of value.matchAll(DAY)) {
       if (!SHORT.test(day))
         add(index, `the day "${day}" is written in another format`, `one such as ${formatDate('2025-10-28')}`);
+      else if (!isDay(day)) add(index, `there is no day "${day}"`, 'a day of the calendar');
     }
   });
   return problems;
+}
+
+/** Returns true if the calendar has a day such as `Feb 29, 2024`; without a year, if a leap year has it. */
+function isDay(day: string): boolean {
+  const [, name, number, year = '2024'] = /^(\w+) (\d+)(?:, (\d{4}))?$/.exec(day)!;
+  return new Date(`${name} ${number}, ${year}`).getDate() === Number(number);
 }
 
 /** A capitalized word is not a name if the text of the page also has it without the capital. */

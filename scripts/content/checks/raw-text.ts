@@ -12,7 +12,7 @@ export const checkRawText = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
   if (!tree) return [];
   const source = parsedText(page.text, page.file.endsWith('.mdx'));
-  return [...rawProblems(tree, source), ...emptyTables(tree), ...signProblems(tree, page)];
+  return [...rawProblems(tree, source), ...emptyTables(tree), ...signProblems(tree, page), ...textProblems(tree)];
 });
 
 interface Form {
@@ -118,6 +118,23 @@ const SIGNS: readonly [what: string, pattern: RegExp, expected: string][] = [
   ['a special space', /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/, 'an ordinary space'],
   ['an invisible character', /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/, 'code without it'],
 ];
+
+/** Signs that nobody sees in a text, and names of signs that HTML does not have. */
+function textProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'text', ({value, position}) => {
+    const add = (index: number, message: string, expected: string) => {
+      problems.push({line: position!.start.line + value.slice(0, index).split('\n').length - 1, message, expected});
+    };
+    for (const [what, pattern, expected] of SIGNS.slice(-2)) {
+      const match = pattern.exec(value);
+      if (match) add(match.index, `the text has ${what}`, expected.replace('code', 'text'));
+    }
+    const [entity] = /&[A-Za-z]\w*;/.exec(value) ?? [];
+    if (entity) add(value.indexOf(entity), `HTML has no ${entity}`, 'the sign itself');
+  });
+  return problems;
+}
 
 function signProblems(tree: Root, {text}: Page): PageProblem[] {
   const problems: PageProblem[] = [];

@@ -29,6 +29,11 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
   // Another check follows the links.
   catchProblem(() => readChanges({markdown: text, groups: changeGroups, resolveLink: (url) => url}), file, problems);
   const neighbors = site.pages.filter((other) => isReleasePage(other.file) && other !== page);
+  const named = posix.basename(file).replace(/^v|\.mdx?$/g, '');
+  if (data.sidebar_label !== undefined && data.sidebar_label !== named) {
+    const message = `front matter "sidebar_label" is ${JSON.stringify(data.sidebar_label)}`;
+    problems.push({file, line: lineOf('sidebar_label'), message, expected: `the version, ${named}`});
+  }
   const wrongDate = dateProblem(String(data.version), data.date, neighbors);
   if (wrongDate) problems.push({...wrongDate, file, line: lineOf('date')});
   return problems.map((problem) => {
@@ -40,19 +45,23 @@ export const checkReleaseNotes = onEachPage((site) => (page) => {
 /** The longest that a release may be announced in advance. */
 const MOST_DAYS_AHEAD = 60;
 
-/** A patch comes after the one before it, and no release from a far future. */
+/** A patch comes after the one before it and before the one after it, and no release from a far future. */
 function dateProblem(
   version: string,
   date: unknown,
   others: readonly Page[],
 ): Omit<Problem, 'file' | 'line'> | undefined {
-  const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+  const isDay = (value: unknown): value is string =>
+    typeof value === 'string' && new Date(Date.parse(value) || 0).toISOString().slice(0, 10) === value;
   if (!valid(version) || !isDay(date)) return undefined;
   const message = `the release is dated ${date}`;
   const latest = new Date(Date.now() + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
   if (date > latest) return {message, expected: `a date before ${latest}`};
-  const before = patch(version) === 0 ? undefined : `${major(version)}.${minor(version)}.${patch(version) - 1}`;
-  const former = others.map(({text}) => readFrontMatter(text).data).find((each) => each.version === before);
-  if (before === undefined || !isDay(former?.date) || former.date <= date) return undefined;
-  return {message, expected: `a date after ${former.date}, when ${before} came out`};
+  const [before, after] = [-1, 1].map((step) => `${major(version)}.${minor(version)}.${patch(version) + step}`);
+  const dateOf = (release?: string) =>
+    others.map(({text}) => readFrontMatter(text).data).find((each) => each.version === release)?.date;
+  const [former, next] = [dateOf(before), dateOf(after)];
+  if (isDay(former) && former > date) return {message, expected: `a date after ${former}, when ${before} came out`};
+  if (isDay(next) && next < date) return {message, expected: `a date before ${next}, when ${after} came out`};
+  return undefined;
 }

@@ -23,8 +23,19 @@ export const checkRowFacts = onEachPage(() => (page) => {
   return sectionsOf(tree).flatMap((section) => [
     ...section.tables.flatMap(tableProblems),
     ...(areFeatures ? headingProblems(section) : []),
+    ...sinceProblems(section),
   ]);
 });
+
+/** A paragraph that looks like the release of a feature, but that programs don't read. */
+function sinceProblems({nodes}: Section): PageProblem[] {
+  return nodes.flatMap((node): PageProblem[] => {
+    const text = node.type === 'paragraph' ? toString(node) : '';
+    if (!/^since:/i.test(text) || /^Since: \d+\.\d+(?:\.\d+)?$/.test(text)) return [];
+    const expected = 'a paragraph such as "Since: 4.5", with nothing else';
+    return [{line: node.position!.start.line, message: `"${text}" names no release`, expected}];
+  });
+}
 
 function tableProblems({areEntries, columns, rows}: PageTable): PageProblem[] {
   const fields = columns.map(errorField);

@@ -21,10 +21,13 @@ const SECRETS: readonly [what: string, form: RegExp][] = [
   ['a Google client secret', /\bGOCSPX-[\w-]{28}/],
   ['a webhook URL', /hooks\.slack\.com\/services\/T\w+\/B\w+\/\w+|discord(?:app)?\.com\/api\/webhooks\/\d+\/[\w-]+/],
   ['a bot token', /\b\d{8,10}:AA[\w-]{33}/],
-  ['a password', /(?<=(?:^|\s)(?:-u|--user)[ =]?(?:["'][\w.@-]+:|[\w.@-]+:))(?![<$"'\s\\])(?=[^\s"']*\d)[^\s"']{6,}/m],
+  ['a password', /(?<=(?:^|\s)(?:-u|--user)[ =]?(?:["'][\w.@-]+:|[\w.@-]+:))(?!wrong\b)(?![<$"'\s\\])[^\s"'`]{4,}/m],
+  ['a password', /\b\w*(?:PASSWORD|SECRET|TOKEN|API_KEY)\w*=["']?(?![<$])(?=[^\s"']*\d)[^\s"'<>$`&|;)]{6,}/],
+  ['a password', /^\s*(?:- )?\w*password: +(?=\S*\d)[^\s"'<>${,|]{6,}\s*$/im],
   ['a password in a URL', /\b[a-z][a-z\d+.-]*:\/\/[\w.%-]+:(?![<$])(?=[^\s@]*\d)[^\s/@"'`<>]{6,}@[\w.-]+/],
   ['a password', /["']?password["']?\s*[:=]\s*["'](?![<$])(?=[^\s"']*\d)[^\s"'<>$]{6,}["']/i],
   ['a password', /\bAuthorization["']?: *["']?Basic (?=[A-Za-z+/]*[\d=])[A-Za-z\d+/]{8,}={0,2}/i],
+  ['a token', /\bAuthorization["']?: *["']?Bearer (?=[\w.~+/-]*\d)[\w.~+/-]{20,}/i],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
 ];
 
@@ -33,7 +36,7 @@ export const checkSecrets = onEachPage(
   () =>
     ({text}) =>
       SECRETS.flatMap(([what, form]) =>
-        [...text.matchAll(new RegExp(form, 'g'))].map(({index}) => ({
+        [...text.matchAll(new RegExp(form, `${form.flags}g`))].map(({index}) => ({
           line: text.slice(0, index).split('\n').length,
           message: `the page contains what looks like ${what}`,
           expected: 'a placeholder such as <token>; if it was ever valid, revoke it',

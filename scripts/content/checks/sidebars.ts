@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import {validateSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import {pageIdOf, pathOfId} from '../../../src/features/versions/node';
 import {docsFolder, versionOfFile, WORKING_COPY} from '../../../src/lib/version-names';
-import {lineOfError, readSidebars, sidebarFileOf, type SidebarItem} from '../../scaffold/sidebars';
+import {lineOfError, parseSidebars, readSidebars, sidebarFileOf, type SidebarItem} from '../../scaffold/sidebars';
 import {nearest} from '../nearest';
+import type {LineProblem} from '../../../src/lib/problems';
 import type {ContentCheck, Problem, Site} from '../site';
 
 /**
@@ -31,6 +35,8 @@ function problemsOf(site: Site, folder: string, sidebar: string): Problem[] {
   const text = readFileSync(path, 'utf8');
   let items: SidebarItem[];
   try {
+    const refused = refusedBy(parseSidebars(text, path));
+    if (refused) return [{file: sidebar, line: lineWith(text, refused.near), ...refused.problem}];
     items = readSidebars(text, path).flat();
   } catch (error) {
     const message = `the sidebar cannot be read: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`;
@@ -46,7 +52,13 @@ function problemsOf(site: Site, folder: string, sidebar: string): Problem[] {
   const orphans = [...known].filter(
     ([id]) => !listed.has(id) && !folders.some((each) => each === '.' || id.startsWith(`${each}/`)),
   );
+  const named = items.flatMap((item) => (typeof item === 'string' ? item : (item.id ?? [])));
+  const twice = [...new Set(named.filter((id, at) => named.indexOf(id) !== at))];
   return [
+    ...twice.map((id) => {
+      const message = `the page ${id} is there twice`;
+      return {file: sidebar, line: lineWith(text, id), message, expected: 'each page once'};
+    }),
     ...unknown.map((id) => {
       const near = nearest(id, known.keys());
       const message = `there is no page ${id} in ${folder}`;
@@ -68,6 +80,28 @@ function problemsOf(site: Site, folder: string, sidebar: string): Problem[] {
       return {file, line: 1, message, expected: `'${id}' in ${sidebar}`};
     }),
   ];
+}
+
+/** What Docusaurus refuses in sidebars, and the text in whose line it is. */
+function refusedBy(sidebars: Record<string, unknown>): {near: string; problem: LineProblem} | undefined {
+  try {
+    validateSidebars(normalizeSidebars(sidebars as SidebarsConfig));
+    return undefined;
+  } catch (error) {
+    const {details, message, _original: item} = error as Error & ValidationError;
+    const [detail] = details ?? [];
+    const said = detail?.message ?? message.replaceAll(/\s+/g, ' ');
+    const {label, id, type} = (item ?? {}) as Record<string, string | undefined>;
+    const near = (detail?.context?.key === 'label' ? type : (label ?? id ?? type)) ?? '';
+    const expected = 'an item as in the other sidebars';
+    return {near, problem: {message: `the sidebar has a wrong item${near && ` (${near})`}: ${said}`, expected}};
+  }
+}
+
+/** An error of Joi, which checks the sidebars for Docusaurus. */
+interface ValidationError {
+  details?: {message: string; context?: {key?: string}}[];
+  _original?: unknown;
 }
 
 function idOf(file: string): string {

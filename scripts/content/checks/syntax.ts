@@ -11,8 +11,19 @@ export const checkSyntax = onEachPage(() => (page) => {
   const {tree, problem} = parsePage(page);
   // The message of the MDX parser says what it expected.
   if (problem) return [problem];
-  return page.file.endsWith('.mdx') ? [] : [...openTags(tree), ...openBraces(tree, page.text)];
+  return page.file.endsWith('.mdx') ? expressions(tree) : [...openTags(tree), ...openBraces(tree, page.text)];
 });
+
+/** Text in braces is JavaScript in MDX, and a name that nothing defines stops the build. */
+function expressions(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
+    if (!('value' in node) || /^\s*(?:\/\*[^]*\*\/|'[^']*'|"[^"]*")?\s*$/.test(node.value)) return;
+    const message = `{${node.value}} is an expression in JavaScript`;
+    problems.push({line: node.position!.start.line, message, expected: 'the text in backticks, or \\{ for a brace'});
+  });
+  return problems;
+}
 
 const CODE = 'the text in backticks';
 

@@ -12,7 +12,10 @@ const parse = getProcessor(async (imports: WebAssembly.Imports) => WebAssembly.i
 /** The number of scripts that are parsed at once: starting the parser costs more than parsing. */
 const BATCH = 50;
 
-/** Problems of shell scripts, by their text: bad syntax, and placeholders that a shell would take for a redirection. */
+/**
+ * Problems of shell scripts, by their text: bad syntax, placeholders that a shell would take for a redirection, loops
+ * without an end, and passwords for whoever answers.
+ */
 export async function checkBash(texts: Iterable<string>): Promise<Map<string, PageProblem[]>> {
   // Versions share most of their scripts.
   const scripts = [...new Set(texts)];
@@ -20,7 +23,7 @@ export async function checkBash(texts: Iterable<string>): Promise<Map<string, Pa
   for (let at = 0; at < scripts.length; at += BATCH) {
     const unparsed = await unparsedOf(scripts.slice(at, at + BATCH));
     for (const text of scripts.slice(at, at + BATCH))
-      problems.set(text, unparsed.get(text) ?? placeholderProblems(text));
+      problems.set(text, unparsed.get(text) ?? [...placeholderProblems(text), ...riskProblems(text)]);
   }
   return problems;
 }
@@ -55,6 +58,24 @@ function placeholderProblems(text: string): PageProblem[] {
         expected: `the placeholder in quotes: '${placeholder}'`,
       })),
     );
+}
+
+function riskProblems(text: string): PageProblem[] {
+  const problems: PageProblem[] = [];
+  const add = (index: number, message: string, expected: string) =>
+    problems.push({line: text.slice(0, index).split('\n').length, message, expected});
+  for (const {index} of text.matchAll(/\bwhile\s+(?:true|:|\[ 1 \])\s*(?:;|\n|$)|\bfor \(\(;;\)\)/g))
+    add(index, 'the loop is endless', 'a limit, such as for attempt in $(seq 30)');
+  // A command goes on after a backslash at the end of its line.
+  for (const {0: command, index} of text.matchAll(/\bcurl\b(?:\\\n|[^\n|])*/g)) {
+    if (!/\s(?:--insecure|-k)\b/.test(command) || !/\s(?:-u|--user) (?!nobody:)|Authorization:/.test(command)) continue;
+    add(
+      index,
+      'with --insecure, curl sends the password to whoever answers',
+      '--cacert and the file of the certificate',
+    );
+  }
+  return problems;
 }
 
 /** The script with quoted text, here-documents and comments blanked, but all its line breaks. */

@@ -9,7 +9,8 @@ interface Message {
   linesBefore: number;
 }
 
-const START = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}(?: .*)?)$/;
+const METHODS = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|QUERY|COPY|MOVE|CONNECT|SUBSCRIBE';
+const START = new RegExp(String.raw`^(?:(?:${METHODS}) \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}(?: .*)?)$`);
 const HEADER = /^[A-Za-z][\w-]*: ?\S/;
 
 /** Checks HTTP requests and responses, or a few of their lines, and the body if it is JSON. */

@@ -159,9 +159,10 @@ it('drawings and the sidebar of the working copy differ from those of the latest
     'sidebars.ts': `export default ${sidebar('One')};\n`,
     'versioned_sidebars/version-4.7-sidebars.json': sidebar('One'),
   });
+  const pages = ['docs', LATEST].map((folder) => page(`${folder}/a.md`, '![A](./img/a.svg)'));
   const files = ['docs/img/a.svg', 'sidebars.ts'];
   const report = async () =>
-    (await checkContent(siteOf(root, [], ['4.7', '4.6']), files, [checkWorkingCopy])).map(formatProblem);
+    (await checkContent(siteOf(root, pages, ['4.7', '4.6']), files, [checkWorkingCopy])).map(formatProblem);
   expect(await report()).toEqual([]);
   write({
     [`${LATEST}/img/a.svg`]: '<svg></svg>',

@@ -42,9 +42,9 @@ export function keywordError(problems: readonly string[]): Error {
 export function parseKeywords(file: string, text: string): {pages: PageKeywords[]; problems: string[]} {
   // Every value stays a string, because 9925 and null are search words.
   const document = parseDocument(text, {schema: 'failsafe', prettyErrors: true});
-  if (document.errors.length > 0) {
-    return {pages: [], problems: document.errors.map(({message}) => `${file}: ${message.split('\n')[0]!}`)};
-  }
+  // The errors after the first one follow from it.
+  const [error] = document.errors;
+  if (error) return {pages: [], problems: [`${file}: ${error.message.split('\n')[0]!.replace(/:$/, '')}`]};
   const content: unknown = document.toJS({mapAsMap: true});
   if (!(content instanceof Map)) return {pages: [], problems: [`${file}: it has no pages.`]};
   const pages: PageKeywords[] = [];
