@@ -7,7 +7,9 @@ import {GUIDE, isOfGuide, pathIn} from './places';
 import type {Plan} from './plan';
 
 /** An item of a sidebar: a page, or a group or folder of pages. */
-export type SidebarItem = string | {id?: string; dirName?: string; link?: {id?: string}; items?: SidebarItem[]};
+export type SidebarItem =
+  | string
+  | {type?: string; label?: string; id?: string; dirName?: string; link?: {id?: string}; items?: SidebarItem[]};
 export type Sidebars = Record<string, SidebarItem[]>;
 
 /** The sidebar file of a docs version or of the Fabric guide. */

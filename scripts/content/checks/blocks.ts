@@ -33,7 +33,7 @@ const ATTRIBUTES = 'title unchecked live varies shortened run from status'.split
 const ATTRIBUTE = new RegExp(String.raw`(?:^|\s)(?:(?:${ATTRIBUTES.join('|')})="[^"]+"|\{[\d,\s-]+\})(?=\s|$)`, 'g');
 
 /**
- * Fences without code, attributes that nobody reads, and marked lines that the code doesn't have; `checkFiles` finds
+ * Fences without code, attributes without effect, and marked lines that the code doesn't have; `checkFiles` finds
  * fences that are not closed.
  */
 function fenceProblems(tree: Root): PageProblem[] {
@@ -43,7 +43,7 @@ function fenceProblems(tree: Root): PageProblem[] {
     const unread = (meta ?? '').replace(ATTRIBUTE, '').trim();
     if (unread !== '') {
       const expected = 'title="…", unchecked="the reason", or lines to highlight such as {2,4-6}';
-      problems.push({line, message: `nothing reads ${unread} after the language`, expected});
+      problems.push({line, message: `${unread} after the language has no effect`, expected});
     }
     if (value.trim() === '') problems.push({line, message: 'the fence has no code', expected: 'code, or no fence'});
     try {
@@ -132,7 +132,7 @@ function idProblems(tree: Root): PageProblem[] {
 /** The deepest heading that the table of contents lists. */
 const DEEPEST = 3;
 
-/** Headings without words, with an id that is none, below h3, and with the words of another one of the same section. */
+/** Headings that are empty, too deep, or twice in a section, and those with an unusable id. */
 function headingProblems(tree: Root): PageProblem[] {
   const problems: PageProblem[] = [];
   const above: string[] = [];

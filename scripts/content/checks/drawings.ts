@@ -53,7 +53,7 @@ export function drawingProblems(svg: string): PageProblem[] {
     if (ELEMENTS.has(name)) continue;
     problems.push({
       line: lineOf(found),
-      message: `no drawing has <${name}>`,
+      message: `a drawing cannot have <${name}>`,
       expected: `one of ${[...ELEMENTS].join(', ')}`,
     });
   }
@@ -62,7 +62,7 @@ export function drawingProblems(svg: string): PageProblem[] {
     if (Number.isNaN(Number(size))) {
       problems.push({
         line: lineOf(found),
-        message: `font-size="${size}" is no number`,
+        message: `font-size="${size}" is not a number`,
         expected: 'pixels, without a unit',
       });
       continue;

@@ -48,7 +48,7 @@ function unreadProblem(file: string, {pages}: Site): PageProblem | undefined {
   }
   if (ending === '.svg') return {line: 1, message: 'no page shows the drawing', expected: 'an image of it, or no file'};
   const expected = 'a page that ends in .md or .mdx, or a link to the file';
-  return {line: 1, message: 'the file is no page, and no page links to it', expected};
+  return {line: 1, message: 'the file is not a page, and no page links to it', expected};
 }
 
 function conflictIn(text: string): PageProblem | undefined {

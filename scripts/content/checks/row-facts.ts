@@ -33,7 +33,7 @@ function sinceProblems({nodes}: Section): PageProblem[] {
     const text = node.type === 'paragraph' ? toString(node) : '';
     if (!/^since:/i.test(text) || /^Since: \d+\.\d+(?:\.\d+)?$/.test(text)) return [];
     const expected = 'a paragraph such as "Since: 4.5", with nothing else';
-    return [{line: node.position!.start.line, message: `"${text}" names no release`, expected}];
+    return [{line: node.position!.start.line, message: `"${text}" does not name a release`, expected}];
   });
 }
 

@@ -38,9 +38,9 @@ describe('what no reader was meant to see is told', () => {
     ['## Words {#one} {#two}\n\nText.', '6: the heading has no usable id'],
     ['## A\n\n### B\n\n#### C\n\nText.', '10: the heading is an h4; an h2 or h3'],
     ['## Same words {#one}\n\nText.\n\n## Same words\n\nText.', '10: the heading on line 6 has the same words'],
-    [fence('json title=a.json', '{}'), '6: nothing reads title=a.json after the language'],
-    [fence('bash {a}'), '6: nothing reads {a} after the language'],
-    [fence('js unchecked'), '6: nothing reads unchecked after the language; title="…", unchecked="the reason"'],
+    [fence('json title=a.json', '{}'), '6: title=a.json after the language has no effect'],
+    [fence('bash {a}'), '6: {a} after the language has no effect'],
+    [fence('js unchecked'), '6: unchecked after the language has no effect; title="…", unchecked="the reason"'],
     ['```bash\n```', '6: the fence has no code'],
     ['A &nbps; B.', '6: HTML has no &nbps;'],
     ['Text\u00A0with it.', '6: the text has a special space'],
@@ -48,8 +48,8 @@ describe('what no reader was meant to see is told', () => {
     ['It came on 10/28/25.', '6: the day "10/28/25" is written in another format'],
     ['It came on Sept 28, 2025.', '6: the day "Sept 28, 2025" is written in another format'],
     ['It came on Feb 30, 2025.', '6: there is no day "Feb 30, 2025"'],
-    ['Since: v4.7', '6: "Since: v4.7" names no release'],
-    ['Since:', '6: "Since:" names no release'],
+    ['Since: v4.7', '6: "Since: v4.7" does not name a release'],
+    ['Since:', '6: "Since:" does not name a release'],
     ['[Page](./)', '6: the link ./ leads to a folder'],
     [
       '[Site](www.example.com)',
@@ -120,8 +120,7 @@ describe('samples', () => {
     ]);
   });
 
-  test('a method that HTTP does not have', () =>
-    expect(checkHttp({text: 'GETT /Station/ HTTP/1.1'} as never)).toHaveLength(1));
+  test('an unknown HTTP method', () => expect(checkHttp({text: 'GETT /Station/ HTTP/1.1'} as never)).toHaveLength(1));
 });
 
 describe('a file beside pages', () => {
@@ -140,7 +139,7 @@ describe('a file beside pages', () => {
     const found = await checkContent(siteOf(scratch.path(), [page], []), names, []);
     expect(found.map(({message}) => message)).toEqual([
       'no page shows the drawing',
-      'the file is no page, and no page links to it',
+      'the file is not a page, and no page links to it',
       'nothing reads keywords in a file that ends in .yaml',
     ]);
     expect(['fabric/.index.md.swp', 'fabric/index.md~', 'fabric/4913'].filter(isContent)).toEqual([]);
@@ -160,19 +159,22 @@ describe('a file beside pages', () => {
 test.each([
   ['<svg width="20" height="20"><text>a</svg>', '</svg> closes another element'],
   ['<svg width="20" height="20">', '<svg> is not closed'],
-  ['<svg width="20" height="20"><script>alert(1)</script></svg>', 'no drawing has <script>'],
-  ['<svg width="20" height="20"><image href="https://example.com/a.png"/></svg>', 'no drawing has <image>'],
+  ['<svg width="20" height="20"><script>alert(1)</script></svg>', 'a drawing cannot have <script>'],
+  ['<svg width="20" height="20"><image href="https://example.com/a.png"/></svg>', 'a drawing cannot have <image>'],
   ['<svg width="20" height="20"><rect fill="red"/></svg>', 'fill="red" sets a color of its own'],
-  ['<svg width="20" height="20"><text font-size="8px">a</text></svg>', 'font-size="8px" is no number'],
+  ['<svg width="20" height="20"><text font-size="8px">a</text></svg>', 'font-size="8px" is not a number'],
 ])('the drawing %s', (svg, message) => expect(drawingProblems(svg).map((each) => each.message)).toEqual([message]));
 
 describe('sidebars', () => {
   const sidebar = 'fabric-sidebars.ts';
   test.each([
-    ["['index', 'index']", 'the page index is there twice'],
-    ["['index', {type: 'category', label: 'Guides'}]", '`items` of the category Guides'],
-    ["['index', {type: 'category', labels: 'Guides', items: []}]", '(category): "label" is required'],
-    ["['index', {type: 'kategory', label: 'Guides'}]", 'Unknown sidebar item type "kategory"'],
+    ["['index', 'index']", 'the page index is listed twice'],
+    ["['index', {type: 'category', label: 'Guides'}]", 'the item Guides of the sidebar has no items'],
+    [
+      "['index', {type: 'category', labels: 'Guides', items: []}]",
+      'the item category of the sidebar has an unknown field labels',
+    ],
+    ["['index', {type: 'kategory', label: 'Guides'}]", 'an item of the type "kategory"'],
   ])('%s', async (list, message) => {
     scratch.write({[sidebar]: `export default {fabric: ${list}};\n`});
     const site = siteOf(scratch.path(), [other('fabric/index.md')], []);
@@ -193,7 +195,7 @@ describe('release notes', () => {
     [note('4.7.2', '2025-10-20', '4.7.1'), 'front matter "sidebar_label" is "4.7.1"; the version, 4.7.2'],
   ])('%j', async (page, message) => expect(await told(page, [checkReleaseNotes], [next])).toContain(message));
 
-  test('a day that there is not is told once', async () =>
+  test('a day that does not exist is told once', async () =>
     expect((await told(note('4.7.2', '2025-02-30'), [checkReleaseNotes], [next])).split('\n')).toHaveLength(1));
 });
 
