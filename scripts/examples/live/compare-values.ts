@@ -156,11 +156,12 @@ function compareFields(shown: JsonObject, actual: JsonObject, how: Comparison, p
 
 /**
  * Compares values that vary, which are of the same kind: objects have the fields that the page shows, and each item of
- * a list is like one that the page shows.
+ * a list is like one that the page shows. A list that is empty only in the answer differs.
  */
 function compareKinds(shown: Json, actual: Json, how: Comparison, path: string): string[] {
   if (kindOf(shown) !== kindOf(actual)) return [describe(shown, actual, path)];
   if (Array.isArray(shown) && Array.isArray(actual)) {
+    if (shown.length > 0 && actual.length === 0) return [describe(shown, actual, path)];
     return actual.flatMap((item, index) => {
       const differences = shown.map((candidate) => compareKinds(candidate, item, how, `${path}[${index}]`));
       return differences.some((found) => found.length === 0) ? [] : (differences[0] ?? []);

@@ -77,6 +77,7 @@ describe('an answer', () => {
       'the answer is "<h2>Stations</h1>", the page shows "<h1>Stations</h1>"',
     ],
     ['the kind', {a: 1}, [], 'the answer is [], the page shows {"a":1}', {varies: ['*']}],
+    ['an empty list', {a: [1]}, {a: []}, 'the answer.a is [], the page shows [1]', {varies: ['*']}],
     ['nothing', {a: null}, {a: 2}, 'the answer.a is 2, the page shows null', {varies: ['a']}],
     ['the kind of a field', {a: {b: 1}}, {a: {b: 'x'}}, 'the answer.a.b is "x", the page shows 1', {varies: ['a']}],
     ['a field of a value that varies', {a: {}}, {a: {b: 1}}, 'the answer.a also has "b": 1', {varies: ['a']}],
