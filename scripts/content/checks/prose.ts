@@ -10,9 +10,7 @@ import type {Root} from 'mdast';
 const TWICE = new Set(['that', 'had', 'is']);
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const month = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`)
-  .join('|')
-  .replace('(?:tember)', '(?:t|tember)');
+const month = [...MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`), 'Sept'].join('|');
 
 /** `Nov 18`, `November 18th`, `18 November`, `28/10/2025`, `2025-10-28`; not `4.7.1`, and not `November 2025`. */
 const DAY = new RegExp(

@@ -1,4 +1,4 @@
-// cspell:ignore nbps labels
+// cspell:ignore nbps
 import {checkContent} from '@site/scripts/content/check-content';
 import {drawingProblems} from '@site/scripts/content/checks/drawings';
 import {checkLinks} from '@site/scripts/content/checks/links';
@@ -92,7 +92,7 @@ describe('what no reader was meant to see is told', () => {
 describe('secrets of any form', () => {
   test.each([
     "curl --user 'maya:secret' http://localhost:9925",
-    'docker run -e HDB_ADMIN_PASSWORD=Passw0rd1 image',
+    'docker run -e HDB_ADMIN_PASSWORD=Cedar2026 image',
     'export AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI/K7MDENG/bPxRfiCY',
     'password: Tr0ub4dor3x',
     'Authorization: Bearer abcdef0123456789abcdef0123456789',
@@ -120,7 +120,7 @@ describe('samples', () => {
     ]);
   });
 
-  test('an unknown HTTP method', () => expect(checkHttp({text: 'GETT /Station/ HTTP/1.1'} as never)).toHaveLength(1));
+  test('an unknown HTTP method', () => expect(checkHttp({text: 'FETCH /Station/ HTTP/1.1'} as never)).toHaveLength(1));
 });
 
 describe('a file beside pages', () => {
@@ -174,7 +174,7 @@ describe('sidebars', () => {
       "['index', {type: 'category', labels: 'Guides', items: []}]",
       'the item category of the sidebar has an unknown field labels',
     ],
-    ["['index', {type: 'kategory', label: 'Guides'}]", 'an item of the type "kategory"'],
+    ["['index', {type: 'group', label: 'Guides'}]", 'an item of the type "group"'],
   ])('%s', async (list, message) => {
     scratch.write({[sidebar]: `export default {fabric: ${list}};\n`});
     const site = siteOf(scratch.path(), [other('fabric/index.md')], []);
