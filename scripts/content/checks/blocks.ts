@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS, headingId, writtenHeadingId} from '../../../src/page-model/parse';
@@ -29,7 +29,7 @@ export const checkBlocks = onEachPage(() => (page) => {
 });
 
 /** What the site, and the run of the examples, read after the language of a fence. */
-const ATTRIBUTES = 'title unchecked live varies shortened run from status'.split(' ');
+const ATTRIBUTES = 'title unchecked live varies shortened run from status exit'.split(' ');
 const ATTRIBUTE = new RegExp(String.raw`(?:^|\s)(?:(?:${ATTRIBUTES.join('|')})="[^"]+"|\{[\d,\s-]+\})(?=\s|$)`, 'g');
 
 /**
@@ -79,7 +79,7 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
         const expected = 'a line with ::: below its text; around another admonition, :::: before and after it';
         problems.push({line: start.line, message, expected});
       } else {
-        if (toString(node.children.filter(isText)).trim() === '') {
+        if (toString(node.children.filter((child) => !isTitle(child))).trim() === '') {
           const message = `the admonition :::${node.name} has no text`;
           problems.push({line: start.line, message, expected: `text between :::${node.name} and :::`});
         }
@@ -90,7 +90,7 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
       }
       return;
     }
-    if (node.data && 'directiveLabel' in node.data) return;
+    if (isTitle(node)) return;
     for (let {line} = start; line <= end.line; line += 1) {
       const [text] =
         /^(?::{3,}|::(?=\s*(?:[A-Za-z]|$))).*?(?=\s*$)/.exec(lines[line - 1]!.replace(/^[\s>]+/, '')) ?? [];
@@ -100,9 +100,9 @@ function admonitionProblems(tree: Root, lines: readonly string[]): PageProblem[]
   return problems;
 }
 
-/** Returns true unless it is the title of an admonition. */
-function isText({data}: ContainerDirective['children'][number]): boolean {
-  return data === undefined || !('directiveLabel' in data);
+/** Returns true if it is the title of an admonition. */
+function isTitle({data}: Nodes): boolean {
+  return data !== undefined && 'directiveLabel' in data;
 }
 
 type ContainerDirective = Extract<Root['children'][number], {type: 'containerDirective'}>;

@@ -170,7 +170,7 @@ function follow(link: PlacedLink, page: Page, {site, addresses, pages}: Finder):
   if (target) return {page: target, file, problem: sectionProblem(what, page, target, addresses)};
   if (isFolder(site, file)) {
     const opening = ['index.md', 'index.mdx'].map((name) => posix.join(file, name)).find((each) => pages.has(each));
-    const expected = opening ? nearestFile(opening, page, site, opening) : 'the path of a file';
+    const expected = opening ? pathFrom(page, opening) : 'the path of a file';
     return {file, problem: {message: `${what} leads to a folder`, expected}};
   }
   if (site.exists(file))
@@ -196,11 +196,8 @@ function expectedFor({url, kind}: PlacedLink, file: string, page: Page, site: Si
 /** Outside the docs, whose versions have a check of their own, a file of another section has an address. */
 function sectionProblem(what: string, page: Page, target: Page, {latest}: Addresses): LineProblem | undefined {
   if (rootOf(target.file) === rootOf(page.file) || versionOfFile(page.file) !== undefined) return undefined;
-  const address = addressOf(target, latest).replace(
-    /^\/docs(?:\/next)?(?=\/(?!\d+\.\d+(?:\/|$))|$)/,
-    `/docs/${latest}`,
-  );
-  return {message: `${what} leads out of ${rootOf(page.file)}`, expected: address};
+  const address = addressOf(target, latest).replace(`/docs/${WORKING_COPY_PATH}`, '/docs');
+  return {message: `${what} leads out of ${rootOf(page.file)}`, expected: withVersion(address, latest)};
 }
 
 /** The problems of an address on a host. */
@@ -229,13 +226,13 @@ function foreignProblem({url, kind}: PlacedLink, page: Page, addresses: Addresse
   };
 }
 
-/** The host that answers no HTTPS. */
-const PLAIN = 'www.lmdb.tech';
+/** The only host among the links that doesn't serve HTTPS. */
+const HTTP_ONLY = 'www.lmdb.tech';
 
 /** A link over plain HTTP, unless it is to a machine of the reader. */
 function plainProblem(url: string): LineProblem | undefined {
   const [, host] = /^http:\/\/([^/:?#]+)/i.exec(url) ?? [];
-  if (host === undefined || host === PLAIN || !host.includes('.') || /^[\d.]+$/.test(host)) return undefined;
+  if (host === undefined || host === HTTP_ONLY || !host.includes('.') || /^[\d.]+$/.test(host)) return undefined;
   return {message: `the link ${url} is not encrypted`, expected: url.replace(/^http/i, 'https')};
 }
 
@@ -293,19 +290,26 @@ function nearestAddress(path: string, {pagesAt: known, latest}: Addresses): stri
   const inVersion = [...known.keys()].filter((address) => VERSIONED.exec(address)?.[1] === VERSIONED.exec(wanted)?.[1]);
   const near = nearest(wanted, inVersion) ?? nearest(wanted, known.keys());
   if (near === undefined) return 'the address of a page, such as /docs/4.7/developers/rest';
-  return version === latest && !VERSIONED.test(near) ? near.replace(/^\/docs(?=\/|$)/, `/docs/${latest}`) : near;
+  return version === latest ? withVersion(near, latest) : near;
 }
 
-function nearestFile(file: string, page: Page, site: Site, known?: string): string {
+/** An address that names its version, also where that is the latest one. */
+function withVersion(address: string, latest: string): string {
+  return VERSIONED.test(address) ? address : address.replace(/^\/docs(?=\/|$)/, `/docs/${latest}`);
+}
+
+function nearestFile(file: string, page: Page, site: Site): string {
   const root = rootOf(page.file);
   const siblings = site.pages.map((other) => other.file).filter((other) => rootOf(other) === root);
   const named = groupBy(siblings, (other) => posix.basename(other));
   const name = posix.basename(file);
   // A page of the same name in another folder is a better guess than one with a similar name.
   const moved = /^index\.mdx?$/.test(name) ? [] : (named.get(name) ?? []);
-  const [near] =
-    known !== undefined ? [known] : moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
-  if (!near) return 'the path of a file of the same version, from the page';
-  const path = posix.relative(posix.dirname(page.file), near);
+  const [near] = moved.length === 1 ? moved : (named.get(nearest(name, named.keys()) ?? '') ?? []);
+  return near ? pathFrom(page, near) : 'the path of a file of the same version, from the page';
+}
+
+function pathFrom(page: Page, file: string): string {
+  const path = posix.relative(posix.dirname(page.file), file);
   return path.startsWith('.') ? path : `./${path}`;
 }

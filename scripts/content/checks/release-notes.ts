@@ -3,6 +3,7 @@ import {major, minor, patch, valid} from 'semver';
 import {readRelease} from '../../../src/features/releases/node';
 import {readChanges} from '../../../src/page-model/rows/changes';
 import {changeGroups} from '../../../src/features/releases';
+import {isIsoDate} from '../../../src/lib/is-iso-date';
 import {catchProblem} from '../../pages/catch-problem';
 import {addressOf} from '../addresses';
 import {readFrontMatter} from '../../../src/page-model/front-matter';
@@ -51,8 +52,7 @@ function dateProblem(
   date: unknown,
   others: readonly Page[],
 ): Omit<Problem, 'file' | 'line'> | undefined {
-  const isDay = (value: unknown): value is string =>
-    typeof value === 'string' && new Date(Date.parse(value) || 0).toISOString().slice(0, 10) === value;
+  const isDay = (value: unknown): value is string => typeof value === 'string' && isIsoDate(value);
   if (!valid(version) || !isDay(date)) return undefined;
   const message = `the release is dated ${date}`;
   const latest = new Date(Date.now() + MOST_DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);

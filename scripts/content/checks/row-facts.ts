@@ -2,6 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {kindOfPage} from '../../../src/features/availability/node';
 import {COLUMN, errorField} from '../../../src/page-model/columns';
 import {sectionsOf} from '../../../src/page-model/sections';
+import {isRelease, sinceLine} from '../../../src/page-model/since';
 import {codeTextOf} from '../../../src/page-model/text';
 import type {PageTable, Section} from '../../../src/page-model/types';
 import {pageIdOf} from '../../../src/features/versions/node';
@@ -31,7 +32,7 @@ export const checkRowFacts = onEachPage(() => (page) => {
 function sinceProblems({nodes}: Section): PageProblem[] {
   return nodes.flatMap((node): PageProblem[] => {
     const text = node.type === 'paragraph' ? toString(node) : '';
-    if (!/^since:/i.test(text) || /^Since: \d+\.\d+(?:\.\d+)?$/.test(text)) return [];
+    if (!/^since:/i.test(text) || isRelease(sinceLine(text) ?? '')) return [];
     const expected = 'a paragraph such as "Since: 4.5", with nothing else';
     return [{line: node.position!.start.line, message: `"${text}" does not name a release`, expected}];
   });

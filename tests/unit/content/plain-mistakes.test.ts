@@ -83,13 +83,13 @@ describe('what no reader was meant to see is told', () => {
   test('a name with capitals', async () =>
     expect(await told({file: 'fabric/New-Page.md', text: FRONT}, blocks)).toContain('the name New-Page.md cannot be'));
 
-  test('lines that end as on Windows are those of Git', () => {
+  test('Windows line ends are read as line feeds', () => {
     scratch.write({'fabric/a.md': 'One.\r\nTwo.\r\n', 'versions.json': '[]'});
     expect(readSite(scratch.path()).pages[0]!.text).toBe('One.\nTwo.\n');
   });
 });
 
-describe('secrets of any form', () => {
+describe('what looks like a secret', () => {
   test.each([
     "curl --user 'maya:secret' http://localhost:9925",
     'docker run -e HDB_ADMIN_PASSWORD=Cedar2026 image',
@@ -105,7 +105,7 @@ describe('secrets of any form', () => {
     'HDB_ADMIN_PASSWORD="$PASSWORD1"',
     'password: ${PASSWORD1}',
     '--user maya',
-  ])('%s is none', async (code) =>
+  ])("%s isn't a secret", async (code) =>
     expect(await told({file: FILE, text: FRONT + fence('text', code)}, blocks)).toBe(''),
   );
 });
@@ -199,5 +199,5 @@ describe('release notes', () => {
     expect((await told(note('4.7.2', '2025-02-30'), [checkReleaseNotes], [next])).split('\n')).toHaveLength(1));
 });
 
-test('a mistake in YAML is one', () =>
+test('a mistake in YAML is reported once', () =>
   expect(parseKeywords('a.yml', "/docs/a:\n  '': [one\n  b: two\n  c: three\n").problems).toHaveLength(1));
