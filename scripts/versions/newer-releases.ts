@@ -3,8 +3,8 @@ import {COLUMN} from '../../src/page-model/columns';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** What marks a two-part number as a release, "Harper 4.7" and the line "Since: 4.7": alone, it can be anything. */
-const NAMED = /\bharper(?:db)?[:\s*_("'`]*|^Since: /;
+/** What marks a two-part number as a release, "Harper 4.7", "since 4.7", "version 4.7": alone, it can be anything. */
+const NAMED = /\bharper(?:db)?[:\s*_("'`]*|\b(?:since|version|release|as of|starting with):? /;
 
 /** The columns whose cells are releases. */
 const RELEASE_COLUMNS: ReadonlySet<string> = new Set([COLUMN.since, 'Release', 'Version']);

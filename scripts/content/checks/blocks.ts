@@ -13,7 +13,7 @@ const LONGEST_OPENING = 125;
 
 /**
  * Finds fences whose attributes mean nothing, unclosed, unknown and empty admonitions, headings that are empty, twice or
- * too deep, and long opening paragraphs.
+ * too deep, sections without text, pictures described by a file name, and long opening paragraphs.
  */
 export const checkBlocks = onEachPage(() => (page) => {
   const {tree} = parsePage(page);
@@ -24,6 +24,8 @@ export const checkBlocks = onEachPage(() => (page) => {
     ...admonitionProblems(tree, lines),
     ...idProblems(tree),
     ...headingProblems(tree),
+    ...emptySections(tree),
+    ...pictureProblems(tree),
   ];
   return page.file.startsWith('release-notes/') ? problems : [...problems, ...openingProblems(tree)];
 });
@@ -152,6 +154,28 @@ function headingProblems(tree: Root): PageProblem[] {
     const first = lines.get(place);
     if (first === undefined) lines.set(place, line);
     else if (words !== '') add(`the heading on line ${first} has the same words`, 'words of its own');
+  });
+  return problems;
+}
+
+/** Headings that are followed by nothing, or by a heading of another section. */
+function emptySections(tree: Root): PageProblem[] {
+  return sectionsOf(tree).flatMap(({heading, level, nodes}, at, sections) => {
+    const next = sections[at + 1];
+    const isEmpty = nodes.every(({type}) => type === 'heading' || type === 'html' || type === 'mdxFlowExpression');
+    if (!heading || !isEmpty || (next !== undefined && next.level > level)) return [];
+    const message = `the section ${JSON.stringify(toString(heading))} has no text`;
+    return [{line: heading.position!.start.line, message, expected: 'text below the heading, or no heading'}];
+  });
+}
+
+/** Screen readers read the text of a picture aloud, and the name of its file says nothing. */
+function pictureProblems(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'image', ({alt, position}) => {
+    if (!/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt ?? '')) return;
+    const message = `the text of the picture is the file name ${alt}`;
+    problems.push({line: position!.start.line, message, expected: 'what the picture shows'});
   });
   return problems;
 }

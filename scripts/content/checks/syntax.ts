@@ -11,7 +11,9 @@ export const checkSyntax = onEachPage(() => (page) => {
   const {tree, problem} = parsePage(page);
   // The message of the MDX parser says what it expected.
   if (problem) return [problem];
-  return page.file.endsWith('.mdx') ? expressions(tree) : [...openTags(tree), ...openBraces(tree, page.text)];
+  return page.file.endsWith('.mdx')
+    ? [...expressions(tree), ...unknownComponents(tree)]
+    : [...openTags(tree), ...openBraces(tree, page.text)];
 });
 
 /** Text in braces is JavaScript in MDX, and a name that nothing defines stops the build. */
@@ -21,6 +23,27 @@ function expressions(tree: Root): PageProblem[] {
     if (!('value' in node) || /^\s*(?:\/\*[^]*\*\/|'[^']*'|"[^"]*")?\s*$/.test(node.value)) return;
     const message = `{${node.value}} is an expression in JavaScript`;
     problems.push({line: node.position!.start.line, message, expected: 'the text in backticks, or \\{ for a brace'});
+  });
+  return problems;
+}
+
+/** Components that pages have without an import: those of Docusaurus, and the one of src/theme/MDXComponents. */
+const PROVIDED = ['Head', 'Details', 'Entry'];
+
+/** A component that nothing provides stops the build, which names neither the page nor the line. */
+function unknownComponents(tree: Root): PageProblem[] {
+  const known = new Set(PROVIDED);
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    for (const [, names = ''] of value.matchAll(/^import\s([^'"]*?)\sfrom\s/gm)) {
+      for (const [name] of names.matchAll(/[\w$]+(?=\s*(?:[,}]|$))/g)) known.add(name);
+    }
+  });
+  const problems: PageProblem[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const [name] = ('name' in node && /^[A-Z]\w*/.exec(node.name ?? '')) || [];
+    if (name === undefined || known.has(name)) return;
+    const message = `nothing imports the component ${name}`;
+    problems.push({line: node.position!.start.line, message, expected: `import ${name} from … below the front matter`});
   });
   return problems;
 }

@@ -5,6 +5,7 @@ import {checkLinks} from '@site/scripts/content/checks/links';
 import {checkReleaseNotes} from '@site/scripts/content/checks/release-notes';
 import {checkSidebars} from '@site/scripts/content/checks/sidebars';
 import {structureChecks} from '@site/scripts/content/checks/structure';
+import {checkVersionContents} from '@site/scripts/content/checks/versions';
 import {isContent, readSite, siteOf, type ContentCheck, type Page} from '@site/scripts/content/site';
 import {checkBash} from '@site/scripts/examples/checks/bash';
 import {checkHttp} from '@site/scripts/examples/checks/http';
@@ -38,6 +39,9 @@ describe('what no reader was meant to see is told', () => {
     ['## Words {#one} {#two}\n\nText.', '6: the heading has no usable id'],
     ['## A\n\n### B\n\n#### C\n\nText.', '10: the heading is an h4; an h2 or h3'],
     ['## Same words {#one}\n\nText.\n\n## Same words\n\nText.', '10: the heading on line 6 has the same words'],
+    ['## Words\n\n## Other words\n\nText.', '6: the section "Words" has no text'],
+    ['Text.\n\n## Words', '8: the section "Words" has no text'],
+    ['![map.svg](./map.svg)', '6: the text of the picture is the file name map.svg'],
     [fence('json title=a.json', '{}'), '6: title=a.json after the language has no effect'],
     [fence('bash {a}'), '6: {a} after the language has no effect'],
     [fence('js unchecked'), '6: unchecked after the language has no effect; title="…", unchecked="the reason"'],
@@ -69,6 +73,21 @@ describe('what no reader was meant to see is told', () => {
       '6: {foo.bar} is an expression in JavaScript; the text in backticks, or \\{ for a brace',
     );
   });
+
+  test('a component in MDX that nothing imports', async () => {
+    const text = `${FRONT}import List, {Item} from './list';\n\n<List><Item /></List>\n\n<Entry />\n\n<Missing />\n`;
+    expect(await told({file: FILE.replace('.md', '.mdx'), text}, blocks)).toBe(
+      '12: nothing imports the component Missing; import Missing from … below the front matter',
+    );
+  });
+
+  test.each(['It works since 4.9.', 'Use version 4.9.', 'Since: 4.9'])(
+    '%j, of a version that does not exist',
+    async (text) =>
+      expect(await told({file: FILE, text: `${FRONT}${text}\n`}, [checkVersionContents])).toContain(
+        '4.9 came after 4.7',
+      ),
+  );
 
   test.each([
     [`-${FRONT}`, '1: the front matter begins with ----'],
