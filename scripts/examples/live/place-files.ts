@@ -13,8 +13,6 @@ export const COMPONENT_FILES = new Set(['config.yaml', 'schema.graphql', 'roles.
 
 /** Puts the files, scripts and settings of a page into an instance. Methods for these return what goes wrong. */
 export class Placement {
-  /** True if the page has changed more than databases, roles and users. */
-  isTouched: boolean;
   #isChanged = false;
   #count = 0;
 
@@ -27,9 +25,7 @@ export class Placement {
     private readonly senders: Senders,
     private readonly builds: boolean,
     private readonly commands: string,
-  ) {
-    this.isTouched = builds;
-  }
+  ) {}
 
   /** Writes a file to the application, or to the directory that the reader is in. */
   async file(file: string, text: string, part: string | undefined): Promise<string[]> {
@@ -45,7 +41,6 @@ export class Placement {
 
   /** Loads a script of a page into the running instance. */
   async script(text: string): Promise<string[]> {
-    this.isTouched = true;
     const folder = join(this.instance.root, 'components/course');
     if (!existsSync(folder)) {
       mkdirSync(folder, {recursive: true});
@@ -67,7 +62,6 @@ export class Placement {
    * @returns what goes wrong with each
    */
   async components(files: [file: string, text: string][]): Promise<string[][]> {
-    this.isTouched = true;
     const names = files.map(([file, text]) => {
       const name = `sample-${(this.#count += 1)}`;
       const folder = join(this.instance.root, 'components', name);
@@ -98,7 +92,6 @@ export class Placement {
     if (statuses[0] !== 200) return [`set_configuration answers ${statuses[0]}: ${output}`];
     const how = {generated: new Map<string, string>(), began: Date.now(), isShortened: true, varies: new Set<string>()};
     let differences = compareValues(shown, parseYaml(readFileSync(file, 'utf8')) as Json, how, 'the file');
-    this.isTouched ||= stays || differences.length > 0;
     if (differences.length > 0) {
       // Some keys can only be set in the file.
       writeFileSync(file, mergeExcerpt(file, before, text));

@@ -83,7 +83,6 @@ async function runPage(
     return results;
   } catch (error) {
     // The instance failed, which says nothing about the examples; the next page starts from a restored state.
-    states.isTouched = true;
     print(`${page}: could not be prepared: ${(error as Error).message.slice(0, 300)}`);
     return undefined;
   } finally {
@@ -114,9 +113,7 @@ async function runExamples(
     const next = example.fence.section;
     if (isRun && next !== section) {
       if (live.sections && examples.some(({fence, cannot}) => fence.section === next && cannot === undefined)) {
-        states.isTouched ||= run.placement.isTouched;
         await states.prepare(live.sections[next] ?? live.needs ?? []);
-        run.placement.isTouched = false;
       }
       if (!live.sections && !isChapter && !instance.isRunning) await instance.start();
       if (section !== undefined && undone.includes(section)) await states.restore('undo');
@@ -129,7 +126,6 @@ async function runExamples(
     results.push(await run.run(example));
   }
   if (section !== undefined && undone.includes(section)) await states.restore('undo');
-  states.isTouched ||= run.placement.isTouched;
   return results;
 }
 

@@ -156,7 +156,6 @@ export class PageRun {
 
   async #send(body: Json): Promise<Outcome> {
     const {operation} = body as {operation: string};
-    this.placement.isTouched ||= /restart|deploy|custom_function|set_configuration/.test(JSON.stringify(body));
     await this.placement.settle();
     const {pid} = this.instance;
     const outcome = await this.senders.operation(body);
@@ -194,7 +193,6 @@ export class PageRun {
       await this.placement.restart(name ? {[name]: value} : {});
       return {statuses: [], headers: '', output: ''};
     }
-    this.placement.isTouched ||= text.includes('harperdb ');
     // A reader types the next fence into the file of a `cat >`.
     this.#typing = /^\(?[^\n]*\bcat > (\S+?)\)?$/.exec(text)?.[1];
     if (this.#typing !== undefined) return [];

@@ -10,9 +10,6 @@ const sampleData: Record<string, {operation?: string; file?: string; text?: stri
 
 /** Manages what an instance has, so that each page finds what it needs and leaves nothing behind. */
 export class States {
-  /** True if more than databases, roles and users may differ from the start. */
-  isTouched = true;
-
   /**
    * @param application folder of the finished application with its databases, as another instance has built it; without
    *   it, the pages of the course build it here
@@ -44,18 +41,9 @@ export class States {
 
   /** Resets the instance to the finished application, or to nothing, and adds the sample data that is needed. */
   async prepare(needs: string[]): Promise<void> {
-    // The core can't recreate a database any number of times, and may hang on a busy machine: a new start helps.
-    await this.#prepare(needs).catch(() => {
-      this.isTouched = true;
-      return this.#prepare(needs);
-    });
-  }
-
-  async #prepare(needs: string[]): Promise<void> {
-    const isWhole = needs.includes('application');
-    if (isWhole || this.isTouched || !this.instance.isRunning) await this.restore(isWhole ? 'application' : 'empty');
-    else await this.#empty();
-    this.isTouched = isWhole;
+    // Not by operations: a database that is dropped while a job of it ends and is then made again is unusable, and the
+    // core spins or hangs.
+    await this.restore(needs.includes('application') ? 'application' : 'empty');
     await this.#load(needs);
   }
 
@@ -86,21 +74,6 @@ export class States {
     rmSync(this.instance.home, {recursive: true, force: true, maxRetries: 10, retryDelay: 500});
     cpSync(from, this.instance.home, {recursive: true, filter: isFile, verbatimSymlinks: true});
     await this.instance.start();
-  }
-
-  async #empty(): Promise<void> {
-    const ask = async (body: Json) => JSON.parse((await this.senders.operation(body)).output) as unknown;
-    const databases = (await ask({operation: 'describe_all'})) as Record<string, object>;
-    for (const [database, tables] of Object.entries(databases)) {
-      if (typeof tables === 'object' && database !== 'system') await ask({operation: 'drop_database', database});
-    }
-    rmSync(join(this.instance.root, 'components'), {recursive: true, force: true});
-    for (const {username} of (await ask({operation: 'list_users'})) as {username: string}[]) {
-      if (username !== 'maya') await ask({operation: 'drop_user', username});
-    }
-    for (const {id, role} of (await ask({operation: 'list_roles'})) as {id: string; role: string}[]) {
-      if (role !== 'super_user') await ask({operation: 'drop_role', id});
-    }
   }
 }
 
