@@ -77,7 +77,6 @@ export const subscriptionProperties: Availabilities = {
 export const sourceOptions: Availabilities = {
   expiration: {since: '4.2'},
   ...each({since: '4.2', documentedSince: '4.3'}, 'eviction', 'scanInterval'),
-  replicationSource: {since: '4.2', removed: '4.3'},
 };
 
 /** Types of the Resource API that pages name. */
