@@ -3,8 +3,8 @@ import {COLUMN} from '../../src/page-model/columns';
 import type {PageLine} from './page-lines';
 import {compareVersions} from '../../src/lib/compare-versions';
 
-/** What marks a two-part number as a release, "Harper 4.7", "since 4.7", "version 4.7": alone, it can be anything. */
-const NAMED = /\bharper(?:db)?[:\s*_("'`]*|\b(?:since|version|release|as of|starting with):? /;
+/** What marks a two-part number as a release, "Harper 4.7" and "since 4.7": alone, it can be anything. */
+const NAMED = /\bharper(?:db)?[:\s*_("'`]*|\b(?:since|as of|starting with):? /;
 
 /** The columns whose cells are releases. */
 const RELEASE_COLUMNS: ReadonlySet<string> = new Set([COLUMN.since, 'Release', 'Version']);

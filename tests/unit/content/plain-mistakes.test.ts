@@ -81,7 +81,7 @@ describe('what no reader was meant to see is told', () => {
     );
   });
 
-  test.each(['It works since 4.9.', 'Use version 4.9.', 'Since: 4.9'])(
+  test.each(['It works since 4.9.', 'As of 4.9, it works.', 'Since: 4.9'])(
     '%j, of a version that does not exist',
     async (text) =>
       expect(await told({file: FILE, text: `${FRONT}${text}\n`}, [checkVersionContents])).toContain(

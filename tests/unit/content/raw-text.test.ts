@@ -68,7 +68,7 @@ describe('Markdown that the parser takes for text is reported', () => {
     'A [text][rest] with its definition.\n\n[rest]: ./rest.md',
     'A sentence.[^1]\n\n[^1]: Its note.',
     '| A | B |\n| --- | --- |\n| 1 | a \\| b |',
-    '## Heading {#id}',
+    '## Heading {#id}\n\nText.',
     'Number #1, C#, and #4 of 5.',
     '- [ ] to do\n- [x] done',
     ':::note[Title]\n\nText.\n\n:::',
