@@ -250,7 +250,19 @@ export class PageRun {
       if (way === 'eventually') await resend();
       differences = compare();
     }
+    if (differences.length === 0) this.#rememberNames(parseJson(fence.text), parseJson(outcome.output));
     return differences;
+  }
+
+  /** Later requests have the names in angle brackets that the page shows in an answer: here are their values. */
+  #rememberNames(shown: Json, actual: Json): void {
+    if (!isObject(shown) || !isObject(actual)) return;
+    for (const [field, value] of Object.entries(shown)) {
+      const own = actual[field];
+      if (typeof value !== 'string' || typeof own !== 'string') continue;
+      const [, name] = /^<([a-z][\w -]*)>$/.exec(value) ?? [];
+      if (name !== undefined) this.#seen.set(name.replaceAll(/\W/g, '_'), own);
+    }
   }
 
   /** A request as it is sent here: with the addresses and ids of this instance, and values for placeholders. */

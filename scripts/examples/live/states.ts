@@ -5,8 +5,8 @@ import type {Instance} from './instance';
 import samples from './sample-data.json';
 import type {Senders} from './senders';
 
-/** Bodies of operations, and files. */
-const sampleData: Record<string, {operation?: string; file?: string; text?: string}[]> = samples;
+/** Bodies of operations, files, and commands that make files. */
+const sampleData: Record<string, {operation?: string; file?: string; text?: string; command?: string}[]> = samples;
 
 /** Manages what an instance has, so that each page finds what it needs and leaves nothing behind. */
 export class States {
@@ -53,6 +53,9 @@ export class States {
         const file = join(this.instance.home, item.file);
         mkdirSync(dirname(file), {recursive: true});
         writeFileSync(file, item.text);
+      } else if (item.command !== undefined) {
+        const {exitCode, output} = await this.senders.shell(item.command);
+        if (exitCode !== 0) throw new Error(`A command of the sample data failed: ${output}`);
       } else {
         const body = JSON.parse(this.instance.localize(JSON.stringify(item))) as Json;
         const {statuses, output} = await this.senders.operation(body);
