@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import versions from '../../versions.json';
 import {builds} from './support/builds';
 import {SearchModal} from './search/search-modal';
 import {expect, hydrated, open, test} from './support/test';
@@ -60,6 +63,18 @@ test('a copy of a page at another address keeps its text and shows no alarm', as
   await page.waitForTimeout(1500);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^REST/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page whose canonical address is that of a newer version is no copy', async ({page}) => {
+  const folder = join(builds.published.directory, 'docs', versions[1]!);
+  const own = `/docs/${versions[1]}/`;
+  const files = readdirSync(folder, {encoding: 'utf8', recursive: true}).filter((file) => file.endsWith('.html'));
+  const unchanged = files.find((file) => {
+    const [, canonical] = /rel="?canonical"? href="?([^" >]+)/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return canonical !== undefined && !canonical.includes(own);
+  });
+  expect(unchanged).toBeDefined();
+  await open(page, own + unchanged!.replaceAll('\\', '/').replace(/\.html$/, ''));
 });
 
 test('a fragment in capitals leads to its section', async ({page}) => {

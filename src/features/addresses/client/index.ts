@@ -44,7 +44,9 @@ function tidyAddress(): void {
  * router would find no page at the copy's address, and replace its text by a message.
  */
 function isCopy(): boolean {
-  const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  // Not the canonical address, which is that of a newer version if the page hasn't changed since.
+  const selector = `link[rel="alternate"][hreflang="${document.documentElement.lang}"]`;
+  const own = document.querySelector<HTMLLinkElement>(selector)?.href;
   if (!own || document.documentElement.classList.contains(NOT_FOUND_FILE)) return false;
   return canonicalPath(new URL(own).pathname) !== canonicalPath(window.location.pathname);
 }
