@@ -33,9 +33,10 @@ const PROVIDED = ['Head', 'Details', 'Entry'];
 /** A component that nothing provides stops the build, which names neither the page nor the line. */
 function unknownComponents(tree: Root): PageProblem[] {
   const known = new Set(PROVIDED);
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    for (const [, names = ''] of value.matchAll(/^import\s([^'"]*?)\sfrom\s/gm)) {
-      for (const [name] of names.matchAll(/[\w$]+(?=\s*(?:[,}]|$))/g)) known.add(name);
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      for (const {local} of statement.specifiers) known.add(local.name);
     }
   });
   const problems: PageProblem[] = [];
