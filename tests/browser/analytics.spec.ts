@@ -95,14 +95,16 @@ test.describe('with an analytics id', () => {
 
   test('web vitals are reported to the tag', async ({page}) => {
     await open(page, `${base}/docs`);
+    const names = async () => (await calls(page, 'event')).map(([, name]) => name);
+    // The library comes after the page is interactive. A page that is hidden before has no LCP to report.
+    await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
     await page.mouse.click(600, 300);
     // The last values are final when the page is hidden.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    const names = async () => (await calls(page, 'event')).map(([, name]) => name);
-    await expect.poll(names).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
+    await expect.poll(names).toEqual(expect.arrayContaining(['LCP', 'CLS']));
     const report = (await calls(page, 'event')).find(([, name]) => name === 'TTFB');
     expect(report?.[2]).toMatchObject({
       value: expect.any(Number),
