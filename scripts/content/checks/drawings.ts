@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {validateXML} from 'xmllint-wasm';
 import {inlineDrawing} from '../../../src/features/drawings/node';
 import type {ContentCheck, PageProblem} from '../site';
 
@@ -12,21 +13,42 @@ const ELEMENTS = new Set(
   'svg title defs marker g path line polyline polygon rect circle ellipse text tspan'.split(' '),
 );
 
-/** Drawings have colors that follow the mode, letters that can be read, a size, and a width that fits a phone. */
-export const checkDrawings: ContentCheck = ({root}, files) => {
+/**
+ * Drawings are XML, have colors that follow the mode, letters that can be read, a size, and a width that fits a phone.
+ */
+export const checkDrawings: ContentCheck = async ({root}, files) => {
   const drawings = files.filter((file) => file.endsWith('.svg') && existsSync(join(root, file)));
-  if (drawings.length === 0) return [];
-  return drawings.flatMap((file) =>
-    drawingProblems(readFileSync(join(root, file), 'utf8')).map((problem) => ({...problem, file})),
-  );
+  const texts = drawings.map((file) => readFileSync(join(root, file), 'utf8'));
+  const malformed = await malformations(texts);
+  return drawings.flatMap((file, index) => {
+    const problem = malformed.get(index);
+    const problems = problem ? [problem] : drawingProblems(texts[index]!);
+    return problems.map((each) => ({...each, file}));
+  });
 };
 
-/** The problems of a drawing. */
+/** The first thing in each drawing that is not XML, by the position of the drawing in the list. */
+async function malformations(drawings: string[]): Promise<Map<number, PageProblem>> {
+  const found = new Map<number, PageProblem>();
+  if (drawings.length === 0) return found;
+  const {errors} = await validateXML({
+    xml: drawings.map((contents, index) => ({fileName: String(index), contents})),
+    schema: [],
+  });
+  // A message is followed by the line that it is about, without a place.
+  for (const {message, loc} of errors) {
+    const index = Number(loc?.fileName);
+    if (!loc || found.has(index)) continue;
+    const text = message.replace(/^parser error : /, '');
+    found.set(index, {line: loc.lineNumber, message: `the drawing is not XML: ${text}`, expected: 'XML'});
+  }
+  return found;
+}
+
+/** The problems of a drawing that is XML. */
 export function drawingProblems(svg: string): PageProblem[] {
   const lineOf = (part: string) => svg.slice(0, Math.max(svg.indexOf(part), 0)).split('\n').length;
   const colors = 'an attribute with a color of src/features/drawings/node/palette.json';
-  const unclosed = unclosedElement(svg);
-  if (unclosed) return [unclosed];
   let markup: string;
   try {
     markup = inlineDrawing(svg, 'drawing');
@@ -72,20 +94,4 @@ export function drawingProblems(svg: string): PageProblem[] {
     problems.push({line: lineOf(`width="${width}"`), message: `the drawing is ${width} pixels wide`, expected});
   }
   return problems;
-}
-
-/** The first element of a drawing that is not closed, or that closes nothing. */
-function unclosedElement(svg: string): PageProblem | undefined {
-  const open: {name: string; line: number}[] = [];
-  const plain = svg.replace(/<\?[^]*?\?>|<!--[^]*?-->/g, (part) => part.replace(/[^\n]/g, ' '));
-  for (const {0: tag, 1: closing, 2: name = '', index} of plain.matchAll(
-    /<(\/?)([\w:-]+)(?:"[^"]*"|'[^']*'|[^"'>])*>/g,
-  )) {
-    const line = plain.slice(0, index).split('\n').length;
-    if (tag.endsWith('/>')) continue;
-    if (!closing) open.push({name, line});
-    else if (open.pop()?.name !== name) return {line, message: `</${name}> closes another element`, expected: 'XML'};
-  }
-  const [last] = open;
-  return last && {line: last.line, message: `<${last.name}> is not closed`, expected: `</${last.name}>`};
 }

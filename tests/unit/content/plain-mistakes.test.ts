@@ -1,6 +1,6 @@
 // cspell:ignore nbps
 import {checkContent} from '@site/scripts/content/check-content';
-import {drawingProblems} from '@site/scripts/content/checks/drawings';
+import {checkDrawings, drawingProblems} from '@site/scripts/content/checks/drawings';
 import {checkLinks} from '@site/scripts/content/checks/links';
 import {checkReleaseNotes} from '@site/scripts/content/checks/release-notes';
 import {checkSidebars} from '@site/scripts/content/checks/sidebars';
@@ -176,13 +176,27 @@ describe('a file beside pages', () => {
 });
 
 test.each([
-  ['<svg width="20" height="20"><text>a</svg>', '</svg> closes another element'],
-  ['<svg width="20" height="20">', '<svg> is not closed'],
   ['<svg width="20" height="20"><script>alert(1)</script></svg>', 'a drawing cannot have <script>'],
   ['<svg width="20" height="20"><image href="https://example.com/a.png"/></svg>', 'a drawing cannot have <image>'],
   ['<svg width="20" height="20"><rect fill="red"/></svg>', 'fill="red" sets a color of its own'],
   ['<svg width="20" height="20"><text font-size="8px">a</text></svg>', 'font-size="8px" is not a number'],
 ])('the drawing %s', (svg, message) => expect(drawingProblems(svg).map((each) => each.message)).toEqual([message]));
+
+test('drawings that are not XML are told once each, with the line', async () => {
+  const drawings = {
+    'fabric/img/crossed.svg': '<svg width="20" height="20">\n<text>a\n</svg>\n',
+    'fabric/img/open.svg': '<svg width="20" height="20">\n',
+    'fabric/img/twice.svg': '<svg width="20" width="20" height="20"></svg>\n',
+    'fabric/img/right.svg': '<svg width="20" height="20"></svg>\n',
+  };
+  scratch.write(drawings);
+  const found = await checkDrawings(siteOf(scratch.path(), [], []), Object.keys(drawings));
+  expect(found.map(({file, line, message}) => [file, line, message])).toEqual([
+    ['fabric/img/crossed.svg', 3, 'the drawing is not XML: Opening and ending tag mismatch: text line 2 and svg'],
+    ['fabric/img/open.svg', 2, 'the drawing is not XML: Premature end of data in tag svg line 1'],
+    ['fabric/img/twice.svg', 1, 'the drawing is not XML: Attribute width redefined'],
+  ]);
+});
 
 describe('sidebars', () => {
   const sidebar = 'fabric-sidebars.ts';

@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {Image, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {drawingProblems} from '../../../../scripts/content/checks/drawings';
+import {checkDrawings, drawingProblems} from '../../../../scripts/content/checks/drawings';
+import {siteOf} from '../../../../scripts/content/site';
 import {inlineDrawing, palette} from '../../../../src/features/drawings/node/inline-drawing.cjs';
 import inlineDrawings from '../../../../src/features/drawings/node';
 import {projectPath} from '../../../support';
@@ -44,12 +45,9 @@ const files = ['docs', 'versioned_docs', 'fabric', 'release-notes'].flatMap((fol
 );
 
 describe('the drawings of all pages', () => {
-  it('have colors that follow the mode and letters that can be read, say their size, and fit a phone', () => {
+  it('are XML, have colors that follow the mode and letters that can be read, say their size, and fit a phone', async () => {
     expect(files.length).toBeGreaterThan(200);
-    const problems = files.flatMap((file) =>
-      drawingProblems(readFileSync(projectPath(file), 'utf8')).map(({message}) => `${file}: ${message}`),
-    );
-    expect(problems).toEqual([]);
+    expect(await checkDrawings(siteOf(projectPath(''), [], []), files)).toEqual([]);
   });
 });
 
