@@ -43,7 +43,7 @@ function readFence(node: Code, caption: string, section: string): Omit<Fence, 'f
   return {
     line: (node.position?.start.line ?? 0) + 1,
     language: node.lang ?? '',
-    attributes: Object.fromEntries(pairs) as Record<string, string>,
+    attributes: Object.fromEntries(pairs) as Fence['attributes'],
     text: node.value,
     section,
     said: '',

@@ -1,4 +1,5 @@
 import type {PageProblem} from '../../src/lib/problems';
+import type {FenceAttribute} from './fence-attributes';
 
 export type {PageProblem};
 
@@ -9,8 +10,8 @@ export interface Fence {
   /** Line of the file on which the content begins. */
   line: number;
   language: string;
-  /** `key="value"` pairs of the info string. */
-  attributes: Record<string, string>;
+  /** `name="value"` pairs of the info string; the check of the content refuses other names. */
+  attributes: Partial<Record<FenceAttribute, string>>;
   text: string;
   /** The level 2 heading above it. */
   section: string;

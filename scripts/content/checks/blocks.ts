@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {ADMONITIONS, headingId, writtenHeadingId} from '../../../src/page-model/parse';
 import {sectionsOf} from '../../../src/page-model/sections';
 import {markedLines} from '../../../src/features/code/node';
+import {FENCE_ATTRIBUTES} from '../../examples/fence-attributes';
 import {nearest} from '../nearest';
 import {parsePage} from '../parse-page';
 import {onEachPage, type PageProblem} from '../site';
@@ -30,9 +31,10 @@ export const checkBlocks = onEachPage(() => (page) => {
   return page.file.startsWith('release-notes/') ? problems : [...problems, ...openingProblems(tree)];
 });
 
-/** What the site, and the run of the examples, read after the language of a fence. */
-const ATTRIBUTES = 'title unchecked live varies shortened run from status exit'.split(' ');
-const ATTRIBUTE = new RegExp(String.raw`(?:^|\s)(?:(?:${ATTRIBUTES.join('|')})="[^"]+"|\{[\d,\s-]+\})(?=\s|$)`, 'g');
+const ATTRIBUTE = new RegExp(
+  String.raw`(?:^|\s)(?:(?:${FENCE_ATTRIBUTES.join('|')})="[^"]+"|\{[\d,\s-]+\})(?=\s|$)`,
+  'g',
+);
 
 /**
  * Fences without code, attributes without effect, and marked lines that the code doesn't have; `checkFiles` finds
