@@ -58,6 +58,7 @@ export function newVersion(root: string, version: string, text: string): {plan: 
     `/docs serves ${version} from now on. npm run check lists what is left to do, and npm test proves the rest.`,
     `These lines now name ${version}. Read them, and correct what is different in it, such as the Node.js version:`,
     ...renewed,
+    `Shared links show the picture of the site until there is static/social/docs-${version}.png, of 1200 x 630 pixels.`,
   ].join('\n');
   return {plan, next};
 }

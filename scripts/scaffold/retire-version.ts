@@ -19,7 +19,7 @@ const RETIRED_PAGES = 'src/features/addresses/data/redirects/retired-pages.ts';
 const FEATURE_PAGES = 'src/features/versions/data/feature-pages.ts';
 
 /**
- * Plans to take the oldest version off the site: its pages and its sidebar. From then on, each of its addresses, and each
+ * Plans to take the oldest version off the site: its pages, sidebar, and social card. From then on, each of its addresses, and each
  * link to one of its pages, leads to the same page of the next version, or to the page that stands in for it there.
  *
  * @param version such as `4.1`
@@ -51,6 +51,8 @@ export async function retireVersion(root: string, version: string): Promise<Move
 
   for (const file of listFiles(root, [docsFolder(version)], /\.\w+$/)) plan.remove(file);
   plan.remove(sidebarFileOf(version));
+  const socialCard = `static/social/docs-${version}.png`;
+  if (plan.has(socialCard)) plan.remove(socialCard);
   plan.write('versions.json', JSON.stringify(released.slice(0, -1)));
 
   const address = (name: string, id: string) => [`/docs/${name}`, pathOfId(id)].filter(Boolean).join('/');

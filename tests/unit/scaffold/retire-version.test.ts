@@ -15,6 +15,8 @@ const PAGES = {
 };
 
 const make = projects(['index', 'guide/kept'], PAGES, {
+  'static/social/docs-4.6.png': '',
+  'static/social/docs-4.7.png': '',
   'release-notes/4.6.0.md':
     '[same](/docs/4.6/guide/kept#steps), [lost](/docs/4.6/guide/kept#only-there), [gone](/docs/4.6/guide/alone), [first](/docs/4.6), [newer](/docs/4.7/guide/kept).\n',
   [`${OLDEST}/guide/kept.md`]: `${PAGES['guide/kept.md']}\n## Only there\n`,
@@ -40,6 +42,7 @@ describe('taking the oldest version off the site', () => {
     expect(linking).toBe(1);
     expect(JSON.parse(repository.read('versions.json'))).toEqual(['4.7']);
     expect(repository.git('ls-files', '--deleted').trim().split('\n')).toEqual([
+      'static/social/docs-4.6.png',
       `${OLDEST}/guide/alone.md`,
       `${OLDEST}/guide/img/own.svg`,
       `${OLDEST}/guide/kept.md`,
