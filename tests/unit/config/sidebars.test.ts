@@ -1,12 +1,5 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {releaseSidebarItems} from '../../../src/config/sidebars';
-
-vi.mock('../../../src/features/releases/data/release-series', () => ({
-  releaseSeries: [
-    {major: 4, name: 'Tucker', slug: 'v4-tucker'},
-    {major: 3, name: 'Monkey', slug: 'v3-monkey'},
-  ],
-}));
 
 const page = (name: string, frontMatter: object = {version: name}) => ({
   id: `v4-tucker/${name}`,
@@ -22,8 +15,8 @@ it('groups by series and minor, newest first, other pages before', async () => {
     {type: 'doc', id: 'index'},
     {type: 'doc', id: 'upgrade'},
   ]);
-  expect(items[2]).toMatchObject({
-    label: 'Version 4: Tucker',
+  const tucker = items.find((item) => 'label' in item && item.label === 'Version 4: Tucker');
+  expect(tucker).toMatchObject({
     link: {type: 'doc', id: 'v4-tucker/index'},
     items: [
       {type: 'doc', id: 'v4-tucker/tucker'},
