@@ -50,19 +50,22 @@ test('a page module without a default export says what is missing', async ({page
 
 test('a page that does not exist suggests the nearest ones and a search', async ({page, expectProblem}) => {
   expectProblem(/404/);
-  await page.goto('/docs/3.9/developers/operations-api/nosql-operation');
+  const present = '/docs/developers/operations-api/nosql-operations';
+  const wrong = present.replace('/docs/', '/docs/3.9/').slice(0, -1);
+  const words = wrong.split(/[/-]/).slice(-4);
+  await page.goto(wrong);
   await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
-  await expect(page.getByText('/docs/3.9/developers/operations-api/nosql-operation', {exact: true})).toBeVisible();
+  await expect(page.getByText(wrong, {exact: true})).toBeVisible();
   const suggestions = page.locator('main ul').first().getByRole('link');
-  await expect(suggestions.first()).toHaveAttribute('href', '/docs/developers/operations-api/nosql-operations');
+  await expect(suggestions.first()).toHaveAttribute('href', present);
   const search = page.locator('main').getByRole('searchbox');
-  await expect(search).toHaveValue('operations api nosql operation');
+  await expect(search).toHaveValue(words.join(' '));
   await search.press('Enter');
-  await expect(page).toHaveURL('/search?q=operations+api+nosql+operation');
+  await expect(page).toHaveURL(`/search?q=${words.join('+')}`);
   await page.goBack();
   await suggestions.first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('NoSQL operations');
+  await expect(page).toHaveURL(present);
 });
 
 // The host answers with one file for all of them. Where React renders something else at first, the console has an error,
@@ -127,11 +130,12 @@ test('when the suggestions cannot be loaded, the message says so and they can be
     failures++;
     return route.abort();
   });
-  await page.goto('/fabric/logging-page');
+  const present = '/fabric/logging';
+  await page.goto(`${present}-page`);
   await expect(page.getByRole('alert').filter({hasText: 'Loading chunk'})).toBeVisible();
   expect(failures).toBe(1);
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('main ul').first().getByRole('link').first()).toHaveAttribute('href', '/fabric/logging');
+  await expect(page.locator('main ul').first().getByRole('link').first()).toHaveAttribute('href', present);
   // Prefetches may still be under way.
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
