@@ -61,8 +61,6 @@ test('the index lists the releases of every series, and sorts them by date, thos
   const byDate = byNumber.toSorted().toReversed();
   expect(byDate).not.toEqual(byNumber);
   await expect.poll(dates).toEqual(byDate);
-  // The patches of older minors are newer than the newest number.
-  await expect(rows(page).first()).toHaveText(/^4\.[56]\.\d+\s*Nov 11, 2025/);
   await find(page).fill('1.1.0');
   await expect(count(page)).toHaveText(/^1 of \d{3} releases$/);
   await expect(rows(page)).toHaveText([/^1\.1\.0/]);
