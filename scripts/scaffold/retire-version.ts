@@ -19,8 +19,9 @@ const RETIRED_PAGES = 'src/features/addresses/data/redirects/retired-pages.ts';
 const FEATURE_PAGES = 'src/features/versions/data/feature-pages.ts';
 
 /**
- * Plans to take the oldest version off the site: its pages, sidebar, and social card. From then on, each of its addresses, and each
- * link to one of its pages, leads to the same page of the next version, or to the page that stands in for it there.
+ * Plans to take the oldest version off the site: its pages, sidebar, and social card. From then on, each of its
+ * addresses, and each link to one of its pages, leads to the same page of the next version, or to the page that stands
+ * in for it there.
  *
  * @param version such as `4.1`
  * @throws Error naming what is wrong, before anything is written

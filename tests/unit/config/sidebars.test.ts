@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {releaseSidebarItems} from '../../../src/config/sidebars';
+import {releaseSeries} from '../../../src/features/releases';
 
 const page = (name: string, frontMatter: object = {version: name}) => ({
   id: `v4-tucker/${name}`,
@@ -15,8 +16,10 @@ it('groups by series and minor, newest first, other pages before', async () => {
     {type: 'doc', id: 'index'},
     {type: 'doc', id: 'upgrade'},
   ]);
-  const tucker = items.find((item) => 'label' in item && item.label === 'Version 4: Tucker');
-  expect(tucker).toMatchObject({
+  // A newer series, which has no pages here, comes before it.
+  const position = releaseSeries.findIndex(({slug}) => slug === 'v4-tucker');
+  expect(items[2 + position]).toMatchObject({
+    label: 'Version 4: Tucker',
     link: {type: 'doc', id: 'v4-tucker/index'},
     items: [
       {type: 'doc', id: 'v4-tucker/tucker'},
