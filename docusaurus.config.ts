@@ -43,7 +43,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins = [
-  pageCache,
+  pageCache(site.isDevelopment ? 'started-pages' : 'pages'),
   // Partial builds are for tests: links into versions that they leave out cannot be checked.
   !site.isDevelopment && !site.docsVersions && sourceCheck,
   [docsPlugin, {...docs, tools}],

@@ -74,15 +74,23 @@ it('a damaged file is as good as none, and kinds of work do not share', async ()
   expect((await build(['a'])).made).toEqual(['a']);
 });
 
-it('a build saves at its end, whatever plugins it has', async () => {
-  vi.resetModules();
-  const {default: pageCache} = await import('@site/src/page-model/page-cache');
-  const plugin = pageCache({siteDir: scratch.path()} as LoadContext);
-  const before = process.listeners('exit');
-  await plugin.postBuild!({} as never);
-  const save = process.listeners('exit').find((listener) => !before.includes(listener));
-  expect(existsSync(scratch.path('node_modules/.cache/pages.json'))).toBe(false);
-  save!(0);
-  process.removeListener('exit', save!);
-  expect(existsSync(scratch.path('node_modules/.cache/pages.json'))).toBe(true);
+it.each(['pages', 'started-pages'] as const)('%s are saved at the end of a process that did not fail', async (name) => {
+  const file = scratch.path(`node_modules/.cache/${name}.json`);
+  for (const [code, isSaved] of [
+    [1, false],
+    [0, true],
+  ] as const) {
+    vi.resetModules();
+    const {default: pageCache} = await import('@site/src/page-model/page-cache');
+    const plugin = pageCache(name)({siteDir: scratch.path()} as LoadContext);
+    const before = process.listeners('exit');
+    await plugin.allContentLoaded!({} as never);
+    await plugin.allContentLoaded!({} as never);
+    const added = process.listeners('exit').filter((listener) => !before.includes(listener));
+    expect(added).toHaveLength(1);
+    expect(existsSync(file)).toBe(false);
+    added[0]!(code);
+    process.removeListener('exit', added[0]!);
+    expect(existsSync(file)).toBe(isSaved);
+  }
 });
