@@ -36,7 +36,12 @@ export const pageKinds: PageKind[] = [
   },
   {name: 'error messages', address: '/docs/errors', isAlike: true},
   {name: 'availability', address: '/docs/availability', isAlike: true},
-  {name: 'preferences', address: '/preferences', isAlike: true},
+  {
+    name: 'preferences',
+    address: '/preferences',
+    isAlike: true,
+    ready: (page) => expect(page.getByLabel('Username')).toBeVisible(),
+  },
   {name: 'Fabric landing', address: '/fabric'},
   {name: 'Fabric task', address: '/fabric/cluster-creation-management', isAlike: true},
   {
