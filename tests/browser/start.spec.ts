@@ -258,8 +258,8 @@ test('a changed sidebar, announcement and navbar are shown without a restart', a
     },
     {
       file: 'fabric-sidebars.ts',
-      text: "'create-account',",
-      changed: "{type: 'doc', id: 'create-account', label: 'For developers'},",
+      text: 'fabric: [',
+      changed: "fabric: [{type: 'link', label: 'For developers', href: '/docs'},",
       address: '/fabric',
       place: '.theme-doc-sidebar-menu',
     },
