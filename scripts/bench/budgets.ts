@@ -44,7 +44,7 @@ export const scriptsAndStylesBudget = (kind: string): number => ({configuration:
  * their own budgets: their first layout takes longer, although what is far below the window waits for later frames (see
  * `layOutInParts` in src/features/site/inline-scripts.ts).
  */
-export const blockingBudget = (kind: string): number => ({operations: 220, configuration: 320})[kind] ?? 200;
+export const blockingBudget = (kind: string): number => ({operations: 280, configuration: 320})[kind] ?? 200;
 
 /** Factor by which a reader's processor is assumed to be slower. */
 export const SLOWNESS = 4;
