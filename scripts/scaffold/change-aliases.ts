@@ -2,39 +2,51 @@ import type {SectionAliases} from '../../src/features/addresses';
 
 export const SECTION_ALIASES = 'src/features/addresses/data/section-aliases.ts';
 
+/** What a page that takes the place of another one has, and from which release on it does. */
+interface Replacement {
+  /** The latest version and the next one, if the page changes in `docs/` only. */
+  next?: {latest: string; next: string};
+  /** True for a section that the new page doesn't have, because the other one was deleted; without it, it has all. */
+  isLost?: (id: string) => boolean;
+}
+
 /**
  * The lines with the new path of a page in the place of the former one. A section that led to another page and is on that
- * page now leads to the beginning of it.
- *
- * @param next the latest version and the next one, if the page moves in `docs/` only
+ * page now leads to the beginning of it, and so does one that the new page lacks.
  */
 export function movePageInAliases(
   list: readonly SectionAliases[],
   from: string,
   to: string,
-  next?: {latest: string; next: string},
+  {next, isLost = () => false}: Replacement = {},
 ): SectionAliases[] {
-  const moved = movedLines(list, from, to);
-  if (next === undefined) return moved;
-  return list.flatMap((line, index) => {
-    const isSame = line.page === moved[index]!.page && line.to === moved[index]!.to;
-    if (isSame || line.until !== undefined) return line;
-    return [
-      {...line, until: next.latest},
-      {...moved[index]!, since: next.next},
-    ];
+  return list.flatMap((line) => {
+    const moved = movedLines(line, from, to, isLost);
+    if (next === undefined) return moved;
+    if (moved[0] === line || line.until !== undefined) return line;
+    return [{...line, until: next.latest}, ...moved.map((each) => ({...each, since: next.next}))];
   });
 }
 
-function movedLines(list: readonly SectionAliases[], from: string, to: string): SectionAliases[] {
-  return list.map((line) => {
-    const page = line.page === from ? to : line.page;
-    const [former = '', id] = line.to.split('#');
-    if (former === '') return {...line, page};
-    const target = former === from ? to : former;
-    const place = id === undefined ? '' : `#${id}`;
-    return {...line, page, to: target === page ? place || '#' : target + place};
-  });
+/** What becomes of one line: itself, if it doesn't name the page. */
+function movedLines(line: SectionAliases, from: string, to: string, isLost: (id: string) => boolean): SectionAliases[] {
+  const [former = '', id] = line.to.split('#');
+  const page = line.page === from ? to : line.page;
+  const isOwn = former === '' && line.page === from;
+  if (former !== from && !isOwn) return page === line.page ? [line] : [{...line, page}];
+  const target = to === page ? '' : to;
+  /** Leads some of the ids to a place on the new page. */
+  const lead = (ids: readonly string[], place: string) =>
+    ids.length > 0 ? [{...line, page, ids, to: target + place || '#'}] : [];
+  if (id !== undefined) return lead(line.ids, id === '' || isLost(id) ? '#' : `#${id}`);
+  // The same ids: those that are lost are not an anchor of the new page, but lead to its beginning.
+  return [
+    ...lead(
+      line.ids.filter((each) => !isLost(each)),
+      '',
+    ),
+    ...lead(line.ids.filter(isLost), '#'),
+  ];
 }
 
 /** The lines, of which those that lead to a section lead to its new id. */

@@ -74,8 +74,9 @@ function writeAliases(
   const published = [...readPublishedAnchors(join(plan.root, ANCHOR_FILE))]
     .filter(([address]) => splitVersion(address).path === addressOf(from))
     .flatMap(([, ids]) => [...ids]);
-  const ids = [...new Set(published)].filter((id) => [...anchors.values()].some((known) => !known.has(id)));
-  const moved = movePageInAliases(sectionAliases, from, to, next);
+  const isLost = (id: string) => [...anchors.values()].some((known) => !known.has(id));
+  const ids = [...new Set(published)].filter(isLost);
+  const moved = movePageInAliases(sectionAliases, from, to, {next, isLost});
   const lines =
     ids.length > 0 ? [{note: `${from} was deleted.`, page: to, ...(next && {since: next.next}), ids, to: '#'}] : [];
   writeList(plan, SECTION_ALIASES, 'sectionAliases', [...moved, ...lines]);

@@ -126,7 +126,7 @@ function writeNextMove(plan: Plan, {from, to}: Move, {versions: [, latest = ''],
   // A page that takes over a deleted one keeps its own place.
   if (pages.get(WORKING_COPY)!.has(to)) moves.unshift([nextRelease!, to, to]);
   writeList(plan, PAGE_MOVES, 'pageMoves', [...moves, ...pageMoves]);
-  const aliases = movePageInAliases(sectionAliases, from, to, {latest, next: nextRelease!});
+  const aliases = movePageInAliases(sectionAliases, from, to, {next: {latest, next: nextRelease!}});
   writeList(plan, SECTION_ALIASES, 'sectionAliases', aliases);
   const [address, target] = [addressOf(from), addressOf(to)];
   // Redirects that lead to the page now must lead to its new place after the release.

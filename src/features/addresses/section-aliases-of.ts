@@ -16,7 +16,8 @@ export interface SectionAliases {
   ids: readonly string[];
   /**
    * `#` and the id of the heading of the same page that has the content now; `#` alone for the beginning of the page;
-   * another page of the same version and `#` with an id, or without `#` if it has sections with the same ids.
+   * another page of the same version and `#` with an id, or without one for the beginning of it; another page without
+   * `#` if it has sections with the same ids.
    */
   to: string;
 }

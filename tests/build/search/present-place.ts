@@ -17,6 +17,6 @@ export function presentPlace(place: string): string {
   const files = idsOfPath(unversioned.replace(/^\/docs\/?/, '')).map((own) => `${docsFolder(version)}/${own}.md`);
   const aliases = files.flatMap((file) => sectionAliasesOf(file, latest, sectionAliases));
   const to = aliases.find((alias) => alias.id === id)?.to ?? `#${id}`;
-  // `#` alone is the beginning of the page.
-  return to.startsWith('#') ? page + to.replace(/^#$/, '') : to;
+  // `#` alone is the beginning of a page.
+  return (to.startsWith('#') ? page + to : to).replace(/#$/, '');
 }

@@ -1,4 +1,5 @@
 import {movePageInAliases, rangesOf, renameInAliases} from '@site/scripts/scaffold/change-aliases';
+import type {SectionAliases} from '@site/src/features/addresses';
 import {expect, it} from 'vitest';
 
 const AWAY = {page: 'guide/rest', since: '4.6', ids: ['get', 'put'], to: 'reference/rest'};
@@ -14,9 +15,25 @@ it('a section that came to the page that led to it is at its beginning', () => {
   expect(movePageInAliases([placed], 'reference/rest', 'guide/rest')).toEqual([{...AWAY, to: '#get'}]);
 });
 
+it('a section that the page in the place of a deleted one lacks leads to its beginning', () => {
+  const isLost = (id: string) => id !== 'get';
+  const toOther = (line: SectionAliases) => movePageInAliases([line], 'reference/rest', 'reference/api', {isLost});
+  expect(toOther(AWAY)).toEqual([
+    {...AWAY, ids: ['get'], to: 'reference/api'},
+    {...AWAY, ids: ['put'], to: 'reference/api#'},
+  ]);
+  expect(toOther({...AWAY, to: 'reference/rest#get'})).toEqual([{...AWAY, to: 'reference/api#get'}]);
+  expect(toOther({...AWAY, to: 'reference/rest#put'})).toEqual([{...AWAY, to: 'reference/api#'}]);
+  const own = {page: 'reference/rest', ids: ['fetch'], to: '#put'};
+  expect(toOther(own)).toEqual([{...own, page: 'reference/api', to: '#'}]);
+  expect(toOther({...own, to: '#get'})).toEqual([{...own, page: 'reference/api', to: '#get'}]);
+  expect(toOther({...own, page: 'guide/rest'})).toEqual([{...own, page: 'guide/rest'}]);
+  expect(movePageInAliases([AWAY], 'reference/rest', 'guide/rest', {isLost: () => true})).toEqual([{...AWAY, to: '#'}]);
+});
+
 it('what changes with the next release stays as it is in the versions before', () => {
   const next = {latest: '4.7', next: '4.8'};
-  expect(movePageInAliases([AWAY, {...AWAY, until: '4.6'}], 'guide/rest', 'guide/api', next)).toEqual([
+  expect(movePageInAliases([AWAY, {...AWAY, until: '4.6'}], 'guide/rest', 'guide/api', {next})).toEqual([
     {...AWAY, until: '4.7'},
     {...AWAY, page: 'guide/api', since: '4.8'},
     {...AWAY, until: '4.6'},
