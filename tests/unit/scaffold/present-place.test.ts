@@ -9,6 +9,7 @@ vi.mock('@site/src/features/addresses/data/section-aliases', () => ({
     {page: 'reference/rest-api', ids: ['joins'], to: '#join-tables'},
     {page: 'reference/rest-api', ids: ['gone'], to: '#'},
     {page: 'administration/index', ids: ['joins'], to: 'administration/jobs#all'},
+    {page: 'administration/index', ids: ['lost'], to: 'administration/jobs#'},
   ],
 }));
 
@@ -22,4 +23,5 @@ it('judged queries follow what is moved, renamed, and deleted', () => {
   expect(presentPlace('/docs/developers/rest#joins')).toBe('/docs/reference/rest-api#join-tables');
   expect(presentPlace('/docs/developers/rest#gone')).toBe('/docs/reference/rest-api');
   expect(presentPlace('/docs/administration#joins')).toBe('/docs/administration/jobs#all');
+  expect(presentPlace('/docs/administration#lost')).toBe('/docs/administration/jobs');
 });
