@@ -28,7 +28,8 @@ export function publicRoutes(): string[] {
   return [...new Set(published().map(present))];
 }
 
-const published = () => [...readPublishedAnchors(projectPath(ANCHOR_FILE)).keys()];
+/** Every address that has been public, those of retired versions included. */
+export const published = () => [...readPublishedAnchors(projectPath(ANCHOR_FILE)).keys()];
 
 /** Addresses that have been public, and where each must lead. */
 export function legacyRedirects(): [from: string, to: string][] {

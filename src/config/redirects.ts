@@ -21,6 +21,7 @@ import {splitVersion, unversionedPath, WORKING_COPY, WORKING_COPY_PATH} from '..
 import type {RedirectPattern} from '../features/hosting/node';
 import released from '../../versions.json';
 import {site} from './site';
+import {tools} from './tools';
 import {latestVersion, versionsOptions} from './versions';
 
 /** Calls a function at most once. */
@@ -77,9 +78,11 @@ const formerAddressesByPage = memoize(() => {
   const roots = ['', ...released, ...retired.map(({name}) => name), ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
   const addresses = roots.flatMap((root) => [...paths].map((path) => ['/docs', root, path].filter(Boolean).join('/')));
   const known = new Set(
-    versions.flatMap((version, at) =>
-      [...version.pages].map((id) => ['/docs', at > 0 && version.name, pathOfId(id)].filter(Boolean).join('/')),
-    ),
+    versions.flatMap(({name, pages: ids}, at) => {
+      const root = ['/docs', at > 0 && name].filter(Boolean).join('/');
+      const ofPages = [...ids].map((id) => [root, pathOfId(id)].filter(Boolean).join('/'));
+      return [...ofPages, ...tools.map(({pathIn}) => pathIn({path: root}, '/'))];
+    }),
   );
   // The tables of single moves win, also for addresses that no version has a page at.
   const ruled = (address: string) =>

@@ -45,6 +45,11 @@ function halfOf(text: string): Half {
   return createHash('sha256').update(text).digest()[0]! % 2 === 0 ? 'tuning' : 'measured';
 }
 
+const isVersion = (where: string) => /^\d/.test(where);
+
+/** A query in a version that is no longer on the site measures nothing. */
+const isAsked = (version: string | undefined) => version === undefined || versions.includes(version);
+
 function toJudged(text: string, right: string[]): Judged {
   const sections = right.map(presentPlace);
   return {text, pages: [...new Set(sections.map(withoutAnchor))], sections};
@@ -67,11 +72,10 @@ export function taskQuestions(half: Half): Judged[] {
  */
 export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
   return unseenOnes[half]
-    .filter(({kind}) => kind === wanted)
+    .filter(({kind, in: where}) => kind === wanted && (!isVersion(where) || isAsked(where)))
     .map(({in: where, text, right}) => {
-      const isVersion = /^\d/.test(where);
-      const place = isVersion || where === 'latest' ? 'default' : where;
-      return {...toJudged(text, right), ...(isVersion && {version: where}), place};
+      const place = isVersion(where) || where === 'latest' ? 'default' : where;
+      return {...toJudged(text, right), ...(isVersion(where) && {version: where}), place};
     });
 }
 
@@ -109,14 +113,14 @@ function bagOf(text: string): string {
 /** Names, parts of names, messages, words and misspellings, with their pages. */
 export function nameQueries(half: Half): Judged[] {
   const {queries} = half === 'tuning' ? tuned : named;
-  return (queries as {query: string; pages: string[]; sections: string[]; version?: string}[]).map(
-    ({query, pages, sections, ...rest}) => ({
+  return (queries as {query: string; pages: string[]; sections: string[]; version?: string}[])
+    .filter(({version}) => isAsked(version))
+    .map(({query, pages, sections, ...rest}) => ({
       text: query,
       pages: pages.map(presentPlace),
       sections: sections?.map(presentPlace),
       ...rest,
-    }),
-  );
+    }));
 }
 
 export function nameQuestions(half: Half): Judged[] {

@@ -40,6 +40,23 @@ function problemsOf(cwd: string, ...words: string[]): string {
   return status === 0 ? '' : stdout + stderr;
 }
 
+function commit(cwd: string, message: string): void {
+  execFileSync('git', ['add', '--all'], {cwd});
+  const name = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', [...name, 'commit', '--quiet', '--message', message], {cwd});
+}
+
+/** Tests that a change left what `npm test` proves without a browser as it was. */
+function leavesGreen(cwd: string): void {
+  it('leaves the unit tests green', () => {
+    expect(problemsOf(cwd, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
+  });
+
+  it('leaves the build and its tests green', () => {
+    expect(problemsOf(cwd, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/test-build.ts')).toBe('');
+  });
+}
+
 const latest = `${versions[0]}.0`;
 const [minor, major] = [semver.inc(latest, 'minor')!, semver.inc(latest, 'major')!];
 const SERIES = 'src/features/releases/data/release-series.ts';
@@ -81,16 +98,23 @@ describe.each([
     expect(run('version', version, 'Harper finds drift.')).toBe('');
     expect(JSON.parse(read('versions.json'))).toEqual([version, ...versions]);
     expect(problemsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
-    execFileSync('git', ['add', '--all'], {cwd: copy});
-    const name = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
-    execFileSync('git', [...name, 'commit', '--quiet', '--message', version], {cwd: copy});
+    commit(copy, version);
   });
 
-  it('leaves the unit tests green', () => {
-    expect(problemsOf(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
+  leavesGreen(copy);
+});
+
+describe('taking the oldest version off the site', {timeout: 3_600_000}, () => {
+  const copy = clone();
+  const oldest = versions.at(-1)!;
+
+  it('is done by the command', () => {
+    const command = ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/scaffold/move.ts', 'version', oldest, '--delete'];
+    expect(problemsOf(copy, ...command)).toBe('');
+    expect(JSON.parse(readFileSync(join(copy, 'versions.json'), 'utf8'))).toEqual(versions.slice(0, -1));
+    expect(problemsOf(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '.')).toBe('');
+    commit(copy, oldest);
   });
 
-  it('leaves the build and its tests green', () => {
-    expect(problemsOf(copy, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/test-build.ts')).toBe('');
-  });
+  leavesGreen(copy);
 });

@@ -55,6 +55,9 @@ describe('taking the oldest version off the site', () => {
     const retired = repository.read(LISTS[0]!);
     expect(retired).toContain("['/docs/4.6/guide/kept', '/docs/4.7/guide/kept']");
     expect(retired).toContain("['/docs/4.6', '/docs/4.7']");
+    // Pages that features make for each version, but not those that all versions share.
+    expect(retired).toContain("['/docs/4.6/errors', '/docs/4.7/errors']");
+    expect(retired).not.toContain('/docs/availability');
     expect(retired).toMatch(/'\/docs\/4\.6\/guide\/alone', '\/docs\/4\.7'/);
     // A section of a page that forwards cannot be published any more.
     expect(repository.read('scripts/anchors/published.txt')).toBe('/docs/guide/kept#steps\n');
