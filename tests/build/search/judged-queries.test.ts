@@ -103,7 +103,8 @@ it.each(HALVES)(
     const queries = unseen(half, 'search').filter(({pages}) => pages.length > 0);
     const figures = measureQueries(withoutKeywords(queries), shards);
     const least = LEAST.unseen[half];
-    expect(figures.count).toBeGreaterThanOrEqual(45);
+    // Those asked in a version are gone with it.
+    expect(figures.count).toBeGreaterThanOrEqual(35);
     expect(figures.pageInTop3, figures.missed.join('\n')).toBeGreaterThanOrEqual(least.pageInTop3);
     expect(figures.pageMrr).toBeGreaterThanOrEqual(least.pageMrr);
     expect(figures.sectionInTop3).toBeGreaterThanOrEqual(least.sectionInTop3);
