@@ -77,13 +77,13 @@ const formerAddressesByPage = memoize(() => {
   }
   const roots = ['', ...released, ...retired.map(({name}) => name), ...(isWorkingCopyBuilt ? [] : [WORKING_COPY_PATH])];
   const addresses = roots.flatMap((root) => [...paths].map((path) => ['/docs', root, path].filter(Boolean).join('/')));
-  const known = new Set(
-    versions.flatMap(({name, pages: ids}, at) => {
-      const root = ['/docs', at > 0 && name].filter(Boolean).join('/');
-      const ofPages = [...ids].map((id) => [root, pathOfId(id)].filter(Boolean).join('/'));
-      return [...ofPages, ...tools.map(({pathIn}) => pathIn({path: root}, '/'))];
-    }),
-  );
+  const rootOf = (name: string) => ['/docs', name].filter(Boolean).join('/');
+  const known = new Set([
+    ...versions.flatMap(({name, pages: ids}, at) =>
+      [...ids].map((id) => [rootOf(at > 0 ? name : ''), pathOfId(id)].filter(Boolean).join('/')),
+    ),
+    ...roots.flatMap((root) => tools.map(({pathIn}) => pathIn({path: rootOf(root)}, '/'))),
+  ]);
   // The tables of single moves win, also for addresses that no version has a page at.
   const ruled = (address: string) =>
     address in movedPages || movedSections.some(([from]) => address === from || address.startsWith(`${from}/`));
