@@ -16,14 +16,12 @@ test('the link that reports a mistake names the page, also after a navigation', 
 test('a report of a mistake names the file of the version', async ({page, context}) => {
   await context.route('**/issues/new**', (route) => route.fulfill({body: 'A form.'}));
   const older = versions.at(-1)!;
-  await open(page, `/docs/${older}/sql-guide/delete`);
+  await open(page, `/docs/${older}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', {name: 'Report an issue'}).click();
   const {searchParams} = new URL((await opened).url());
-  expect(searchParams.get('title')).toBe(`Mistake on /docs/${older}/sql-guide/delete`);
-  expect(searchParams.get('body')).toMatch(
-    new RegExp(`^File: versioned_docs/version-${older}/sql-guide/delete\\.md\n`),
-  );
+  expect(searchParams.get('title')).toBe(`Mistake on /docs/${older}`);
+  expect(searchParams.get('body')).toMatch(new RegExp(`^File: versioned_docs/version-${older}/index\\.mdx?\n`));
 });
 
 test('small print is as large as the rest of it', async ({page}) => {

@@ -62,8 +62,8 @@ test('the remembered version is the preset', async ({page}) => {
   await open(page, PAGE);
   await showChanges(page);
   await expect(choice(page)).toHaveValue(oldest);
-  await expect(dialog(page).getByRole('listitem').filter({hasText: 'customFunctions.root'})).toHaveText(
-    'Key customFunctions.root replaced by componentsRoot',
+  await expect(dialog(page).getByRole('listitem').filter({hasText: 'Key ignoreScripts'})).toHaveText(
+    'Key ignoreScripts removed',
   );
 });
 

@@ -40,11 +40,11 @@ test('a configuration is checked in the browser: nothing leaves it, and nothing 
     sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.postData() ?? ''}`),
   );
   const configuration = readFileSync(projectPath('tests/fixtures/harperdb-config-4.2.yaml'), 'utf8');
-  await file(page).fill(`${configuration}customFunctions:\n  enabled: true\nlogingg: 1\n`);
+  await file(page).fill(`${configuration}ignoreScripts: true\nlogingg: 1\n`);
   await check(page).click();
   const findings = page.getByRole('listitem').filter({hasText: /4\.7\.2/});
   await expect(page.getByText('2 findings', {exact: true})).toBeVisible();
-  await expect(findings.filter({hasText: 'customFunctions.enabled'})).toContainText('does not have this key');
+  await expect(findings.filter({hasText: 'ignoreScripts'})).toContainText('does not have this key');
   await expect(findings.filter({hasText: 'logingg'})).toContainText('Did you mean logging?');
   expect(sent.filter((request) => !/^GET \/(?:assets\/|docs\/api\/[^/]+\/config\.schema\.json)/.test(request))).toEqual(
     [],
