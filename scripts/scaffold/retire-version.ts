@@ -58,14 +58,13 @@ export async function retireVersion(root: string, version: string): Promise<Move
   plan.write('versions.json', JSON.stringify(released.slice(0, -1)));
 
   const address = (name: string, id: string) => [`/docs/${name}`, pathOfId(id)].filter(Boolean).join('/');
-  const toolsOf = (name: string) => tools.map(({pathIn}) => pathIn({path: `/docs/${name}`}, '/'));
+  // A tool with one page for all versions stays.
+  const ofTools = tools
+    .map(({pathIn}) => [pathIn({path: `/docs/${version}`}, '/'), pathIn({path: `/docs/${next}`}, '/')] as const)
+    .filter(([from, to]) => from !== to);
   const present = new Map([
     ...[...folders.pages.get(version)!.keys()].map((id) => [address(version, id), address(next, placeOf(id))] as const),
-    // A tool with one page for all versions stays.
-    ...toolsOf(version).flatMap((from, index) => {
-      const to = toolsOf(next)[index]!;
-      return from === to ? [] : [[from, to] as const];
-    }),
+    ...ofTools,
   ]);
   const former = retiredPages.map(([from, to]) => [from, present.get(to) ?? to] as const);
   writeList(plan, RETIRED_PAGES, 'retiredPages', [...former, ...present]);

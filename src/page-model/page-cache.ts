@@ -15,12 +15,12 @@ export default function pageCache(name: 'pages' | 'started-pages'): (context: Lo
     let willSave = false;
     return {
       name: 'page-cache',
-      // `npm start` calls this whenever a page has changed.
+      // Under `npm start`, this is called again whenever a page has changed.
       async allContentLoaded() {
         if (willSave) return;
         willSave = true;
         process.once('exit', (code) => {
-          // What failed may not have needed all results.
+          // A run that failed may not have needed all results.
           if (code === 0) saveCache(siteDir, name);
         });
       },

@@ -71,6 +71,8 @@ test('the versions stay in sight at the end of a long table', async ({page}) => 
 });
 
 test('an address names kind and version, and the keyboard changes them', async ({page}) => {
+  await open(page, `${PAGE}?kind=variable&version=4.4-changes`);
+  await expect(row(page, 'HDB_CLONE_CLUSTERING_HOST')).toContainText('renamed to REPLICATION_HOSTNAME');
   await open(page, `${PAGE}?kind=key&version=4.7-changes`);
   await expect(page.getByLabel('Type')).toHaveValue('key');
   await expect(row(page, 'ignoreScripts')).toContainText('removed');

@@ -48,7 +48,7 @@ function halfOf(text: string): Half {
 const isVersion = (where: string) => /^\d/.test(where);
 
 /** A query in a version that is no longer on the site measures nothing. */
-const isAsked = (version: string | undefined) => version === undefined || versions.includes(version);
+const isAsked = (where = 'latest') => !isVersion(where) || versions.includes(where);
 
 function toJudged(text: string, right: string[]): Judged {
   const sections = right.map(presentPlace);
@@ -72,7 +72,7 @@ export function taskQuestions(half: Half): Judged[] {
  */
 export function unseen(half: Half, wanted: 'search' | 'question'): Judged[] {
   return unseenOnes[half]
-    .filter(({kind, in: where}) => kind === wanted && (!isVersion(where) || isAsked(where)))
+    .filter(({kind, in: where}) => kind === wanted && isAsked(where))
     .map(({in: where, text, right}) => {
       const place = isVersion(where) || where === 'latest' ? 'default' : where;
       return {...toJudged(text, right), ...(isVersion(where) && {version: where}), place};

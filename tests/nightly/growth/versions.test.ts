@@ -46,7 +46,7 @@ function commit(cwd: string, message: string): void {
   execFileSync('git', [...name, 'commit', '--quiet', '--message', message], {cwd});
 }
 
-/** Tests that a change left what `npm test` proves without a browser as it was. */
+/** Tests that a change left the unit tests, the builds, and their tests green. */
 function leavesGreen(cwd: string): void {
   it('leaves the unit tests green', () => {
     expect(problemsOf(cwd, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot')).toBe('');
